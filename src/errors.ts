@@ -1,0 +1,82 @@
+import { safeText } from './text.ts';
+
+/**
+ * How a step ended, as the `status` output says it.
+ * `unknown`: the platform may have taken the upload; nobody here can tell.
+ */
+export type Status = 'accepted' | 'live' | 'superseded' | 'skipped' | 'dry-run' | 'failed' | 'unknown';
+
+/** Why a step did not end well, as the `error-code` output says it. */
+export type ErrorCode =
+  | 'invalid-input'
+  | 'no-files'
+  | 'too-large'
+  | 'secret-found'
+  | 'invalid-file'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limited'
+  | 'rejected'
+  | 'server-error'
+  | 'bad-reply'
+  | 'network'
+  | 'timeout'
+  | 'ambiguous'
+  | 'build-failed'
+  | 'cancelled'
+  | 'purge-failed'
+  | 'internal';
+
+/**
+ * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
+ * it has already been through `safeText`, and it never holds a secret.
+ */
+export class StepError extends Error {
+  override readonly name: string = 'StepError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted'> = 'failed',
+  ) {
+    super(message);
+  }
+}
+
+/** One input that cannot be used. `value` is left out for secrets. */
+export interface InputProblem {
+  readonly input: string;
+  readonly value?: string | undefined;
+  /** What is wrong and what is allowed, as the end of a sentence: "must be …". */
+  readonly problem: string;
+}
+
+/** Every bad input of a step at once, so that one run shows them all. */
+export class InvalidInputError extends StepError {
+  override readonly name = 'InvalidInputError';
+
+  constructor(readonly problems: readonly InputProblem[]) {
+    super('invalid-input', problems.map(describeProblem).join('\n'));
+  }
+}
+
+function describeProblem({ input, value, problem }: InputProblem): string {
+  return value === undefined ? `${input}: ${problem}` : `${input}: "${safeText(value)}" ${problem}`;
+}
+
+/** The step was cancelled (SIGINT or SIGTERM) or ran out of `timeout-minutes`: the reason of our one AbortSignal. */
+export class StopError extends StepError {
+  override readonly name = 'StopError';
+
+  constructor(
+    code: 'cancelled' | 'timeout',
+    message: string,
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, 1 for the deadline. */
+    readonly exitCode: 1 | 130 | 143,
+    status: 'failed' | 'unknown' = 'failed',
+  ) {
+    super(code, message, status);
+  }
+}
