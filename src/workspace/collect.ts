@@ -1,0 +1,128 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StepError } from '../errors.ts';
+import { countOf, safeText } from '../text.ts';
+import { inspectFiles } from './files.ts';
+import type { SourceFile } from './files.ts';
+import { listWithGit } from './git-listing.ts';
+import { resolveLinks } from './links.ts';
+import type { ListedFile, Listing } from './listing.ts';
+import { sortByPath } from './order.ts';
+import { readRepository } from './repository.ts';
+import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
+import type { FileRules, Note } from './rules.ts';
+import { Selection } from './selection.ts';
+import { isLeftOutFolder, walkAll, walkIgnoring } from './walk.ts';
+
+export interface CollectOptions {
+  /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
+  readonly workspace: string;
+  /** Real path of the folder to deploy; the workspace or inside it. */
+  readonly root: string;
+  readonly rules: FileRules;
+  /** A folder of ours for what git must read from a file. */
+  readonly scratch: string;
+  /** The runner's temp folder, never sent. Real path. */
+  readonly runnerTemp: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** The plan of the zip: what will be packed, before one byte of it is read. */
+export interface FileSelection {
+  /** Sorted by the bytes of their UTF-8 paths. */
+  readonly files: readonly SourceFile[];
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Which files are sent: rules 1 to 6, links resolved.
+ * @throws {StepError} `invalid-file` naming every file that cannot be sent; `no-files` when nothing is left.
+ */
+export async function collectFiles(options: CollectOptions): Promise<FileSelection> {
+  const { root, rules } = options;
+  const selection = new Selection(rules);
+  const listing = await list(options, selection.canBringBack);
+  const own = path.relative(root, options.runnerTemp).split(path.sep).join('/');
+  const isOurs = (name: string): boolean => !own.startsWith('..') && own !== '' && `${name}/`.startsWith(`${own}/`);
+  const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);
+
+  const listed = listing.kept.filter(({ path: name }) => allowed(name) && selection.keeps(name, true));
+  for (const file of broughtBack(root, listing, selection)) if (allowed(file.path)) listed.push(file);
+
+  const { files: unsorted, links, deleted, errors } = inspectFiles(root, listed);
+  const files = sortByPath(unsorted);
+  const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
+  throwFirst([...errors, ...resolved.errors]);
+  const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
+  if (all.length === 0) throw nothingToSend(listing.kept.length, deleted.length);
+
+  const notes = [...listing.notes, ...resolved.notes];
+  if (deleted.length > 0) {
+    const text = `${countOf(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${someOf(deleted)}.`;
+    notes.push({ level: 'info', title: 'Deleted files', text });
+  }
+  return { files: all, notes };
+}
+
+async function list(options: CollectOptions, withLeftOut: boolean): Promise<Listing> {
+  const { root, workspace, environment, scratch } = options;
+  const repository = await readRepository(root, environment);
+  const without = repository.kind !== 'git';
+  const top = repository.kind === 'none' ? workspace : repository.top;
+  if (without ? isLeftOutFolder(top, root, true) : repository.ignored || isLeftOutFolder(top, root, false)) {
+    const text =
+      '"path" lies in a folder that .gitignore or the built-in defaults leave out, so it is taken for a build output: their rules do not apply inside it.';
+    const listing = walkAll(root);
+    listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
+    return listing;
+  }
+  if (without) {
+    const reason = repository.kind === 'none' ? 'This is not a git repository' : 'git is not installed here';
+    const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
+    const listing = walkIgnoring(top, root);
+    listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
+    return listing;
+  }
+  const defaultsFile = path.join(scratch, 'default-ignores');
+  writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+  try {
+    return await listWithGit(top, root, { environment, defaultsFile, withLeftOut });
+  } finally {
+    rmSync(defaultsFile, { force: true });
+  }
+}
+
+/** The left-out files that `!` lines of the ignore file or `include` bring back. */
+function* broughtBack(root: string, listing: Listing, selection: Selection): Generator<ListedFile> {
+  for (const name of listing.leftOut) {
+    if (!name.endsWith('/')) {
+      if (selection.keeps(name, false)) yield { path: name };
+      continue;
+    }
+    const rules = selection.below(name);
+    if (rules === undefined) continue;
+    for (const inner of walkAll(path.join(root, name)).kept) {
+      if (rules.keeps(name + inner.path, false)) yield { path: name + inner.path };
+    }
+  }
+}
+
+function throwFirst(errors: readonly string[]): void {
+  if (errors.length === 0) return;
+  const shown = errors.slice(0, 10);
+  const rest = errors.length - shown.length;
+  throw new StepError('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
+}
+
+function nothingToSend(kept: number, deleted: number): StepError {
+  if (kept > deleted) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
+  return new StepError(
+    'no-files',
+    'There is no file to send: "path" is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.',
+  );
+}
+
+function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, 3).map(safeText).join(', ');
+  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
+}

@@ -1,0 +1,88 @@
+import { lstatSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import path from 'node:path';
+import { safeText } from '../text.ts';
+import type { ListedFile } from './listing.ts';
+
+/** One file to pack. */
+export interface SourceFile {
+  /** Name in the zip: POSIX, relative to the folder to deploy. */
+  readonly path: string;
+  /** Absolute path of the bytes. */
+  readonly source: string;
+  readonly mode: 0o644 | 0o755;
+  /** Size in bytes when it was listed. The packer must find the same. */
+  readonly size: number;
+}
+
+/** What the disk says of the listed paths. */
+export interface Inspection {
+  readonly files: SourceFile[];
+  /** Paths of symbolic links. */
+  readonly links: string[];
+  /** Paths that git tracks and the disk does not have. */
+  readonly deleted: string[];
+  /** A sentence for each path that cannot be sent as it is. */
+  readonly errors: string[];
+}
+
+/** Looks at every listed path once, without following links. */
+export function inspectFiles(root: string, listed: readonly ListedFile[]): Inspection {
+  const result: Inspection = { files: [], links: [], deleted: [], errors: [] };
+  const folders = new Map<string, boolean>([['', true]]);
+
+  /** A folder that has become a link leads elsewhere; git sees the files below as deleted, and so do we. */
+  const isRealFolder = (folder: string): boolean => {
+    let real = folders.get(folder);
+    if (real === undefined) {
+      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+      real = isRealFolder(parent) && look(root, folder)?.isDirectory() === true;
+      folders.set(folder, real);
+    }
+    return real;
+  };
+
+  for (const { path: name, indexMode } of listed) {
+    const unsafe = unsafeName(name);
+    const stats = isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? look(root, name) : undefined;
+    if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
+      if (indexMode === undefined) result.errors.push(`${safeText(name)} vanished while the files were listed.`);
+      else result.deleted.push(name);
+    } else if (unsafe !== undefined) {
+      result.errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
+    } else if (stats.isSymbolicLink()) {
+      result.links.push(name);
+    } else if (stats.isFile()) {
+      // The index knows the executable bit where the file system does not (Windows).
+      const executable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
+      const source = path.join(root, name);
+      result.files.push({ path: name, source, mode: executable ? 0o755 : 0o644, size: stats.size });
+    } else {
+      result.errors.push(`${safeText(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
+    }
+  }
+  return result;
+}
+
+function look(root: string, name: string): Stats | undefined {
+  return lstatSync(path.join(root, name), { throwIfNoEntry: false });
+}
+
+/** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
+function unsafeName(name: string): string | undefined {
+  if (name.includes('\\')) return 'has a backslash in its name';
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(name)) return 'has a control character in its name';
+  if (
+    name.startsWith('/') ||
+    name.split('/').some((segment) => segment === '..' || segment === '.' || segment === '')
+  ) {
+    return 'has a name that leads elsewhere';
+  }
+  return undefined;
+}
+
+function kindOf(stats: Stats): string {
+  if (stats.isFIFO()) return 'a named pipe';
+  if (stats.isSocket()) return 'a socket';
+  return stats.isDirectory() ? 'a folder' : 'a device';
+}

@@ -1,0 +1,43 @@
+import { exec } from '@actions/exec';
+
+/** What one git command answered. stdout is bytes: file names need not be UTF-8. */
+export interface GitAnswer {
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Runs git in a folder. Throws only where git cannot be started at all. */
+export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
+
+/** Variables that would point git at another repository or index than the one in the folder. */
+const REPOSITORY_VARIABLES =
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
+
+/**
+ * git, through `@actions/exec`: silent and with byte listeners, because its string output breaks names that are not
+ * UTF-8 and echoes them into the log.
+ *
+ * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
+ *   from the command line since 2.38.
+ * - `core.fsmonitor` is off, as it names a program to run, and a nested repository could name any.
+ * - The step's inputs, credentials among them, are not handed on.
+ */
+export function createGit(environment: Readonly<Record<string, string | undefined>>, repository: string): Git {
+  const env: Record<string, string> = { GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+  for (const [name, value] of Object.entries(environment)) {
+    if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name)) env[name] ??= value;
+  }
+  return async (folder, ...args) => {
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const exitCode = await exec('git', ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false', ...args], {
+      cwd: folder,
+      env,
+      silent: true,
+      ignoreReturnCode: true,
+      listeners: { stdout: (data) => stdout.push(data), stderr: (data) => stderr.push(data) },
+    });
+    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * Which files are sent, as the user sets it. Rules 1 and 2 (built-in defaults, git) are decided by the listing; these
+ * are rules 3 to 5 in the order in which they win: ignore file, include, exclude.
+ */
+export interface FileRules {
+  /** Lines of the ignore file at the root of `path`, in gitignore syntax; empty where there is none. */
+  readonly ignoreLines: readonly string[];
+  /** gitignore patterns that bring left-out files back. */
+  readonly include: readonly string[];
+  /** gitignore patterns to leave out, applied last. */
+  readonly exclude: readonly string[];
+}
+
+/** Rule 1: left out unless git tracks them or one of git's own rules brings them back. */
+export const DEFAULT_IGNORES: readonly string[] = [
+  'node_modules/',
+  '.next/',
+  '.nuxt/',
+  '.cache/',
+  '.wordpress-cache/',
+  '.env*.local',
+  '.DS_Store',
+];
+
+/**
+ * Rule 6: never sent, whatever the patterns say. Version control data at any depth (compared without case, as a
+ * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
+ */
+export function isNeverSent(path: string): boolean {
+  const segments = path.split('/');
+  if (segments.some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) return true;
+  return /^gha-creds-.*\.json$/.test(segments.at(-1) ?? '');
+}
+
+/** Something the user should know about the selection; the action decides how it is shown. `text` is safe to print. */
+export interface Note {
+  readonly level: 'info' | 'notice' | 'warning';
+  readonly title: string;
+  readonly text: string;
+}

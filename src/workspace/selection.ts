@@ -1,0 +1,40 @@
+import { namesFolder, PatternList } from './patterns.ts';
+import type { FileRules } from './rules.ts';
+
+/** Rules 3 to 5 applied to the verdict of rules 1 and 2: the last that matches wins. */
+export class Selection {
+  private readonly ignoreFile: PatternList;
+  private readonly include: PatternList;
+  private readonly exclude: PatternList;
+
+  constructor(private readonly rules: FileRules) {
+    this.ignoreFile = new PatternList(rules.ignoreLines);
+    this.include = new PatternList(rules.include);
+    this.exclude = new PatternList(rules.exclude);
+  }
+
+  /** Whether a rule could bring left-out files back: only then are they worth listing. */
+  get canBringBack(): boolean {
+    return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
+  }
+
+  /** @param keptSoFar what rules 1 and 2 say */
+  keeps(path: string, keptSoFar: boolean): boolean {
+    let kept = keptSoFar;
+    const verdict = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedVerdict(path);
+    if (verdict !== undefined) kept = verdict === 'in';
+    if (!kept && !this.include.isEmpty) kept = this.include.verdict(path) === 'out';
+    return kept && (this.exclude.isEmpty || this.exclude.verdict(path) !== 'out');
+  }
+
+  /**
+   * The rules that reach below a left-out folder: only patterns that name it may bring something back from there, so
+   * that `dist/` never fetches `node_modules/x/dist/`. Undefined where there is none.
+   */
+  below(folder: string): Selection | undefined {
+    const include = this.rules.include.filter((line) => namesFolder(line, folder));
+    const ignoreLines = this.rules.ignoreLines.filter((line) => !line.startsWith('!') || namesFolder(line, folder));
+    const reaches = include.length > 0 || ignoreLines.some((line) => line.startsWith('!'));
+    return reaches ? new Selection({ ...this.rules, include, ignoreLines }) : undefined;
+  }
+}
