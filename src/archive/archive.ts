@@ -1,0 +1,36 @@
+import type { SourceFile } from '../workspace/files.ts';
+
+/** What to pack, and how. */
+export interface ArchiveRequest {
+  /** Sorted; each becomes one entry. */
+  readonly files: readonly SourceFile[];
+  /** Path of the zip to write; created with mode 0600, must not exist. */
+  readonly destination: string;
+  /** Deflate level 0 to 9. */
+  readonly level: number;
+  /** Seconds since 1970 for the time of every entry; DOS times begin at 1980. */
+  readonly modified: number;
+  readonly signal: AbortSignal;
+  /** Called with the first bytes (at most 64 KiB) of each file as it is packed. */
+  readonly onStart?: (file: SourceFile, head: Buffer) => void;
+}
+
+/** A finished zip. */
+export interface Archive {
+  readonly path: string;
+  readonly bytes: number;
+  readonly fileCount: number;
+  /** Sum of the files' sizes in bytes. */
+  readonly contentBytes: number;
+  /** Of the zip's bytes, in hex. */
+  readonly sha256: string;
+  /** Of path, mode and bytes of every file, see `ContentDigest`; independent of zip format, level and zlib version. */
+  readonly contentSha256: string;
+}
+
+/**
+ * Packs files into a zip. The one door between the workspace and the platform.
+ * @throws {StepError} `invalid-file` naming a file that cannot be read or changed meanwhile; whatever the signal was
+ * aborted with. The destination is then incomplete, and the caller's to remove.
+ */
+export type WriteArchive = (request: ArchiveRequest) => Promise<Archive>;
