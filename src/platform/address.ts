@@ -1,0 +1,69 @@
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+
+/** Where a deploy goes: the names in section 4 of the specification. */
+export interface EnvironmentAddress {
+  readonly account: string;
+  readonly app: string;
+  readonly environment: string;
+}
+
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+export function parseSegment(text: string): string {
+  if (!SEGMENT.test(text)) throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-"');
+  return text;
+}
+
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+export function parseEnvironment(text: string, account: string, app: string): string {
+  const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+  if (match === null) return parseSegment(text);
+  const [, ofAccount, ofApp, id] = match as unknown as [string, string, string, string];
+  if (account !== '' && ofAccount !== account) throw new RangeError('names another account than the input "account"');
+  if (app !== '' && ofApp !== app) throw new RangeError('names another app than the input "app"');
+  return parseSegment(id);
+}
+
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+export function parseApiRoot(text: string): URL {
+  const url = parseSecureUrl(text);
+  if (url.search !== '' || url.hash !== '') throw new RangeError('must not have a query or a fragment');
+  if (/\/v1(?:\/|$)/.test(url.pathname))
+    throw new RangeError('must be the root of the API, without "/v1" and what follows');
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  return url;
+}
+
+/**
+ * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
+ * @throws {RangeError} whose message never repeats the URL.
+ */
+export function parseSecureUrl(text: string): URL {
+  if (!URL.canParse(text)) throw new RangeError('must be a full URL that starts with https://');
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') throw new RangeError('must not hold a user name or password');
+  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+  if (!secure) throw new RangeError('must start with https:// (http:// only for this machine)');
+  return url;
+}
+
+/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+export function callUrl(root: URL, path: string): URL {
+  return new URL(`${root.pathname.replace(/\/$/, '')}${path}`, root.origin);
+}

@@ -1,0 +1,178 @@
+import http from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+import { Phases, PHASE_LIMITS } from './phases.ts';
+import type { Phase, PhaseLimits } from './phases.ts';
+
+/** A request body of known length that can be opened again for another try. */
+export interface RequestBody {
+  readonly type: string;
+  readonly bytes: number;
+  readonly open: () => AsyncIterable<Buffer>;
+}
+
+export interface HttpCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  /** Beside those that the body needs. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestBody;
+  /** Ask before the body is sent, so that a refusal costs no upload. */
+  readonly expectContinue?: boolean;
+  readonly signal: AbortSignal;
+  readonly limits?: PhaseLimits;
+  /** Called with the number of body bytes handed to the socket so far. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+export interface HttpReply {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** At most `MOST_REPLY_BYTES` of the body. */
+  readonly text: string;
+  /** Whether the body arrived to its end, within that limit. */
+  readonly complete: boolean;
+  /** Whether the whole request had been sent when the reply began. */
+  readonly sent: boolean;
+}
+
+/** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
+export const MOST_REPLY_BYTES = 1024 * 1024;
+
+export type ExchangeFailure =
+  /** Name lookup, connection or TLS handshake failed: nothing was sent. */
+  | 'not-sent'
+  /** As `not-sent`, and trying again cannot help: the certificate or the protocol is wrong. */
+  | 'untrusted'
+  /** Cut or stalled before the last byte of the request. */
+  | 'incomplete'
+  /** The last byte left, and no reply came. */
+  | 'unanswered'
+  /** Our own signal ended it. */
+  | 'stopped';
+
+/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  constructor(
+    readonly kind: ExchangeFailure,
+    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
+    readonly reason: string,
+    readonly phase: Phase,
+    readonly sent: boolean,
+  ) {
+    super(`${kind}: ${reason}`);
+  }
+}
+
+const UNTRUSTED =
+  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+
+/**
+ * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
+ * neither body is held in memory as a whole.
+ * @throws {ExchangeError} when there is no reply.
+ */
+export async function exchange(call: HttpCall): Promise<HttpReply> {
+  const { url, body, signal } = call;
+  const secure = url.protocol === 'https:';
+  const expectContinue = call.expectContinue === true && body !== undefined;
+  const phases = new Phases(secure, call.limits ?? PHASE_LIMITS, expectContinue);
+  const data =
+    body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
+  data?.on('error', () => undefined);
+  try {
+    const { default: axios } = await import('axios');
+    const response = await axios.request<Readable>({
+      method: call.method,
+      url: url.href,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'headless-deploy',
+        ...(body === undefined ? {} : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+        ...(expectContinue ? { Expect: '100-continue' } : {}),
+        ...call.headers,
+      },
+      data,
+      responseType: 'stream',
+      validateStatus: () => true,
+      maxRedirects: 0,
+      proxy: false,
+      // A socket of its own for each request: a pooled one may be closing while we write to it.
+      httpAgent: new http.Agent({ keepAlive: false }),
+      httpsAgent: new https.Agent({ keepAlive: false }),
+      transport: phases,
+      signal: AbortSignal.any([signal, phases.signal]),
+    });
+    const { sent } = phases;
+    const { text, complete } = await readText(response.data, phases, signal);
+    return { status: response.status, headers: flatten(response.headers), text, complete, sent };
+  } catch (error) {
+    throw failureOf(error, phases, signal);
+  } finally {
+    phases.end();
+    data?.destroy();
+  }
+}
+
+async function* paced(body: RequestBody, phases: Phases, onProgress?: (bytes: number) => void): AsyncGenerator<Buffer> {
+  await phases.bodyAllowed;
+  let handed = 0;
+  for await (const chunk of body.open()) {
+    yield chunk;
+    handed += chunk.length;
+    phases.advanced();
+    onProgress?.(handed);
+  }
+}
+
+async function readText(
+  stream: Readable,
+  phases: Phases,
+  signal: AbortSignal,
+): Promise<{ text: string; complete: boolean }> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let complete = true;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      phases.advanced();
+      chunks.push(chunk.subarray(0, MOST_REPLY_BYTES - bytes));
+      bytes += chunk.length;
+      if (bytes > MOST_REPLY_BYTES) {
+        complete = false;
+        break;
+      }
+    }
+  } catch (error) {
+    // The status is known, and it counts; only our own signal makes it worthless.
+    if (signal.aborted) throw error;
+    complete = false;
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), complete };
+}
+
+function flatten(headers: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+function failureOf(error: unknown, phases: Phases, signal: AbortSignal): ExchangeError {
+  const { phase, sent, expired } = phases;
+  if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
+  const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
+  if (sent) return new ExchangeError('unanswered', code, phase, sent);
+  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);
+  return new ExchangeError(UNTRUSTED.test(code) ? 'untrusted' : 'not-sent', code, phase, sent);
+}
+
+/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
+function codeOf(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as NodeJS.ErrnoException;
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
+  }
+  return 'UNKNOWN';
+}

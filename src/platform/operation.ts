@@ -1,0 +1,39 @@
+import { parseObject } from './service-error.ts';
+
+/** Longest resource name that is passed on as an output, in characters. */
+const LONGEST_NAME = 1024;
+const SEGMENT = '[A-Za-z0-9._~-]{1,128}';
+const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${SEGMENT})$`);
+
+/** The names in an accepted reply. All are empty where the reply had no body: a documented form of success. */
+export interface AcceptedOperation {
+  readonly operationName: string;
+  readonly operationId: string;
+  readonly buildPath: string;
+  readonly buildId: string;
+}
+
+export const UNNAMED_OPERATION: AcceptedOperation = { operationName: '', operationId: '', buildPath: '', buildId: '' };
+
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: a name of another form must not become an output of the step.
+ */
+export function parseOperation(text: string): AcceptedOperation | undefined {
+  if (text.trim() === '') return UNNAMED_OPERATION;
+  const body = parseObject(text);
+  if (body === undefined) return undefined;
+  if (Object.keys(body).length === 0) return UNNAMED_OPERATION;
+  const operationName = body['name'];
+  const metadata = body['metadata'];
+  const buildPath =
+    typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)['build'] : undefined;
+  if (typeof operationName !== 'string' || typeof buildPath !== 'string') return undefined;
+  if (operationName.length > LONGEST_NAME || buildPath.length > LONGEST_NAME) return undefined;
+  const operationId = OPERATION_NAME.exec(operationName)?.[1];
+  const buildId = BUILD_PATH.exec(buildPath)?.[1];
+  if (operationId === undefined || buildId === undefined) return undefined;
+  return { operationName, operationId, buildPath, buildId };
+}

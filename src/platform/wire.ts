@@ -1,0 +1,78 @@
+/**
+ * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
+ * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
+ */
+
+/** Regions an app can be created in (section 2.1). */
+export const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Branch value of every environment of a direct-upload app (section 2.2). */
+export const UPLOADABLE_BRANCH = 'uploadable';
+
+/** Name of the form file part that carries the zip (section 4.3). */
+export const ARCHIVE_PART = 'repository';
+
+/** Largest `limit` of a list request (section 8). */
+export const MAX_PAGE_SIZE = 100;
+
+/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
+export const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'] as const;
+export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
+
+/** Body of the create-app request (section 2.1). */
+export interface CreateAppBody {
+  readonly region: `regions/${Region}`;
+  readonly uploadable: Record<string, never>;
+}
+
+/** Body of the create-environment request (section 2.2). */
+export interface CreateEnvironmentBody {
+  readonly displayName: string;
+  readonly branch: string;
+  readonly wpEnvironment: string;
+  readonly shellVariables?: readonly ShellVariable[];
+}
+
+export interface ShellVariable {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** A long-running operation (section 2.3). */
+export interface Operation {
+  /** `accounts/<account>/apps/<app>/environments/<environment>/operations/<operation>` */
+  readonly name: string;
+  readonly metadata: {
+    /** Type URL ending in `.js.apps.v1.UpdateEnvironmentMetadata`. */
+    readonly '@type': string;
+    /** `accounts/<account>/apps/<app>/environments/<environment>/builds/<build>` */
+    readonly build: string;
+    readonly deployment: string;
+  };
+  readonly done: boolean;
+}
+
+/** A WordPress install (section 2.4). Newer public documents use string ids, so both are accepted when read. */
+export interface Install {
+  readonly id: number | string;
+  readonly name: string;
+  readonly account_id?: number | string;
+  readonly created_at?: string;
+  readonly domains?: readonly { readonly hostname: string; readonly primary: boolean }[];
+}
+
+/** One page of a list (section 2.5). */
+export interface Page<Item> {
+  readonly count: number;
+  readonly results: readonly Item[];
+  readonly next?: string | null;
+  readonly previous?: string | null;
+}
+
+/** The error object (section 2.6). */
+export interface ServiceErrorBody {
+  readonly type: string;
+  readonly code: string;
+  readonly message: string;
+}
