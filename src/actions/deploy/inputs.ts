@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseApiRoot, parseEnvironment, parseSegment } from '../../platform/address.ts';
+import type { EnvironmentAddress } from '../../platform/address.ts';
+import type { Credentials } from '../../platform/client.ts';
+import { parseWebhook } from '../../platform/webhook.ts';
+import type { Webhook } from '../../platform/webhook.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { FileRules } from '../../workspace/rules.ts';
+import { parseCredentials } from '../credentials.ts';
+import { InputReader, parseSize, parseTimeoutMinutes } from '../input-reader.ts';
+
+/** Where the zip goes, and as whom. */
+export interface Target {
+  readonly root: URL;
+  readonly address: EnvironmentAddress;
+  readonly credentials: Credentials;
+}
+
+/** Everything the deploy action was asked to do, checked. */
+export interface DeployInputs {
+  /** Undefined in a dry run, which makes no request. */
+  readonly target: Target | undefined;
+  /** Real path of the workspace. */
+  readonly workspace: string;
+  /** Real path of the folder to deploy; the workspace or inside it. */
+  readonly root: string;
+  readonly rules: FileRules;
+  readonly compressionLevel: number;
+  /** Time of every zip entry, in seconds since 1970. */
+  readonly modified: number;
+  /** Upper bound for the zip in bytes. */
+  readonly maxSize: number | undefined;
+  /** POSIX paths that must be in the zip. */
+  readonly requiredFiles: readonly string[];
+  readonly timeoutMinutes: number;
+  readonly purgeWebhook: Webhook | undefined;
+  readonly failOnPurgeError: boolean;
+}
+
+const DEFAULT_IGNORE_FILE = '.deployignore';
+
+/**
+ * Reads every input of `action.yml`.
+ * @throws {InvalidInputError} with all bad inputs at once.
+ */
+export function readDeployInputs(runner: Runner): DeployInputs {
+  const defaults: Readonly<Record<string, string>> = { 'ignore-file': DEFAULT_IGNORE_FILE };
+  const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
+  const dryRun = reader.boolean('dry-run', false);
+  const target = readTarget(reader, dryRun);
+  const workspace = realpathSync(runner.environment['GITHUB_WORKSPACE'] || '.');
+  const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+  const inputs: DeployInputs = {
+    target: dryRun ? undefined : target,
+    workspace,
+    root,
+    rules: {
+      ignoreLines: reader.parsed<string[]>('ignore-file', [], (text) => readIgnoreFile(root, text)),
+      include: readPatterns(reader, 'include', 'exclude'),
+      exclude: readPatterns(reader, 'exclude', 'include'),
+    },
+    compressionLevel: reader.integer('compression-level', 6, 0, 9),
+    modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
+    maxSize: reader.parsed('max-size', undefined, parseSize),
+    requiredFiles: readRequiredFiles(reader),
+    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    purgeWebhook: reader.parsed<Webhook | undefined>('purge-cache-webhook', undefined, parseWebhook, { secret: true }),
+    failOnPurgeError: reader.boolean('fail-on-purge-error', false),
+  };
+  reader.finish();
+  return inputs;
+}
+
+/** A dry run needs none of these, but says what is wrong with those that are there. */
+function readTarget(reader: InputReader, dryRun: boolean): Target {
+  const needed = dryRun ? reader.optional.bind(reader) : reader.required.bind(reader);
+  const account = needed('account') ?? '';
+  const app = needed('app') ?? '';
+  const environment = needed('environment') ?? '';
+  needed('headless-url');
+  return {
+    address: {
+      account: reader.parsed('account', account, parseSegment),
+      app: reader.parsed('app', app, parseSegment),
+      environment: reader.parsed('environment', environment, (text) => parseEnvironment(text, account, app)),
+    },
+    credentials: parseCredentials(reader, needed),
+    root: reader.parsed('headless-url', new URL('https://invalid.invalid'), parseApiRoot),
+  };
+}
+
+/** A folder inside the workspace, links followed on both sides. @throws {RangeError} */
+function parseFolder(workspace: string, text: string): string {
+  const folder = path.resolve(workspace, text);
+  if (!existsSync(folder))
+    throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
+  const real = realpathSync(folder);
+  const relative = path.relative(workspace, real);
+  if (relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
+    throw new RangeError('must be a folder inside the workspace');
+  }
+  if (!statSync(real).isDirectory()) throw new RangeError('must be a folder, not a file');
+  if (relative.split(path.sep).some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
+    throw new RangeError('must not lie in version control data');
+  }
+  return real;
+}
+
+/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
+const DOS_EPOCH = 315_532_800;
+
+/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
+function readSourceDate(reader: InputReader, text: string | undefined): number {
+  if (text === undefined || text === '') return DOS_EPOCH;
+  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  // 2107-12-31: the last day that a DOS date can hold.
+  if (seconds <= 4_354_732_799) return Math.max(seconds, DOS_EPOCH);
+  reader.reject(
+    'SOURCE_DATE_EPOCH (environment variable)',
+    text,
+    'must be whole seconds since 1970, before the year 2108',
+  );
+  return DOS_EPOCH;
+}
+
+/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
+function readIgnoreFile(root: string, name: string): string[] {
+  if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
+  const file = path.join(root, name);
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  if (!isFile && name === DEFAULT_IGNORE_FILE && !existsSync(file)) return [];
+  const inside = isFile && !path.relative(root, realpathSync(file)).startsWith('..');
+  if (!inside) throw new RangeError('must be the name of a file at the root of "path"');
+  return readFileSync(file, 'utf8').split(/\r?\n/);
+}
+
+function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite: string): string[] {
+  const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
+  for (const line of lines) {
+    if (line.trimStart().startsWith('!')) {
+      reader.reject(
+        name,
+        line,
+        `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`,
+      );
+    }
+  }
+  return lines;
+}
+
+function readRequiredFiles(reader: InputReader): string[] {
+  return reader.lines('required-files').map((line) => {
+    const file = line.trim().replace(/^\.\//, '');
+    if (!isPlainPath(file))
+      reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
+    return file;
+  });
+}
+
+function isPlainPath(text: string): boolean {
+  return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
+}

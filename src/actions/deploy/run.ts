@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { writeWithArchiver } from '../../archive/archiver-writer.ts';
+import type { WriteArchive } from '../../archive/archive.ts';
+import { StepError, StopError } from '../../errors.ts';
+import type { Clock } from '../../platform/attempts.ts';
+import type { CallContext } from '../../platform/client.ts';
+import { uploadArchive } from '../../platform/client.ts';
+import { ExchangeError } from '../../platform/http.ts';
+import type { PhaseLimits } from '../../platform/phases.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { countOf, formatBytes, formatDuration, safeText } from '../../text.ts';
+import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../workspace/checks.ts';
+import { collectFiles } from '../../workspace/collect.ts';
+import type { SourceFile } from '../../workspace/files.ts';
+import type { DeployInputs, Target } from './inputs.ts';
+import type { Outcome } from './outcome.ts';
+import { UploadProgress } from './progress.ts';
+import { purgeCache } from './purge.ts';
+import { tell } from './tell.ts';
+
+/** What the flow uses beside the runner; tests hand in their own. */
+export interface Services {
+  readonly clock: Clock;
+  readonly writeArchive: WriteArchive;
+  readonly limits?: PhaseLimits;
+}
+
+/** One run of the deploy action, with what it has found out so far. */
+export interface Deploy {
+  readonly runner: Runner;
+  readonly inputs: DeployInputs;
+  readonly services: Services;
+  /** A private folder of this run below the runner's temp folder. */
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+  readonly outcome: Outcome;
+  /** The files of the zip, once they are known. */
+  files: readonly SourceFile[];
+}
+
+export const SERVICES: Omit<Services, 'clock'> = { writeArchive: writeWithArchiver };
+
+/**
+ * Workspace, archive, platform: the way of a deploy. What becomes known goes into `deploy.outcome` on the way.
+ * @throws {StepError}
+ */
+export async function runDeploy(deploy: Deploy): Promise<void> {
+  const { runner, inputs, outcome } = deploy;
+  await runner.group('Choose files', async () => await chooseFiles(deploy));
+  await runner.group('Pack', async () => await pack(deploy));
+  if (inputs.target === undefined) {
+    outcome.status = 'dry-run';
+    outcome.keepArchive = true;
+    runner.info(`Dry run: nothing was sent. The zip is ${outcome.archive?.path ?? ''}`);
+    return;
+  }
+  const { target } = inputs;
+  await runner.group('Upload', async () => await upload(deploy, target));
+  await purgeCache(deploy, contextOf(deploy));
+}
+
+async function chooseFiles(deploy: Deploy): Promise<void> {
+  const { runner, inputs, scratch, signal } = deploy;
+  const { workspace, root, rules } = inputs;
+  const runnerTemp = path.dirname(scratch);
+  const selection = await unlessStopped(
+    signal,
+    collectFiles({ workspace, root, rules, scratch, runnerTemp, environment: runner.environment }),
+  );
+  deploy.files = selection.files;
+  const size = selection.files.reduce((sum, file) => sum + file.size, 0);
+  runner.info(
+    `${countOf(selection.files.length, 'file')}, ${formatBytes(size)}, from ${safeText(path.relative(workspace, root) || '.')}`,
+  );
+  if (inputs.target === undefined || runner.isDebug) listFiles(runner, selection.files);
+  tell(runner, [...selection.notes, ...checkForBuild(selection.files)]);
+  requireFiles(deploy);
+}
+
+/** Longest list of files in the log; the zip itself has them all. */
+const MOST_LISTED = 1000;
+
+function listFiles(runner: Runner, files: readonly SourceFile[]): void {
+  for (const { path: name } of files.slice(0, MOST_LISTED)) runner.info(`  ${safeText(name)}`);
+  if (files.length > MOST_LISTED) runner.info(`  and ${files.length - MOST_LISTED} more`);
+}
+
+/** @throws {StepError} `invalid-file` naming every required file that is not in the zip, and why. */
+function requireFiles({ inputs, files }: Deploy): void {
+  const paths = new Set(files.map((file) => file.path));
+  const missing = inputs.requiredFiles.filter((name) => !paths.has(name));
+  if (missing.length === 0) return;
+  const lines = missing.map((name) => {
+    const there = existsSync(path.join(inputs.root, name));
+    const why = there
+      ? 'it is there, but the rules leave it out; "include" brings it back'
+      : 'there is no such file in "path"';
+    return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
+  });
+  throw new StepError('invalid-file', lines.join('\n'));
+}
+
+async function pack(deploy: Deploy): Promise<void> {
+  const { runner, inputs, services, scratch, signal, files, outcome } = deploy;
+  const start = services.clock.now();
+  const pointers: string[] = [];
+  const archive = await services.writeArchive({
+    files,
+    destination: path.join(scratch, 'app.zip'),
+    level: inputs.compressionLevel,
+    modified: inputs.modified,
+    signal,
+    onStart: (file, head) => {
+      if (isLfsPointer(file, head)) pointers.push(file.path);
+    },
+  });
+  outcome.archive = archive;
+  runner.info(
+    `Zip: ${formatBytes(archive.bytes)} in ${formatDuration(services.clock.now() - start)}, sha256 ${archive.sha256}`,
+  );
+  tell(runner, noteLfsPointers(pointers));
+  if (inputs.maxSize !== undefined && archive.bytes > inputs.maxSize) {
+    throw new StepError(
+      'too-large',
+      `The zip has ${archive.bytes} bytes, and "max-size" allows ${inputs.maxSize}. Nothing was sent.`,
+    );
+  }
+}
+
+async function upload(deploy: Deploy, target: Target): Promise<void> {
+  const { runner, services, outcome, signal } = deploy;
+  const { root, address, credentials } = target;
+  const { archive } = outcome;
+  if (archive === undefined) throw new TypeError('there is no archive to upload');
+  runner.info(`To ${root.origin}: account ${address.account}, app ${address.app}, environment ${address.environment}`);
+  const start = services.clock.now();
+  const progress = new UploadProgress(
+    () => services.clock.now(),
+    (line) => runner.info(line),
+  );
+  const onAttempt = (attempt: number): void => void (outcome.attempts = attempt);
+  const onProgress = progress.update.bind(progress);
+  try {
+    const request = { root, address, credentials, archive, retryAmbiguous: false, onAttempt, onProgress };
+    const { operation } = await uploadArchive(request, contextOf(deploy));
+    outcome.operation = operation;
+    outcome.status = 'accepted';
+  } catch (error) {
+    throw error instanceof ExchangeError ? stopOf(signal, error.sent) : error;
+  } finally {
+    progress.stop();
+  }
+  runner.info(`Accepted after ${formatDuration(services.clock.now() - start)}`);
+  const { operationName, buildPath } = outcome.operation;
+  if (operationName === '') {
+    runner.warning(
+      'No operation in the answer',
+      'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.',
+    );
+  } else {
+    runner.info(`Operation: ${operationName}\nBuild:     ${buildPath}`);
+  }
+}
+
+function contextOf({ runner, services, signal }: Deploy): CallContext {
+  return {
+    clock: services.clock,
+    signal,
+    ...(services.limits === undefined ? {} : { limits: services.limits }),
+    onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${formatDuration(pause)}`),
+  };
+}
+
+/** The reason of our signal, with what is known of the upload that it ended. */
+function stopOf(signal: AbortSignal, sent: boolean): unknown {
+  const reason: unknown = signal.reason;
+  if (!(reason instanceof StopError) || !sent) return reason;
+  if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
+  return new StepError(
+    'ambiguous',
+    `All of the upload had been sent when the time was up. ${reason.message}`,
+    'unknown',
+  );
+}
+
+/** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */
+async function unlessStopped<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
+  return await new Promise<Result>((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

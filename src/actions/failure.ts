@@ -1,0 +1,64 @@
+import { StepError } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import { safeText } from '../text.ts';
+
+/**
+ * Any thrown value as a failure of the step: our own errors as they are, errors of the file system as `invalid-file`
+ * with the path, all else as `internal`.
+ */
+export function asStepError(error: unknown): StepError {
+  if (error instanceof StepError) return error;
+  if (error instanceof Error && 'syscall' in error && 'code' in error && 'path' in error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    return new StepError(
+      'invalid-file',
+      `${safeText(path ?? '')} cannot be used: ${safeText(code ?? '')}. Check its permissions, or exclude it.`,
+    );
+  }
+  const name = error instanceof Error ? error.name : typeof error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new StepError('internal', `${safeText(name)}: ${safeText(message)}`);
+}
+
+const TITLES: Readonly<Record<ErrorCode, string>> = {
+  'invalid-input': 'Invalid input',
+  'no-files': 'No files to send',
+  'too-large': 'Too large',
+  'secret-found': 'Secret found',
+  'invalid-file': 'File cannot be sent',
+  unauthorized: 'Credentials refused',
+  forbidden: 'Not allowed',
+  'not-found': 'Not found',
+  conflict: 'Conflict',
+  'rate-limited': 'Too many requests',
+  rejected: 'Request refused',
+  'server-error': 'Platform error',
+  'bad-reply': 'Unexpected answer',
+  network: 'Platform not reached',
+  timeout: 'Timed out',
+  ambiguous: 'Outcome unknown',
+  'build-failed': 'Build failed',
+  cancelled: 'Cancelled',
+  'purge-failed': 'Cache purge failed',
+  internal: 'Internal error',
+};
+
+/** Title of the one annotation of a failed step. */
+export function titleOf(code: ErrorCode): string {
+  return TITLES[code];
+}
+
+/** What to report about a defect of ours. */
+export const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+
+/** What to do about a platform that was not reached, from the error code in the message. */
+export function networkAdvice(message: string): string {
+  if (/\b(?:ENOTFOUND|EAI_AGAIN)\b/.test(message))
+    return 'The host name could not be resolved: check "headless-url", and the DNS of the runner.';
+  if (/\bECONNREFUSED\b/.test(message)) return 'Nothing listens there: check "headless-url".';
+  if (/\b(?:EPROTO|ERR_SSL_)/.test(message)) return 'The host does not speak TLS on that port: check "headless-url".';
+  if (/\b(?:CERT|SIGNED|UNABLE_TO|ERR_TLS)/.test(message)) {
+    return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
+  }
+  return 'Check "headless-url" and the network of the runner, then run the job again: nothing was taken.';
+}

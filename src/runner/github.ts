@@ -1,0 +1,43 @@
+import * as core from '@actions/core';
+import { breakCommands, safeText } from '../text.ts';
+import { redact, secretForms } from './redact.ts';
+import type { Runner } from './runner.ts';
+
+/**
+ * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
+ * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
+ */
+export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
+  let forms: string[] = [];
+  const clean = (text: string): string => redact(text, forms).split('\n').map(breakCommands).join('\n');
+
+  return {
+    environment,
+    cancelled,
+    isDebug: core.isDebug(),
+    input: (name) => core.getInput(name),
+    mask: (secrets) => {
+      const known = secretForms(secrets);
+      forms = [...new Set([...forms, ...known])];
+      // Only a runner takes the command out of its log; anywhere else it would print the secret.
+      if (environment['GITHUB_ACTIONS'] === 'true') for (const form of known) core.setSecret(form);
+    },
+    info: (text) => core.info(clean(text)),
+    debug: (text) => core.debug(clean(text)),
+    notice: (title, text) => core.notice(clean(text), { title: clean(title) }),
+    warning: (title, text) => core.warning(clean(text), { title: clean(title) }),
+    error: (title, text) => core.error(clean(text), { title: clean(title) }),
+    group: async (heading, body) => await core.group(safeText(clean(heading)), body),
+    output: (name, value) => core.setOutput(name, value),
+    summary: async (html) => {
+      if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
+    },
+    isForkPullRequest: async () => {
+      const { context } = await import('@actions/github');
+      const pullRequest = context.payload.pull_request as
+        { head?: { repo?: { full_name?: string } | null } } | undefined;
+      if (pullRequest === undefined) return false;
+      return pullRequest.head?.repo?.full_name !== context.payload.repository?.full_name;
+    },
+  };
+}

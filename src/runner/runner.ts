@@ -1,0 +1,28 @@
+/**
+ * The CI host as an action sees it. Everything that an action reads from the workflow or says to its user goes
+ * through here; actions get it as a value, so tests hand in a recording one.
+ */
+export interface Runner {
+  /** Environment variables of the step. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Aborted with a `StopError` when the runner cancels the step (SIGINT, then SIGTERM). */
+  readonly cancelled: AbortSignal;
+  /** Whether debug logging is on. */
+  readonly isDebug: boolean;
+  /** Value of an input, trimmed; empty when it is not set. */
+  input(name: string): string;
+  /** Keeps these values out of everything that is written from now on. Empty ones are passed over. */
+  mask(secrets: readonly string[]): void;
+  info(text: string): void;
+  debug(text: string): void;
+  notice(title: string, text: string): void;
+  warning(title: string, text: string): void;
+  error(title: string, text: string): void;
+  /** Folds the lines that `body` writes under one heading. */
+  group<Result>(heading: string, body: () => Promise<Result>): Promise<Result>;
+  output(name: string, value: string): void;
+  /** Appends to the job summary. `html` is already escaped. Does nothing where the host has no summary. */
+  summary(html: string): Promise<void>;
+  /** Whether the workflow runs for a pull request from a fork, which gets no secrets. */
+  isForkPullRequest(): Promise<boolean>;
+}

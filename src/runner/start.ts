@@ -1,0 +1,21 @@
+import { StopError } from '../errors.ts';
+import { createGitHubRunner } from './github.ts';
+import type { Runner } from './runner.ts';
+
+/**
+ * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
+ * AbortSignal, and ends with the exit code that the action returns.
+ *
+ * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
+ */
+export async function startAction(action: (runner: Runner) => Promise<number>): Promise<void> {
+  const controller = new AbortController();
+  const stop = (exitCode: 130 | 143) => (): void =>
+    controller.abort(new StopError('cancelled', 'The step was cancelled.', exitCode));
+  process.once('SIGINT', stop(130));
+  process.once('SIGTERM', stop(143));
+
+  const exitCode = await action(createGitHubRunner(process.env, controller.signal));
+  // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
+  process.stdout.write('', () => process.exit(exitCode));
+}
