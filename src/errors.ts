@@ -2,9 +2,10 @@ import { safeText } from './text.ts';
 
 /**
  * How a step ended, as the `status` output says it.
- * `unknown`: the platform may have taken the upload; nobody here can tell.
+ * `unknown`: the platform may have taken the request; nobody here can tell.
+ * `done`: a step that has nothing more to wait for (reads, the local platform).
  */
-export type Status = 'accepted' | 'live' | 'superseded' | 'skipped' | 'dry-run' | 'failed' | 'unknown';
+export type Status = 'accepted' | 'done' | 'live' | 'superseded' | 'skipped' | 'dry-run' | 'failed' | 'unknown';
 
 /** Why a step did not end well, as the `error-code` output says it. */
 export type ErrorCode =

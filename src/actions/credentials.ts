@@ -27,7 +27,9 @@ export function parseCredentials(reader: InputReader, read: (name: string) => st
 export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
   const username = runner.input('username');
   const password = runner.input('password');
-  const secrets = password === '' ? [] : [password, Buffer.from(`${username}:${password}`, 'utf8').toString('base64')];
+  const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
+  // Some servers repeat base64 without its padding.
+  const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
   for (const name of webhooks) {
     const text = runner.input(name);
     if (text === '') continue;

@@ -51,14 +51,15 @@ export function titleOf(code: ErrorCode): string {
 /** What to report about a defect of ours. */
 export const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 
-/** What to do about a platform that was not reached, from the error code in the message. */
-export function networkAdvice(message: string): string {
-  if (/\b(?:ENOTFOUND|EAI_AGAIN)\b/.test(message))
-    return 'The host name could not be resolved: check "headless-url", and the DNS of the runner.';
-  if (/\bECONNREFUSED\b/.test(message)) return 'Nothing listens there: check "headless-url".';
-  if (/\b(?:EPROTO|ERR_SSL_)/.test(message)) return 'The host does not speak TLS on that port: check "headless-url".';
-  if (/\b(?:CERT|SIGNED|UNABLE_TO|ERR_TLS)/.test(message)) {
+/** What to do about a platform that was not reached, by the error code of the connection. */
+export function networkAdvice(reason: string, urlInput: string): string {
+  if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
+    return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
+  }
+  if (reason === 'ECONNREFUSED') return `Nothing listens there: check "${urlInput}".`;
+  if (/^(?:EPROTO|ERR_SSL_)/.test(reason)) return `The host does not speak TLS on that port: check "${urlInput}".`;
+  if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
     return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
   }
-  return 'Check "headless-url" and the network of the runner, then run the job again: nothing was taken.';
+  return `Check "${urlInput}" and the network of the runner, then run the job again: nothing was taken.`;
 }

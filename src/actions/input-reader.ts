@@ -66,6 +66,15 @@ export class InputReader {
     });
   }
 
+  /** One of a few words; the first is the default. */
+  choice<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    return this.parsed(name, words[0], (text) => {
+      const word = words.find((known) => known === text);
+      if (word === undefined) throw new RangeError(`must be one of ${words.join(', ')}`);
+      return word;
+    });
+  }
+
   /** The lines of a value, without empty ones. */
   lines(name: string): string[] {
     return this.source(name)

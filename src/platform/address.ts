@@ -13,7 +13,8 @@ export interface EnvironmentAddress {
  * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
 export function parseSegment(text: string): string {
-  if (!SEGMENT.test(text)) throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-"');
+  if (!SEGMENT.test(text))
+    throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
   return text;
 }
 
@@ -24,6 +25,8 @@ export function parseSegment(text: string): string {
  */
 export function parseEnvironment(text: string, account: string, app: string): string {
   const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+  if (match === null && text.includes('/'))
+    throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
   if (match === null) return parseSegment(text);
   const [, ofAccount, ofApp, id] = match as unknown as [string, string, string, string];
   if (account !== '' && ofAccount !== account) throw new RangeError('names another account than the input "account"');
@@ -65,5 +68,6 @@ export function isLoopback(hostname: string): boolean {
 
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
 export function callUrl(root: URL, path: string): URL {
-  return new URL(`${root.pathname.replace(/\/$/, '')}${path}`, root.origin);
+  // Not resolved against the origin: a path that begins with "//" would name another host.
+  return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
 }

@@ -32,6 +32,8 @@ export interface AttemptOptions {
   /** Repeat a call although the platform may have taken it. */
   readonly retryAmbiguous?: boolean;
   readonly onRetry: (retry: Retry) => void;
+  /** Whether a 2xx is the platform's; one that is not is worth another try, and handed over after the last. */
+  readonly isAnswer?: (reply: HttpReply) => boolean;
 }
 
 /**
@@ -53,8 +55,10 @@ export async function withAttempts(
       return error;
     });
     const verdict = judge(kind, outcome);
-    if (verdict === 'success' && !(outcome instanceof ExchangeError)) return { reply: outcome, attempts: attempt };
-    const repeat = verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
+    const answered = verdict === 'success' && !(outcome instanceof ExchangeError);
+    const foreign = answered && options.isAnswer?.(outcome) === false;
+    if (answered && (!foreign || attempt >= MOST_TRIES)) return { reply: outcome, attempts: attempt };
+    const repeat = foreign || verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
     const retryAfter =
       outcome instanceof ExchangeError ? undefined : parseRetryAfter(outcome.headers['retry-after'], clock.now());
     const failure = (): PlatformError => {
@@ -67,9 +71,8 @@ export async function withAttempts(
     options.onRetry({ next: attempt + 1, most: MOST_TRIES, pause, why: reasonOf(outcome) });
     try {
       await clock.sleep(pause, signal);
-    } catch {
-      // What the last try met says more than that the time for another one ran out.
-      throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeTaken) : failure();
+    } catch (error) {
+      throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeTaken) : error;
     }
   }
 }
@@ -95,7 +98,9 @@ function afterAmbiguity({ message, details }: PlatformError): PlatformError {
 }
 
 function reasonOf(outcome: HttpReply | ExchangeError): string {
-  if (!(outcome instanceof ExchangeError)) return `HTTP ${outcome.status}`;
+  if (!(outcome instanceof ExchangeError)) {
+    return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
+  }
   return outcome.reason === 'TIMEOUT'
     ? `time-out in phase ${outcome.phase}`
     : `${outcome.reason} in phase ${outcome.phase}`;

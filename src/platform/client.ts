@@ -5,6 +5,7 @@ import { withAttempts } from './attempts.ts';
 import type { Clock, Retry } from './attempts.ts';
 import { PlatformError } from './failure.ts';
 import { exchange } from './http.ts';
+import type { HttpReply } from './http.ts';
 import { archiveBody } from './multipart.ts';
 import { parseOperation } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
@@ -31,7 +32,8 @@ export interface UploadRequest {
   readonly address: EnvironmentAddress;
   readonly archive: Pick<Archive, 'path' | 'bytes'>;
   readonly retryAmbiguous: boolean;
-  readonly onAttempt: (attempt: number) => void;
+  /** Called before each request with its number, from 1. */
+  readonly onRequest: (request: number) => void;
   readonly onProgress: (bytes: number, total: number) => void;
 }
 
@@ -57,18 +59,30 @@ export async function uploadArchive(
     onProgress: (bytes: number) => onProgress(bytes, body.bytes),
     ...context,
   };
+  let requests = 0;
+  let expectContinue = true;
+  const send = async (): Promise<HttpReply> => {
+    requests += 1;
+    request.onRequest(requests);
+    return await exchange({ ...call, expectContinue });
+  };
   const { reply, attempts } = await withAttempts(
     { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context },
-    async (attempt) => {
-      request.onAttempt(attempt);
-      const first = await exchange({ ...call, expectContinue: true });
+    async () => {
+      const first = await send();
+      if (first.status !== 417 || !expectContinue) return first;
       // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
-      return first.status === 417 ? await exchange(call) : first;
+      expectContinue = false;
+      return await send();
     },
   );
-  const operation = parseOperation(reply.text);
+  // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
+  const operation = reply.sent ? parseOperation(reply.text) : undefined;
   if (operation === undefined) {
-    const message = `${root.origin} answered the upload with HTTP ${reply.status}, but not with what the platform answers (an operation).`;
+    const what = reply.sent
+      ? 'but not with what the platform answers (an operation)'
+      : 'but before all of it had been sent';
+    const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts });
   }
   return { operation, attempts };

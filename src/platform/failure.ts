@@ -16,6 +16,8 @@ export class PlatformError extends StepError {
     readonly details: {
       /** HTTP status of the last reply, if there was one. */
       readonly httpStatus?: number | undefined;
+      /** Error code of the connection: `ECONNREFUSED`, `TIMEOUT`. */
+      readonly reason?: string | undefined;
       readonly service?: ServiceError | undefined;
       /** Requests made. */
       readonly attempts: number;
@@ -94,7 +96,7 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
     'network',
     `${call.what} to ${call.origin} ${why} ${where}${tries(attempts)}.`.replace(/^./, (first) => first.toUpperCase()),
     'failed',
-    { attempts },
+    { reason: error.reason, attempts },
   );
 }
 

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
+import { StepError } from '../errors.ts';
 import { Phases, PHASE_LIMITS } from './phases.ts';
 import type { Phase, PhaseLimits } from './phases.ts';
 
@@ -8,6 +9,7 @@ import type { Phase, PhaseLimits } from './phases.ts';
 export interface RequestBody {
   readonly type: string;
   readonly bytes: number;
+  /** What it throws as a `StepError` ends the exchange with that error. */
   readonly open: () => AsyncIterable<Buffer>;
 }
 
@@ -73,7 +75,7 @@ const UNTRUSTED =
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
  * neither body is held in memory as a whole.
- * @throws {ExchangeError} when there is no reply.
+ * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read.
  */
 export async function exchange(call: HttpCall): Promise<HttpReply> {
   const { url, body, signal } = call;
@@ -82,7 +84,8 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   const phases = new Phases(secure, call.limits ?? PHASE_LIMITS, expectContinue);
   const data =
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
-  data?.on('error', () => undefined);
+  let broken: StepError | undefined;
+  data?.on('error', (error) => void (broken ??= error instanceof StepError ? error : undefined));
   try {
     const { default: axios } = await import('axios');
     const response = await axios.request<Readable>({
@@ -111,7 +114,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     const { text, complete } = await readText(response.data, phases, signal);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
   } catch (error) {
-    throw failureOf(error, phases, signal);
+    throw signal.aborted || broken === undefined ? failureOf(error, phases, signal) : broken;
   } finally {
     phases.end();
     data?.destroy();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { StepError } from '../errors.ts';
 import type { RequestBody } from './http.ts';
 import { ARCHIVE_PART } from './wire.ts';
 
@@ -8,7 +9,7 @@ const CHUNK = 128 * 1024;
 
 /**
  * A `multipart/form-data` body with one file part named `repository` (specification section 4.3, RFC 7578), streamed
- * from the disk.
+ * from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
  * @param bytes size of the file
  */
 export function archiveBody(file: string, bytes: number): RequestBody {
@@ -24,8 +25,24 @@ export function archiveBody(file: string, bytes: number): RequestBody {
     bytes: head.length + bytes + tail.length,
     open: async function* () {
       yield head;
-      yield* createReadStream(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) }) as AsyncIterable<Buffer>;
+      let left = bytes;
+      try {
+        for await (const chunk of createReadStream(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) })) {
+          left -= (chunk as Buffer).length;
+          yield chunk as Buffer;
+        }
+      } catch (error) {
+        throw unreadable((error as NodeJS.ErrnoException).code ?? 'UNKNOWN');
+      }
+      if (left !== 0) throw unreadable(`${left} bytes are missing`);
       yield tail;
     },
   };
+}
+
+function unreadable(why: string): StepError {
+  return new StepError(
+    'invalid-file',
+    `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`,
+  );
 }

@@ -65,7 +65,7 @@ export function pauseBefore(next: number, retryAfter: number | undefined, random
  */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
-  if (/^\d{1,10}$/.test(value.trim())) return Number(value) * 1000;
+  if (/^\d{1,15}$/.test(value.trim())) return Number(value) * 1000;
   const date = /^[A-Za-z]{3},? /.test(value.trim()) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

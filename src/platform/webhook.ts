@@ -34,15 +34,22 @@ export function parseWebhook(text: string): Webhook {
   return { url, token, action: WEBHOOK_ACTIONS.find((action) => action === word) };
 }
 
+/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
+export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
+  const url = new URL(webhook.url);
+  url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
+  return { ...webhook, url, action };
+}
+
 /**
  * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
  * @returns the HTTP status
  * @throws {PlatformError}, {ExchangeError} `stopped`
  */
-export async function triggerWebhook(webhook: Webhook, context: CallContext): Promise<number> {
+export async function triggerWebhook(webhook: Webhook, context: CallContext, retryAmbiguous = false): Promise<number> {
   const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
   const { reply } = await withAttempts(
-    { kind, name: { what: 'the webhook', origin: webhook.url.origin }, ...context },
+    { kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context },
     async () => await exchange({ method: 'POST', url: webhook.url, ...context }),
   );
   return reply.status;

@@ -9,7 +9,12 @@ import type { Runner } from './runner.ts';
  */
 export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
   let forms: string[] = [];
-  const clean = (text: string): string => redact(text, forms).split('\n').map(breakCommands).join('\n');
+  // The runner ends a line at CR, too.
+  const clean = (text: string): string =>
+    redact(text, forms)
+      .split(/\r\n|\r|\n/)
+      .map(breakCommands)
+      .join('\n');
 
   return {
     environment,
@@ -29,6 +34,8 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     error: (title, text) => core.error(clean(text), { title: clean(title) }),
     group: async (heading, body) => await core.group(safeText(clean(heading)), body),
     output: (name, value) => core.setOutput(name, value),
+    saveState: (name, value) => core.saveState(name, value),
+    state: (name) => core.getState(name),
     summary: async (html) => {
       if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
     },

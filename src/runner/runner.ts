@@ -21,6 +21,10 @@ export interface Runner {
   /** Folds the lines that `body` writes under one heading. */
   group<Result>(heading: string, body: () => Promise<Result>): Promise<Result>;
   output(name: string, value: string): void;
+  /** Keeps a value for the `post:` part of the same step. */
+  saveState(name: string, value: string): void;
+  /** A value that the main part kept; empty when there is none. */
+  state(name: string): string;
   /** Appends to the job summary. `html` is already escaped. Does nothing where the host has no summary. */
   summary(html: string): Promise<void>;
   /** Whether the workflow runs for a pull request from a fork, which gets no secrets. */

@@ -1,20 +1,18 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseApiRoot, parseEnvironment, parseSegment } from '../../platform/address.ts';
+import { parseEnvironment, parseSegment } from '../../platform/address.ts';
 import type { EnvironmentAddress } from '../../platform/address.ts';
-import type { Credentials } from '../../platform/client.ts';
+import type { Access } from '../../platform/resources.ts';
 import { parseWebhook } from '../../platform/webhook.ts';
 import type { Webhook } from '../../platform/webhook.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { FileRules } from '../../workspace/rules.ts';
-import { parseCredentials } from '../credentials.ts';
+import { readAccess } from '../access.ts';
 import { InputReader, parseSize, parseTimeoutMinutes } from '../input-reader.ts';
 
 /** Where the zip goes, and as whom. */
-export interface Target {
-  readonly root: URL;
+export interface Target extends Access {
   readonly address: EnvironmentAddress;
-  readonly credentials: Credentials;
 }
 
 /** Everything the deploy action was asked to do, checked. */
@@ -78,15 +76,13 @@ function readTarget(reader: InputReader, dryRun: boolean): Target {
   const account = needed('account') ?? '';
   const app = needed('app') ?? '';
   const environment = needed('environment') ?? '';
-  needed('headless-url');
   return {
     address: {
       account: reader.parsed('account', account, parseSegment),
       app: reader.parsed('app', app, parseSegment),
       environment: reader.parsed('environment', environment, (text) => parseEnvironment(text, account, app)),
     },
-    credentials: parseCredentials(reader, needed),
-    root: reader.parsed('headless-url', new URL('https://invalid.invalid'), parseApiRoot),
+    ...readAccess(reader, 'headless-url', needed),
   };
 }
 

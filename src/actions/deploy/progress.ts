@@ -46,10 +46,12 @@ export class UploadProgress {
   private speak(): void {
     this.spokeAt = this.now();
     const elapsed = formatDuration(this.spokeAt - this.start);
-    if (this.total > 0 && this.sent >= this.total) {
+    if (this.total === 0) {
+      this.say(`Nothing sent yet (${elapsed})`);
+    } else if (this.sent >= this.total) {
       this.say(`All ${formatBytes(this.total)} sent, waiting for the answer (${elapsed})`);
     } else {
-      const percent = this.total === 0 ? 0 : Math.floor((100 * this.sent) / this.total);
+      const percent = Math.floor((100 * this.sent) / this.total);
       this.say(`${percent} % sent: ${formatBytes(this.sent)} of ${formatBytes(this.total)} (${elapsed})`);
     }
   }

@@ -7,7 +7,7 @@ import type { Deploy } from './run.ts';
 /**
  * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
  * warning with its reason.
- * @throws {StepError} `purge-failed` only with `fail-on-purge-error`; the signal's reason when it ends the call
+ * @throws {StepError} `purge-failed` only with `fail-on-purge-error`; `cancelled`
  */
 export async function purgeCache({ runner, inputs, outcome, signal }: Deploy, context: CallContext): Promise<void> {
   const webhook = inputs.purgeWebhook;
@@ -23,15 +23,15 @@ export async function purgeCache({ runner, inputs, outcome, signal }: Deploy, co
   try {
     await triggerWebhook(webhook, context);
   } catch (error) {
-    if (error instanceof ExchangeError) throw signal.reason;
-    if (!(error instanceof StepError)) throw error;
+    const reason: unknown = error instanceof ExchangeError ? signal.reason : error;
+    if (!(reason instanceof StepError) || reason.code === 'cancelled') throw reason;
     if (inputs.failOnPurgeError)
       throw new StepError(
         'purge-failed',
-        `The upload was accepted, but the cache was not purged. ${error.message}`,
+        `The upload was accepted, but the cache was not purged. ${reason.message}`,
         'accepted',
       );
-    runner.warning('Cache not purged', `${error.message} The deploy itself was accepted.`);
+    runner.warning('Cache not purged', `${reason.message} The deploy itself was accepted.`);
     return;
   }
   outcome.purge = 'done';

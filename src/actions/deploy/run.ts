@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeWithArchiver } from '../../archive/archiver-writer.ts';
 import type { WriteArchive } from '../../archive/archive.ts';
-import { StepError, StopError } from '../../errors.ts';
-import type { Clock } from '../../platform/attempts.ts';
-import type { CallContext } from '../../platform/client.ts';
+import { StepError } from '../../errors.ts';
 import { uploadArchive } from '../../platform/client.ts';
-import { ExchangeError } from '../../platform/http.ts';
-import type { PhaseLimits } from '../../platform/phases.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, formatBytes, formatDuration, safeText } from '../../text.ts';
 import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../workspace/checks.ts';
 import { collectFiles } from '../../workspace/collect.ts';
 import type { SourceFile } from '../../workspace/files.ts';
+import { callContext, stopReason } from '../call-context.ts';
+import type { Services } from '../call-context.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import type { Outcome } from './outcome.ts';
 import { UploadProgress } from './progress.ts';
@@ -20,17 +18,15 @@ import { purgeCache } from './purge.ts';
 import { tell } from './tell.ts';
 
 /** What the flow uses beside the runner; tests hand in their own. */
-export interface Services {
-  readonly clock: Clock;
+export interface DeployServices extends Services {
   readonly writeArchive: WriteArchive;
-  readonly limits?: PhaseLimits;
 }
 
 /** One run of the deploy action, with what it has found out so far. */
 export interface Deploy {
   readonly runner: Runner;
   readonly inputs: DeployInputs;
-  readonly services: Services;
+  readonly services: DeployServices;
   /** A private folder of this run below the runner's temp folder. */
   readonly scratch: string;
   readonly signal: AbortSignal;
@@ -39,14 +35,14 @@ export interface Deploy {
   files: readonly SourceFile[];
 }
 
-export const SERVICES: Omit<Services, 'clock'> = { writeArchive: writeWithArchiver };
+export const SERVICES: Pick<DeployServices, 'writeArchive'> = { writeArchive: writeWithArchiver };
 
 /**
  * Workspace, archive, platform: the way of a deploy. What becomes known goes into `deploy.outcome` on the way.
  * @throws {StepError}
  */
 export async function runDeploy(deploy: Deploy): Promise<void> {
-  const { runner, inputs, outcome } = deploy;
+  const { runner, inputs, services, signal, outcome } = deploy;
   await runner.group('Choose files', async () => await chooseFiles(deploy));
   await runner.group('Pack', async () => await pack(deploy));
   if (inputs.target === undefined) {
@@ -57,7 +53,7 @@ export async function runDeploy(deploy: Deploy): Promise<void> {
   }
   const { target } = inputs;
   await runner.group('Upload', async () => await upload(deploy, target));
-  await purgeCache(deploy, contextOf(deploy));
+  await purgeCache(deploy, callContext(runner, services, signal));
 }
 
 async function chooseFiles(deploy: Deploy): Promise<void> {
@@ -139,15 +135,15 @@ async function upload(deploy: Deploy, target: Target): Promise<void> {
     () => services.clock.now(),
     (line) => runner.info(line),
   );
-  const onAttempt = (attempt: number): void => void (outcome.attempts = attempt);
+  const onRequest = (request: number): void => void (outcome.attempts = request);
   const onProgress = progress.update.bind(progress);
   try {
-    const request = { root, address, credentials, archive, retryAmbiguous: false, onAttempt, onProgress };
-    const { operation } = await uploadArchive(request, contextOf(deploy));
+    const request = { root, address, credentials, archive, retryAmbiguous: false, onRequest, onProgress };
+    const { operation } = await uploadArchive(request, callContext(runner, services, signal));
     outcome.operation = operation;
     outcome.status = 'accepted';
   } catch (error) {
-    throw error instanceof ExchangeError ? stopOf(signal, error.sent) : error;
+    throw stopReason(error, signal);
   } finally {
     progress.stop();
   }
@@ -161,27 +157,6 @@ async function upload(deploy: Deploy, target: Target): Promise<void> {
   } else {
     runner.info(`Operation: ${operationName}\nBuild:     ${buildPath}`);
   }
-}
-
-function contextOf({ runner, services, signal }: Deploy): CallContext {
-  return {
-    clock: services.clock,
-    signal,
-    ...(services.limits === undefined ? {} : { limits: services.limits }),
-    onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${formatDuration(pause)}`),
-  };
-}
-
-/** The reason of our signal, with what is known of the upload that it ended. */
-function stopOf(signal: AbortSignal, sent: boolean): unknown {
-  const reason: unknown = signal.reason;
-  if (!(reason instanceof StopError) || !sent) return reason;
-  if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
-  return new StepError(
-    'ambiguous',
-    `All of the upload had been sent when the time was up. ${reason.message}`,
-    'unknown',
-  );
 }
 
 /** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */

@@ -1,10 +1,10 @@
-import { escapeHtml } from '../html.ts';
-import { formatBytes, safeText } from '../../text.ts';
+import { escapeHtml, formatBytes, safeText } from '../../text.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './inputs.ts';
 
 const HEADINGS: Readonly<Record<Outcome['status'], string>> = {
   accepted: 'Deploy accepted',
+  done: 'Deploy done',
   live: 'Deploy is live',
   superseded: 'Deploy superseded by a newer one',
   skipped: 'Deploy skipped: nothing changed',
@@ -12,6 +12,9 @@ const HEADINGS: Readonly<Record<Outcome['status'], string>> = {
   failed: 'Deploy failed',
   unknown: 'Deploy: outcome unknown',
 };
+
+/** Longest reason in the summary, in characters: escaped five times as long, and still below 64 KiB. */
+const LONGEST_REASON = 10_000;
 
 /**
  * The job summary as HTML. Every word that is not ours is escaped and stands in `<code>`; there is no link to a place
@@ -37,8 +40,9 @@ export function renderSummary(outcome: Outcome, target: Target | undefined, fail
   if (outcome.attempts > 1) rows.push(['Upload requests', String(outcome.attempts)]);
   if (purge !== 'off') rows.push(['Cache purge', purge]);
   const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
-  const reason =
-    failure === undefined ? '' : `<p><b>${escapeHtml(outcome.errorCode)}</b></p>\n<pre>${escapeHtml(failure)}</pre>\n`;
+  const text = failure ?? '';
+  const shown = text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}… (the log has all of it)` : text;
+  const reason = text === '' ? '' : `<p><b>${escapeHtml(outcome.errorCode)}</b></p>\n<pre>${escapeHtml(shown)}</pre>\n`;
   return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}<table>\n${cells}\n</table>\n`;
 }
 

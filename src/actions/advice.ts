@@ -1,0 +1,74 @@
+import { InvalidInputError } from '../errors.ts';
+import type { InputProblem, StepError } from '../errors.ts';
+import { PlatformError } from '../platform/failure.ts';
+import { networkAdvice, REPORT_ADVICE } from './failure.ts';
+
+const FORK =
+  'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+
+/** What a step was about, for advice. */
+export interface Subject {
+  /** What it addressed: `account "a", app "b"`. */
+  readonly address: string;
+  /** The input that holds the URL: `headless-url`. */
+  readonly urlInput: string;
+  /** What may have happened when the outcome is unknown: `the app may have been created`. */
+  readonly mayHave: string;
+  /** Where to look then: `whether the app is there`. */
+  readonly lookFor: string;
+}
+
+/** What to do about a failure, in sentences; empty where its message says it all. */
+export function commonAdvice(error: StepError, subject: Subject, isFork: boolean): string {
+  const { address, urlInput, mayHave, lookFor } = subject;
+  const look = `Look in the user portal for ${lookFor} before you run the job again.`;
+  switch (error.code) {
+    case 'invalid-input':
+      return isFork && error instanceof InvalidInputError && error.problems.some(isSecretInput) ? FORK : '';
+    case 'unauthorized':
+      return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
+    case 'forbidden':
+      return `The credentials are known but may not do this: check the rights of the API user for ${address}.`;
+    case 'not-found':
+      return `Check ${address}, and "${urlInput}".`;
+    case 'conflict':
+      return `It may exist already, or another change may be under way: ${address}.`;
+    case 'rate-limited':
+      return 'Wait some minutes and run the job again; if many workflows share one API user, spread their schedules.';
+    case 'rejected':
+      return isRedirect(error)
+        ? `Check "${urlInput}": it must be the final address of the API.`
+        : `Check the inputs against what the service says: ${address}.`;
+    case 'server-error':
+      return 'The request was not taken. Run the job again later.';
+    case 'bad-reply':
+      return error.status === 'unknown' ? `Check "${urlInput}"; ${mayHave}. ${look}` : `Check "${urlInput}".`;
+    case 'ambiguous':
+      return `The platform may or may not have taken the request: ${mayHave}. ${look}`;
+    case 'network':
+      return networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput);
+    case 'timeout':
+      return error.status === 'failed' ? 'Nothing was taken. Raise "timeout-minutes".' : '';
+    case 'cancelled':
+      return error.status === 'unknown' ? `The request had been sent, but not answered: ${mayHave}. ${look}` : '';
+    case 'internal':
+      return REPORT_ADVICE;
+    case 'no-files':
+    case 'too-large':
+    case 'secret-found':
+    case 'invalid-file':
+    case 'build-failed':
+    case 'purge-failed':
+      return '';
+  }
+}
+
+/** Inputs that come from secrets or variables, which a fork does not get. */
+function isSecretInput({ input }: InputProblem): boolean {
+  return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
+}
+
+function isRedirect(error: StepError): boolean {
+  const status = error instanceof PlatformError ? (error.details.httpStatus ?? 0) : 0;
+  return status >= 300 && status < 400;
+}

@@ -1,0 +1,39 @@
+import { StepError, StopError } from '../errors.ts';
+import type { Clock } from '../platform/attempts.ts';
+import type { CallContext } from '../platform/client.ts';
+import { ExchangeError } from '../platform/http.ts';
+import type { PhaseLimits } from '../platform/phases.ts';
+import type { Runner } from '../runner/runner.ts';
+import { formatDuration } from '../text.ts';
+
+/** What every action uses beside the runner; tests hand in their own. */
+export interface Services {
+  readonly clock: Clock;
+  readonly limits?: PhaseLimits;
+}
+
+/** What calls to the platform need; each retry is a line in the log. */
+export function callContext(runner: Runner, { clock, limits }: Services, signal: AbortSignal): CallContext {
+  return {
+    clock,
+    signal,
+    ...(limits === undefined ? {} : { limits }),
+    onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${formatDuration(pause)}`),
+  };
+}
+
+/**
+ * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
+ * it is.
+ */
+export function stopReason(error: unknown, signal: AbortSignal): unknown {
+  if (!(error instanceof ExchangeError)) return error;
+  const reason: unknown = signal.reason;
+  if (!(reason instanceof StopError) || !error.sent) return reason;
+  if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
+  return new StepError(
+    'ambiguous',
+    `All of the request had been sent when the time was up. ${reason.message}`,
+    'unknown',
+  );
+}

@@ -1,0 +1,72 @@
+import { createApp, readApp } from '../../platform/apps.ts';
+import type { CallContext } from '../../platform/client.ts';
+import { PlatformError } from '../../platform/failure.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { commonAdvice } from '../advice.ts';
+import { callContext, stopReason } from '../call-context.ts';
+import type { Services } from '../call-context.ts';
+import { runStep } from '../step.ts';
+import type { StepState } from '../step.ts';
+import { readCreateAppInputs } from './inputs.ts';
+import type { CreateAppInputs } from './inputs.ts';
+
+/**
+ * Creates an app for direct upload.
+ * @returns the exit code of the step
+ */
+export async function createAppAction(runner: Runner, services: Services): Promise<number> {
+  const state: StepState & { created: boolean } = { status: 'failed', errorCode: '', created: false };
+  let inputs: CreateAppInputs | undefined;
+  return await runStep(runner, {
+    state,
+    work: async (start) => {
+      inputs = readCreateAppInputs(runner);
+      const signal = start(inputs.timeoutMinutes);
+      const { access, account, app, region } = inputs;
+      runner.info(`To ${access.root.origin}: account ${account}, app ${app}, region ${region}`);
+      try {
+        state.created = await createOrConfirm(inputs, callContext(runner, services, signal));
+      } catch (error) {
+        throw stopReason(error, signal);
+      }
+      state.status = state.created ? 'accepted' : 'skipped';
+      runner.info(state.created ? 'The app was created.' : 'The app exists already.');
+    },
+    advise: (error, isFork) => {
+      const address = `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`;
+      const subject = {
+        address,
+        urlInput: 'headless-url',
+        mayHave: 'the app may have been created',
+        lookFor: 'the app',
+      };
+      return commonAdvice(error, subject, isFork);
+    },
+    outputs: () => {
+      const outputs = { status: state.status, 'error-code': state.errorCode, created: String(state.created) };
+      return { ...outputs, result: JSON.stringify({ ...outputs, created: state.created }) };
+    },
+  });
+}
+
+/** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
+async function createOrConfirm(inputs: CreateAppInputs, context: CallContext): Promise<boolean> {
+  try {
+    await createApp(inputs.access, inputs, context);
+    return true;
+  } catch (error) {
+    // An existing app is refused with a status that is not specified.
+    const mayExist = error instanceof PlatformError && (error.code === 'conflict' || error.code === 'rejected');
+    if (!mayExist || !inputs.ignoreExisting) throw error;
+    const found = await readApp(inputs.access, inputs, context).catch((failure: unknown) => {
+      if (failure instanceof PlatformError) return 'unreadable' as const;
+      throw failure;
+    });
+    if (found === 'uploadable') return false;
+    const why =
+      found === 'other'
+        ? 'There is an app of that name, but it is connected to a repository and takes no uploads.'
+        : '"if-exists: ignore" does not apply, as no read confirms that the app exists.';
+    throw new PlatformError(error.code, `${error.message} ${why}`, 'failed', error.details);
+  }
+}

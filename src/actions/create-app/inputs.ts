@@ -1,0 +1,39 @@
+import { parseSegment } from '../../platform/address.ts';
+import type { Access } from '../../platform/resources.ts';
+import { REGIONS } from '../../platform/wire.ts';
+import type { Region } from '../../platform/wire.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { readAccess } from '../access.ts';
+import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+
+export interface CreateAppInputs {
+  readonly access: Access;
+  readonly account: string;
+  readonly app: string;
+  readonly region: Region;
+  /** `if-exists: ignore`: an app that is there already is no failure. */
+  readonly ignoreExisting: boolean;
+  readonly timeoutMinutes: number;
+}
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+export function readCreateAppInputs(runner: Runner): CreateAppInputs {
+  const reader = new InputReader((name) => runner.input(name));
+  const inputs: CreateAppInputs = {
+    account: reader.requiredParsed('account', '', parseSegment),
+    app: reader.requiredParsed('app', '', parseSegment),
+    region: reader.requiredParsed('region', 'US-C', parseRegion),
+    access: readAccess(reader, 'headless-url'),
+    ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+  };
+  reader.finish();
+  return inputs;
+}
+
+/** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */
+export function parseRegion(text: string): Region {
+  const region = REGIONS.find((known) => known === text.replace(/^regions\//, ''));
+  if (region === undefined) throw new RangeError(`must be one of ${REGIONS.join(', ')}`);
+  return region;
+}

@@ -1,0 +1,70 @@
+import { parseSegment } from '../../platform/address.ts';
+import type { ListOptions } from '../../platform/installs.ts';
+import type { Access } from '../../platform/resources.ts';
+import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { readAccess } from '../access.ts';
+import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+
+export interface InstallsInputs {
+  readonly access: Access;
+  /** ID of the one install to read, instead of the list. */
+  readonly installId: string | undefined;
+  /** Whether an install of this name is wanted. */
+  readonly matches: (name: string) => boolean;
+  readonly list: ListOptions;
+  readonly timeoutMinutes: number;
+}
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+export function readInstallsInputs(runner: Runner): InstallsInputs {
+  const reader = new InputReader((name) => runner.input(name));
+  const inputs: InstallsInputs = {
+    access: readAccess(reader, 'base-url'),
+    installId: reader.parsed<string | undefined>('install-id', undefined, parseSegment),
+    matches: reader.parsed('name', () => true, parseGlob),
+    list: {
+      // Specification section 8: more is an error of the service, so it is one before the request.
+      pageSize: reader.integer('page-size', MAX_PAGE_SIZE, 1, MAX_PAGE_SIZE),
+      offset: reader.integer('offset', 0, 0, Number.MAX_SAFE_INTEGER),
+      maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
+    },
+    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+  };
+  if (inputs.installId !== undefined && reader.optional('name') !== undefined) {
+    reader.reject('name', reader.optional('name'), 'filters the list, so it cannot stand beside "install-id"');
+  }
+  reader.finish();
+  return inputs;
+}
+
+/** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
+export function parseGlob(text: string): (name: string) => boolean {
+  if (!/^[\w.*?-]{1,64}$/.test(text)) {
+    throw new RangeError('must be a name, with "*" for any characters and "?" for one');
+  }
+  return (name) => matchesGlob(text, name);
+}
+
+/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
+function matchesGlob(glob: string, name: string): boolean {
+  let [inGlob, inName, star, mark] = [0, 0, -1, 0];
+  while (inName < name.length) {
+    const sign = glob[inGlob];
+    if (sign === '*') {
+      star = inGlob;
+      mark = inName;
+      inGlob += 1;
+    } else if (sign === '?' || sign === name[inName]) {
+      inGlob += 1;
+      inName += 1;
+    } else if (star >= 0) {
+      inGlob = star + 1;
+      mark += 1;
+      inName = mark;
+    } else {
+      return false;
+    }
+  }
+  return /^\**$/.test(glob.slice(inGlob));
+}

@@ -1,0 +1,5 @@
+import { createEnvironmentAction } from '../actions/create-environment/create-environment.ts';
+import { systemClock } from '../actions/clock.ts';
+import { startAction } from '../runner/start.ts';
+
+await startAction(async (runner) => await createEnvironmentAction(runner, { clock: systemClock }));

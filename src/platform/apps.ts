@@ -1,0 +1,35 @@
+import type { CallContext } from './client.ts';
+import { create, read } from './resources.ts';
+import type { Access } from './resources.ts';
+import { parseObject } from './service-error.ts';
+import type { CreateAppBody, Region } from './wire.ts';
+
+/**
+ * Creates an app for direct upload (specification section 4.1). Any 2xx is success: the specification shows no body,
+ * the public reference shows an App object.
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+export async function createApp(
+  access: Access,
+  { account, app, region }: { account: string; app: string; region: Region },
+  context: CallContext,
+): Promise<void> {
+  const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
+  await create(access, `/v1/accounts/${account}/apps?appId=${app}`, 'the request to create the app', body, context);
+}
+
+/**
+ * Whether a host confirms that an app for direct upload exists. Not part of the specification.
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
+ */
+export async function readApp(
+  access: Access,
+  { account, app }: { account: string; app: string },
+  context: CallContext,
+): Promise<'uploadable' | 'other' | 'unreadable'> {
+  const reply = await read(access, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+  const repository = parseObject(reply.text)?.['repository'];
+  if (typeof repository !== 'object' || repository === null) return 'unreadable';
+  return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}
