@@ -2,6 +2,7 @@ import { StepError, StopError } from '../errors.ts';
 import type { Clock } from '../platform/attempts.ts';
 import type { CallContext } from '../platform/client.ts';
 import { ExchangeError } from '../platform/http.ts';
+import { proxyOriginFor } from '../platform/proxy.ts';
 import type { PhaseLimits } from '../platform/phases.ts';
 import type { Runner } from '../runner/runner.ts';
 import { formatDuration } from '../text.ts';
@@ -20,6 +21,13 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
     ...(limits === undefined ? {} : { limits }),
     onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${formatDuration(pause)}`),
   };
+}
+
+/** Says where credentials will go, before the first request, and through which proxy. */
+export function tellTarget(runner: Runner, url: URL, what: string): void {
+  runner.info(`To ${url.origin}: ${what}`);
+  const proxy = proxyOriginFor(url);
+  if (proxy !== undefined) runner.info(`Through the proxy ${proxy}`);
 }
 
 /**

@@ -53,6 +53,14 @@ export const REPORT_ADVICE = `This is a defect of headless-deploy. Please report
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
 export function networkAdvice(reason: string, urlInput: string): string {
+  if (reason === 'PROXY_407') {
+    return 'The proxy wants a user and a password: put them into HTTPS_PROXY, with special characters encoded.';
+  }
+  if (reason === 'PROXY_URL') {
+    return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
+  }
+  if (reason.startsWith('PROXY_'))
+    return 'The proxy in HTTPS_PROXY refused the connection: ask who runs it, or set NO_PROXY.';
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
     return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
   }

@@ -2,8 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import { StepError } from '../errors.ts';
+import { HttpsProxyAgent } from 'https-proxy-agent';
 import { Phases, PHASE_LIMITS } from './phases.ts';
 import type { Phase, PhaseLimits } from './phases.ts';
+import { proxyFor } from './proxy.ts';
 
 /** A request body of known length that can be opened again for another try. */
 export interface RequestBody {
@@ -106,7 +108,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
       proxy: false,
       // A socket of its own for each request: a pooled one may be closing while we write to it.
       httpAgent: new http.Agent({ keepAlive: false }),
-      httpsAgent: new https.Agent({ keepAlive: false }),
+      httpsAgent: agentFor(url),
       transport: phases,
       signal: AbortSignal.any([signal, phases.signal]),
     });
@@ -118,6 +120,22 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   } finally {
     phases.end();
     data?.destroy();
+  }
+}
+
+/**
+ * A socket of its own for each request, through the proxy of the environment if there is one.
+ * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
+ */
+function agentFor(url: URL): https.Agent {
+  try {
+    const proxy = proxyFor(url);
+    return proxy === undefined
+      ? new https.Agent({ keepAlive: false })
+      : new HttpsProxyAgent(proxy, { keepAlive: false });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
   }
 }
 
@@ -163,8 +181,14 @@ function flatten(headers: object): Record<string, string> {
 }
 
 function failureOf(error: unknown, phases: Phases, signal: AbortSignal): ExchangeError {
-  const { phase, sent, expired } = phases;
+  if (error instanceof ExchangeError) return error;
+  const { phase, sent, expired, proxyRefusal } = phases;
   if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
+  if (proxyRefusal !== undefined) {
+    // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will say again.
+    const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
+    return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+  }
   const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
   if (sent) return new ExchangeError('unanswered', code, phase, sent);
   if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);

@@ -31,6 +31,8 @@ export class Phases {
   phase: Phase = 'connect';
   /** The last byte of the request was handed to the operating system. */
   sent = false;
+  /** The proxy's own refusal of the tunnel, as an HTTP status. */
+  proxyRefusal: number | undefined;
   /** The phase that ran out of time. */
   expired: Phase | undefined;
   private readonly expiry = new AbortController();
@@ -59,6 +61,12 @@ export class Phases {
     const request = (this.secure ? https : http).request(options, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.follow(socket));
+    // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
+    request.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
+      if (statusCode === 200) return;
+      this.proxyRefusal = statusCode;
+      request.destroy();
+    });
     request.on('continue', () => this.release());
     request.on('finish', () => {
       this.sent = true;

@@ -3,7 +3,7 @@ import type { CallContext } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/failure.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { commonAdvice } from '../advice.ts';
-import { callContext, stopReason } from '../call-context.ts';
+import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { runStep } from '../step.ts';
 import type { StepState } from '../step.ts';
@@ -23,7 +23,7 @@ export async function createAppAction(runner: Runner, services: Services): Promi
       inputs = readCreateAppInputs(runner);
       const signal = start(inputs.timeoutMinutes);
       const { access, account, app, region } = inputs;
-      runner.info(`To ${access.root.origin}: account ${account}, app ${app}, region ${region}`);
+      tellTarget(runner, access.root, `account ${account}, app ${app}, region ${region}`);
       try {
         state.created = await createOrConfirm(inputs, callContext(runner, services, signal));
       } catch (error) {

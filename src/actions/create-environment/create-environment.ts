@@ -8,7 +8,7 @@ import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
-import { callContext, stopReason } from '../call-context.ts';
+import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { runStep } from '../step.ts';
 import type { StepState } from '../step.ts';
@@ -38,8 +38,10 @@ export async function createEnvironmentAction(runner: Runner, services: Services
       const signal = start(inputs.timeoutMinutes);
       const { access, account, app, body } = inputs;
       const variables = countOf(body.shellVariables?.length ?? 0, 'shell variable');
-      runner.info(
-        `To ${access.root.origin}: account ${account}, app ${app}, environment "${safeText(body.displayName)}", ${variables}`,
+      tellTarget(
+        runner,
+        access.root,
+        `account ${account}, app ${app}, environment "${safeText(body.displayName)}", ${variables}`,
       );
       try {
         Object.assign(state, await findOrCreate(runner, inputs, callContext(runner, services, signal)));

@@ -9,7 +9,7 @@ import { countOf, formatBytes, formatDuration, safeText } from '../../text.ts';
 import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../workspace/checks.ts';
 import { collectFiles } from '../../workspace/collect.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import { callContext, stopReason } from '../call-context.ts';
+import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import type { Outcome } from './outcome.ts';
@@ -129,7 +129,7 @@ async function upload(deploy: Deploy, target: Target): Promise<void> {
   const { root, address, credentials } = target;
   const { archive } = outcome;
   if (archive === undefined) throw new TypeError('there is no archive to upload');
-  runner.info(`To ${root.origin}: account ${address.account}, app ${address.app}, environment ${address.environment}`);
+  tellTarget(runner, root, `account ${address.account}, app ${address.app}, environment ${address.environment}`);
   const start = services.clock.now();
   const progress = new UploadProgress(
     () => services.clock.now(),

@@ -4,7 +4,7 @@ import type { Install } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
-import { callContext, stopReason } from '../call-context.ts';
+import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { runStep } from '../step.ts';
 import type { StepState } from '../step.ts';
@@ -39,7 +39,11 @@ export async function installsAction(runner: Runner, services: Services): Promis
       inputs = readInstallsInputs(runner);
       const signal = start(inputs.timeoutMinutes);
       const context = callContext(runner, services, signal);
-      runner.info(`From ${inputs.access.root.origin}`);
+      tellTarget(
+        runner,
+        inputs.access.root,
+        inputs.installId === undefined ? 'list of installs' : `install ${inputs.installId}`,
+      );
       try {
         if (inputs.installId === undefined) await list(runner, inputs, state, context);
         else state.install = await getInstall(inputs.access, inputs.installId, context);

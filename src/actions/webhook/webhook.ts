@@ -4,7 +4,7 @@ import type { Webhook } from '../../platform/webhook.ts';
 import type { WebhookAction } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { commonAdvice } from '../advice.ts';
-import { callContext, stopReason } from '../call-context.ts';
+import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 import { runStep } from '../step.ts';
@@ -54,7 +54,7 @@ export async function webhookAction(runner: Runner, services: Services): Promise
     work: async (start) => {
       const { webhook, retryAmbiguous, timeoutMinutes } = readInputs(runner);
       const signal = start(timeoutMinutes);
-      runner.info(`To ${webhook.url.origin}: ${webhook.action ?? 'the action of the URL'}`);
+      tellTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
       try {
         state.statusCode = await triggerWebhook(webhook, callContext(runner, services, signal), retryAmbiguous);
       } catch (error) {
