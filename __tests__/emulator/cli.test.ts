@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { announce, readCommand, USAGE } from '../../src/emulator/cli.ts';
+import { start } from './support.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cli-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string): string {
+  const place = path.join(folder, name);
+  writeFileSync(place, content);
+  return place;
+}
+
+test('without options everything is left to the defaults', () => {
+  expect(readCommand([])).toEqual({ kind: 'start', json: false, options: { strict: false } });
+});
+
+test('all options', () => {
+  const seed = file('seed.yaml', 'accounts:\n  - name: a\n');
+  const faults = file('faults.json', '[{"endpoint":"upload","status":500}]');
+  expect(
+    readCommand([
+      '--port',
+      '8080',
+      '--seed',
+      seed,
+      '--strict',
+      '--faults',
+      faults,
+      '--archives=kept',
+      '--build-seconds',
+      '0.25',
+      '--max-upload',
+      '5MB',
+      '--json',
+    ]),
+  ).toEqual({
+    kind: 'start',
+    json: true,
+    options: {
+      port: 8080,
+      seed: { accounts: [{ name: 'a' }] },
+      strict: true,
+      faults: [{ endpoint: 'upload', status: 500 }],
+      archives: 'kept',
+      buildMilliseconds: 250,
+      maxUploadBytes: 5_000_000,
+    },
+  });
+});
+
+test('faults may be JSON on the command line', () => {
+  expect(readCommand(['--faults', '{"endpoint":"upload","failBuild":true}'])).toMatchObject({
+    options: { faults: [{ failBuild: true }] },
+  });
+});
+
+test('--help wins, and names every option', () => {
+  expect(readCommand(['--help', '--json'])).toEqual({ kind: 'help' });
+  for (const option of [
+    'port',
+    'seed',
+    'strict',
+    'faults',
+    'archives',
+    'build-seconds',
+    'max-upload',
+    'json',
+    'help',
+  ]) {
+    expect(USAGE).toContain(`--${option}`);
+  }
+});
+
+test('one message lists everything that is wrong', () => {
+  const args = [
+    '--port',
+    '70000',
+    '--build-seconds',
+    'x',
+    '--max-upload',
+    '-1',
+    '--nope',
+    '--seed',
+    path.join(folder, 'none'),
+    '--faults',
+    '[{"endpoint":"x"}]',
+    'stray',
+    '--json=yes',
+  ];
+  let lines: readonly string[] = [];
+  try {
+    readCommand(args);
+  } catch (error) {
+    ({ lines } = error as { lines: string[] });
+  }
+  expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(
+    [
+      'stray',
+      '--nope',
+      '--json',
+      '--port',
+      '--build-seconds',
+      '--max-upload',
+      '--seed',
+      '--faults[0].endpoint',
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ['--port'],
+  ['--port='],
+  ['--seed='],
+  ['--port', '1.5'],
+  ['--port', '-1'],
+  ['--port', ''],
+  ['-p', '1'],
+  ['--build-seconds', '1e3'],
+  ['--max-upload', '0'],
+  ['--max-upload', '5XB'],
+])('%s %s is refused', (...args) => {
+  expect(() => readCommand(args)).toThrow();
+});
+
+test.each([
+  ['1', 1],
+  ['200MB', 200_000_000],
+  ['200MiB', 209_715_200],
+  ['2 GiB', 2_147_483_648],
+  ['3kb', 3000],
+])('--max-upload %s is %i bytes', (text, bytes) => {
+  expect(readCommand(['--max-upload', text])).toMatchObject({ options: { maxUploadBytes: bytes } });
+});
+
+test('--json is one line with exactly the documented keys', async () => {
+  const { details } = await start();
+  const line = announce(details, true);
+  expect(line.indexOf('\n')).toBe(line.length - 1);
+  expect(Object.keys(JSON.parse(line) as object)).toEqual([
+    'headless-url',
+    'base-url',
+    'username',
+    'password',
+    'account',
+    'app',
+    'environment',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-url',
+    'control-token',
+  ]);
+  expect(announce(details, false)).toContain(details['headless-url']);
+});
+
+test('a port that is taken is an error of the system, and leaves no folder', async () => {
+  const first = await start();
+  await expect(start({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { USAGE } from '../../src/emulator/cli.ts';
+import { ENDPOINTS } from '../../src/emulator/endpoints.ts';
+import { MALFORMED } from '../../src/emulator/faults.ts';
+import { call, control, jsonOf, start } from './support.ts';
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-extension'?: boolean;
+  readonly tags: readonly string[];
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { schemas: { Fault: { properties: Record<string, { enum?: string[] }> } } };
+}
+
+const openapi = parse(readFileSync('emulator/openapi.yaml', 'utf8')) as Document;
+const readme = readFileSync('emulator/README.md', 'utf8');
+
+const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => ({
+      path: path.replaceAll(/\{\w+\}/g, 'x'),
+      method: method.toUpperCase(),
+      operation,
+    })),
+);
+
+test('every operation of openapi.yaml exists, and strict leaves those of the specification', async () => {
+  const [platform, strict] = await Promise.all([start(), start({ strict: true })]);
+  for (const { path, method, operation } of operations) {
+    const known = async (target: typeof platform): Promise<boolean> => {
+      const answer = await call(target, path, { method });
+      return answer.status !== 405 && !answer.text.includes('unknown_path');
+    };
+    expect([operation.operationId, await known(platform), await known(strict)]).toEqual([
+      operation.operationId,
+      true,
+      !operation.tags.includes('extension'),
+    ]);
+    expect(operation['x-extension'] === true).toBe(
+      operation.tags.some((tag) => ['extension', 'control'].includes(tag)),
+    );
+  }
+});
+
+test('openapi.yaml shows every endpoint that the platform counts', async () => {
+  const platform = await start();
+  const shown = operations.filter(({ operation }) => !operation.tags.includes('control'));
+  for (const { path, method } of shown) await call(platform, path, { method });
+  const { requests } = jsonOf(await control(platform, 'state')) as { requests: object };
+  expect(Object.keys(requests).toSorted()).toEqual([...ENDPOINTS].toSorted());
+});
+
+test('openapi.yaml and the README know every field, endpoint and kind of a fault', () => {
+  const { properties } = openapi.components.schemas.Fault;
+  expect(properties['endpoint']?.enum).toEqual([...ENDPOINTS, '*']);
+  expect(properties['malformed']?.enum).toEqual([...MALFORMED]);
+  for (const word of [...Object.keys(properties), ...ENDPOINTS, ...MALFORMED]) expect(readme).toContain(`\`${word}\``);
+});
+
+test('the README knows every option and every key of the JSON line', async () => {
+  const { details } = await start();
+  for (const option of USAGE.matchAll(/--[a-z-]+/g)) expect(readme).toContain(`\`${option[0]}`);
+  for (const key of Object.keys(details)) expect(readme).toContain(`\`${key}\``);
+});

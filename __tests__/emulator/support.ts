@@ -1,0 +1,162 @@
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach } from '@jest/globals';
+import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
+import { startPlatform } from '../../src/emulator/server.ts';
+import { appZip } from './zip.ts';
+
+const open: Platform[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((platform) => platform.close()));
+});
+
+/** A platform whose clock stands still until a test moves it; closed after the test. */
+export async function start(options: PlatformOptions = {}): Promise<Platform> {
+  const platform = await startPlatform({ now: () => Date.parse('2026-01-01T00:00:00Z'), ...options });
+  open.push(platform);
+  return platform;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface Call {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** `user:password`; default: those of the first account; null for none. */
+  readonly credentials?: string | null;
+}
+
+/** One request over a connection of its own; the path is sent exactly as it is given. */
+export function call(platform: Platform, path: string, options: Call = {}): Promise<Answer> {
+  const { username, password } = platform.details;
+  const { credentials = `${username}:${password}` } = options;
+  const body = options.json === undefined ? options.body : JSON.stringify(options.json);
+  const request: RequestOptions = {
+    host: '127.0.0.1',
+    port: platform.port,
+    path,
+    agent: false,
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      connection: 'keep-alive',
+      ...(options.json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(credentials === null ? {} : { authorization: basic(credentials) }),
+      ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+      ...options.headers,
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(request, (response) => {
+      text(response).then(
+        (content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content }),
+        reject,
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+export function basic(credentials: string): string {
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+
+/** The JSON object of an answer. */
+export function jsonOf(answer: Answer): Record<string, unknown> {
+  return JSON.parse(answer.text) as Record<string, unknown>;
+}
+
+/** Status, `type` and `code` of an Error object, after checking that it is one (spec 2.6). */
+export function errorOf(answer: Answer): string {
+  const body = jsonOf(answer);
+  const keys = Object.keys(body).toSorted().join();
+  if (keys !== 'code,message,type' || typeof body['message'] !== 'string' || body['message'] === '') {
+    throw new Error(`Not an Error object: ${answer.status} ${answer.text}`);
+  }
+  return `${answer.status} ${String(body['type'])} ${String(body['code'])}`;
+}
+
+/** Calls the control path. */
+export function control(platform: Platform, path: string, options: Call = {}): Promise<Answer> {
+  const token = platform.details['control-token'];
+  return call(platform, `/_control/${path}`, {
+    credentials: null,
+    ...options,
+    headers: { authorization: `Bearer ${token}`, ...options.headers },
+  });
+}
+
+/** `/v1/accounts/<account>/apps` of the first account. */
+export function appsPath(platform: Platform): string {
+  return `/v1/accounts/${platform.details.account}/apps`;
+}
+
+/** `/v1/accounts/<account>/apps/<app>/environments` of the first app. */
+export function environmentsPath(platform: Platform): string {
+  return `${appsPath(platform)}/${platform.details.app}/environments`;
+}
+
+/** Path of the upload endpoint of the first environment. */
+export function uploadPath(platform: Platform, environment = platform.details.environment): string {
+  return `/fu${environmentsPath(platform)}/${environment}:upload`;
+}
+
+export const BOUNDARY = 'a-boundary';
+
+export interface Part {
+  readonly name: string;
+  readonly filename?: string;
+  readonly data: string | Buffer;
+}
+
+/** A multipart/form-data body of these parts. */
+export function form(parts: readonly Part[]): Buffer {
+  const chunks = parts.flatMap(({ name, filename, data }) => [
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: application/zip`}\r\n\r\n`,
+    ),
+    Buffer.from(data),
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+export const FORM_TYPE = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+/** Uploads an archive to the first environment. */
+export function upload(platform: Platform, zip: Buffer = appZip(), options: Call = {}): Promise<Answer> {
+  return call(platform, uploadPath(platform), {
+    method: 'POST',
+    body: form([{ name: 'repository', filename: 'app.zip', data: zip }]),
+    ...options,
+    headers: { ...FORM_TYPE, ...options.headers },
+  });
+}
+
+/** Id of the build that an upload answered with. */
+export function buildIdOf(answer: Answer): string {
+  const metadata = jsonOf(answer)['metadata'] as { build: string };
+  return metadata.build.split('/').at(-1) ?? '';
+}
+
+/** The first environment, as the state report shows it. */
+export function environmentState(platform: Platform) {
+  const environment = platform.state().accounts[0]?.apps[0]?.environments[0];
+  if (environment === undefined) throw new Error('The seed has no environment.');
+  return environment;
+}
+
+/** Path and query of a URL. */
+export function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}

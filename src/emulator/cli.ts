@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Problems } from './checks.ts';
+import type { Details } from './details.ts';
+import type { Fault } from './faults.ts';
+import { readFaults } from './faults.ts';
+import { OptionsError } from './options-error.ts';
+import { parseDocument } from './seed.ts';
+import type { PlatformOptions } from './server.ts';
+import { asBytes } from './size.ts';
+import { asThrown } from './thrown.ts';
+
+/** What the command line asks for. */
+export type Command =
+  { readonly kind: 'help' } | { readonly kind: 'start'; readonly options: PlatformOptions; readonly json: boolean };
+
+const OPTIONS = {
+  port: { type: 'string' },
+  seed: { type: 'string' },
+  strict: { type: 'boolean' },
+  faults: { type: 'string' },
+  archives: { type: 'string' },
+  'build-seconds': { type: 'string' },
+  'max-upload': { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
+
+  --port N           port to listen on; 0 (the default) takes a free one
+  --seed FILE        accounts, apps, environments and installs, in YAML or JSON
+  --strict           only what the specification shows, no extensions
+  --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
+  --archives DIR     keep each accepted zip there as <build-id>.zip
+  --build-seconds S  time from the upload until the build is live (default 2)
+  --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
+  --json             print one line of JSON when it listens, and nothing else
+  --help             print this
+`;
+
+/**
+ * Reads the command line (without node and script) and the files it names.
+ * @throws OptionsError naming every option that is unknown or not usable
+ */
+export function readCommand(args: readonly string[]): Command {
+  const problems = new Problems();
+  const values = readArguments(args, problems);
+  if (values['help'] === true) return { kind: 'help' };
+  const port = numberOf(values['port'], '--port', problems, /^\d{1,5}$/u, 65_535, 'a whole number of at most 65535');
+  const seconds = numberOf(
+    values['build-seconds'],
+    '--build-seconds',
+    problems,
+    /^\d{1,6}(?:\.\d{1,3})?$/u,
+    86_400,
+    'a number of seconds of at most 86400',
+  );
+  const maxUploadBytes =
+    values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
+  const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
+  const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
+  const archives = values['archives'];
+  OptionsError.throwIf(problems);
+  return {
+    kind: 'start',
+    json: values['json'] === true,
+    options: {
+      ...(port === undefined ? {} : { port }),
+      ...(seed === undefined ? {} : { seed }),
+      ...(faults === undefined ? {} : { faults }),
+      ...(seconds === undefined ? {} : { buildMilliseconds: Math.round(seconds * 1000) }),
+      ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
+      ...(typeof archives === 'string' ? { archives } : {}),
+      strict: values['strict'] === true,
+    },
+  };
+}
+
+/** What is printed once the platform listens. */
+export function announce(details: Details, json: boolean): string {
+  if (json) return `${JSON.stringify(details)}\n`;
+  const width = Math.max(...Object.keys(details).map((key) => key.length));
+  const lines = Object.entries(details).map(([key, value]) => `  ${key.padEnd(width)}  ${String(value)}`);
+  return `The local platform listens. Stop it with Ctrl+C.\n\n${lines.join('\n')}\n`;
+}
+
+function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {
+  // Not strict: the strict mode of parseArgs stops at the first mistake.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  for (const positional of positionals) problems.add(positional, 'unknown', 'is not an option');
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
+    if (option === undefined) problems.add(token.rawName, 'unknown', 'is not an option');
+    else if (option.type === 'string' && (token.value ?? '') === '')
+      problems.add(token.rawName, 'missing', 'needs a value');
+    else if (option.type === 'boolean' && token.value !== undefined)
+      problems.add(token.rawName, 'malformed', 'takes no value');
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+  );
+}
+
+function numberOf(
+  value: unknown,
+  at: string,
+  problems: Problems,
+  pattern: RegExp,
+  most: number,
+  says: string,
+): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const number = pattern.test(value) ? Number(value) : Number.NaN;
+  return number <= most ? number : problems.add(at, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
+}
+
+function readFaultOption(value: string, problems: Problems): Fault[] {
+  const document = /^\s*[[{]/u.test(value)
+    ? parseDocument(value, '--faults', problems)
+    : readDocument(value, '--faults', problems);
+  return document === undefined ? [] : readFaults(document, '--faults', problems);
+}
+
+function readDocument(file: string, at: string, problems: Problems): unknown {
+  try {
+    return parseDocument(readFileSync(file, 'utf8'), at, problems);
+  } catch (error) {
+    return problems.add(at, 'unreadable', `cannot read ${JSON.stringify(file)}: ${asThrown(error).message}`);
+  }
+}

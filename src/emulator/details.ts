@@ -1,0 +1,41 @@
+import type { Service } from './service.ts';
+import { webhookUrls } from './webhook-sets.ts';
+
+/** What a client needs: the keys of the line that `--json` prints. Empty strings for what the seed does not have. */
+export interface Details {
+  readonly 'headless-url': string;
+  readonly 'base-url': string;
+  readonly username: string;
+  readonly password: string;
+  readonly account: string;
+  readonly app: string;
+  readonly environment: string;
+  readonly 'rebuild-webhook': string;
+  readonly 'clean-rebuild-webhook': string;
+  readonly 'purge-cache-webhook': string;
+  readonly 'control-url': string;
+  readonly 'control-token': string;
+}
+
+/** The first account of the seed, its first app, and that app's first environment. */
+export function describeStart(service: Service): Details {
+  const origin = service.origin();
+  const [account] = service.store.accounts.values();
+  const [app] = account?.apps.values() ?? [];
+  const [environment] = app?.environments.values() ?? [];
+  const webhooks = environment === undefined ? undefined : webhookUrls(environment, origin);
+  return {
+    'headless-url': origin,
+    'base-url': origin,
+    username: account?.username ?? '',
+    password: account?.password ?? '',
+    account: account?.name ?? '',
+    app: app?.name ?? '',
+    environment: environment?.id ?? '',
+    'rebuild-webhook': webhooks?.rebuild ?? '',
+    'clean-rebuild-webhook': webhooks?.cleanRebuild ?? '',
+    'purge-cache-webhook': webhooks?.purgeCache ?? '',
+    'control-url': `${origin}/_control`,
+    'control-token': service.controlToken,
+  };
+}

@@ -1,0 +1,74 @@
+import { parse } from 'yaml';
+import type { Problems } from './checks.ts';
+import { asRecord, join } from './checks.ts';
+import type { Identities } from './identity.ts';
+import { seedAccount } from './seed-account.ts';
+import { SeedContext } from './seed-context.ts';
+import { asBytes } from './size.ts';
+import type { Account } from './state.ts';
+import { asThrown } from './thrown.ts';
+
+/** What a seed says. */
+export interface SeedContent {
+  readonly accounts: readonly Account[];
+  readonly maxUploadBytes: number | undefined;
+}
+
+/** What the platform holds when it is given no seed: one account, one direct-upload app, one environment, some installs. */
+export const DEFAULT_SEED = {
+  accounts: [
+    {
+      name: 'acme',
+      installs: [
+        install('acmeprod', '2023-02-14T09:00:00Z', ['www.acme.example', 'acme.example']),
+        install('acmestage', '2023-02-14T09:05:00Z', ['stage.acme.example']),
+        install('acmedev', '2023-03-01T16:30:00Z', ['dev.acme.example']),
+        install('acmeblog', '2024-07-22T11:45:00Z', ['blog.acme.example']),
+        install('acmeshop', '2025-01-09T08:15:00Z', []),
+      ],
+      apps: [
+        {
+          name: 'storefront',
+          region: 'US-C',
+          environments: [
+            { displayName: 'Production', wpEnvironment: 'acmeprod', domains: ['storefront.acme.example'] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function install(name: string, created_at: string, hostnames: readonly string[]): object {
+  return { name, created_at, domains: hostnames.map((hostname, index) => ({ hostname, primary: index === 0 })) };
+}
+
+/** Parses a seed: YAML, of which JSON is a part. @returns the value, or undefined with a problem */
+export function parseDocument(text: string, at: string, problems: Problems): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch (error) {
+    return problems.add(at, 'malformed', `is neither YAML nor JSON: ${asThrown(error).message.trim()}`);
+  }
+}
+
+/** Builds the accounts of a seed. Every problem is added to `problems`, each with its place and what is allowed. */
+export function readSeed(value: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
+  const before = problems.list.length;
+  const accounts: Account[] = [];
+  const record = asRecord(value, 'seed', problems, ['accounts', 'limits']);
+  const limits =
+    record?.['limits'] === undefined
+      ? {}
+      : (asRecord(record['limits'], 'seed.limits', problems, ['maxUploadBytes']) ?? {});
+  const bytes = limits['maxUploadBytes'];
+  const maxUploadBytes = bytes === undefined ? undefined : asBytes(bytes, 'seed.limits.maxUploadBytes', problems);
+  const context = new SeedContext(identities, now, problems);
+  context.each(record?.['accounts'], join('seed', 'accounts'), (item, at) => {
+    const account = seedAccount(item, at, context);
+    if (account !== undefined) accounts.push(account);
+  });
+  if (accounts.length === 0 && problems.list.length === before)
+    problems.add('seed.accounts', 'missing', 'must hold at least one account');
+  return { accounts, maxUploadBytes };
+}

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Clock } from './clock.ts';
+import { Problems } from './checks.ts';
+import type { Details } from './details.ts';
+import { describeStart } from './details.ts';
+import type { Fault } from './faults.ts';
+import { FaultQueue, readFaults } from './faults.ts';
+import { createHttp } from './http.ts';
+import { Identities, newToken } from './identity.ts';
+import { OptionsError } from './options-error.ts';
+import type { SettableResult } from './routes/control.ts';
+import { readWebhooks, setBuildResult, setWebhooks } from './routes/control.ts';
+import { DEFAULT_SEED, readSeed } from './seed.ts';
+import type { Service } from './service.ts';
+import { newJournal } from './service.ts';
+import type { StateReport } from './state-report.ts';
+import { reportState } from './state-report.ts';
+import { Store } from './store.ts';
+import type { WebhookSetAction, WebhookUrls } from './webhook-sets.ts';
+
+const HOST = '127.0.0.1';
+const DEFAULT_MAX_UPLOAD = 2 * 2 ** 30;
+const DEFAULT_BUILD_MILLISECONDS = 2000;
+/** How long `close` waits for requests that are being answered. */
+const GRACE_MILLISECONDS = 2000;
+
+/** How a local platform is started. Everything has a default. */
+export interface PlatformOptions {
+  /** Port on 127.0.0.1; 0 (the default) lets the system choose a free one. */
+  readonly port?: number;
+  /** Content of a seed (emulator/README.md, "Seed"); default: one account with one app, one environment and five installs. */
+  readonly seed?: unknown;
+  /** Only what the specification shows: every extension answers 404. Default false. */
+  readonly strict?: boolean;
+  /** From the upload until the build is live, in milliseconds. Default 2000. */
+  readonly buildMilliseconds?: number;
+  /** Folder in which each accepted zip is kept as `<build-id>.zip`; made when it is missing. */
+  readonly archives?: string;
+  /** Where the private folder for uploads on their way in is made. Default: the temporary folder of the system. */
+  readonly temporaryFolder?: string;
+  /** Faults that are queued from the start. */
+  readonly faults?: readonly Fault[];
+  /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
+  readonly maxUploadBytes?: number;
+  /** Milliseconds since 1970; for tests. Default: the clock of the machine. */
+  readonly now?: () => number;
+}
+
+/** A local platform that listens. */
+export interface Platform {
+  /** `http://127.0.0.1:<port>`: both address roots of the specification, and the control path. */
+  readonly url: string;
+  readonly port: number;
+  /** What a client needs: the keys of the line that `--json` prints. */
+  readonly details: Details;
+  /** What it holds and what happened; the same value as `GET /_control/state`. */
+  state(options?: { readonly entries?: boolean }): StateReport;
+  /** Queues faults. @throws OptionsError naming everything that is wrong with them */
+  addFaults(...faults: readonly Fault[]): void;
+  clearFaults(): void;
+  /** The webhook URLs of an environment; null for each when it has none. @throws Refusal 404 */
+  webhooks(environmentId: string): WebhookUrls;
+  /** What the user portal does to the webhooks of an environment. @throws Refusal 404 or 409 */
+  setWebhooks(environmentId: string, action: WebhookSetAction): WebhookUrls;
+  /** Ends a running build now. @throws Refusal 404 or 409 */
+  setBuildResult(buildId: string, result: SettableResult): void;
+  /** Moves the clock forward, so that a build ends without anyone waiting. */
+  advance(milliseconds: number): void;
+  /** Stops: lets running answers finish for two seconds, then cuts them, and removes its temporary folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole service of the specification on 127.0.0.1, in this process.
+ * @throws OptionsError naming everything that is wrong with the seed and the faults; the error of the system when the
+ *   port is taken or a folder cannot be made
+ */
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const clock = new Clock(options.now);
+  const identities = new Identities();
+  const problems = new Problems();
+  const seed = readSeed(options.seed ?? DEFAULT_SEED, identities, clock.now(), problems);
+  const faults = new FaultQueue();
+  faults.add(readFaults(options.faults ?? [], 'faults', problems));
+  OptionsError.throwIf(problems);
+
+  const store = new Store();
+  for (const account of seed.accounts) store.accounts.set(account.name, account);
+  if (options.archives !== undefined) await mkdir(options.archives, { recursive: true });
+  // mkdtemp makes folders of mode 0700.
+  const uploadFolder = await mkdtemp(path.join(options.temporaryFolder ?? tmpdir(), 'local-platform-'));
+  let origin = '';
+  const service: Service = {
+    store,
+    clock,
+    identities,
+    faults,
+    strict: options.strict ?? false,
+    buildMilliseconds: options.buildMilliseconds ?? DEFAULT_BUILD_MILLISECONDS,
+    maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
+    uploadFolder,
+    archiveFolder: options.archives,
+    controlToken: newToken(),
+    journal: newJournal(),
+    origin: () => origin,
+  };
+  try {
+    const http = await createHttp(service);
+    origin = await http.listen({ host: HOST, port: options.port ?? 0 });
+    return createPlatform(service, http);
+  } catch (error) {
+    await rm(uploadFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function createPlatform(service: Service, http: FastifyInstance): Platform {
+  const url = service.origin();
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    port: Number(new URL(url).port),
+    details: describeStart(service),
+    state: ({ entries = true } = {}) => reportState(service, { entries }),
+    addFaults: (...faults) => {
+      const problems = new Problems();
+      const checked = readFaults([...faults], 'faults', problems);
+      OptionsError.throwIf(problems);
+      service.faults.add(checked);
+    },
+    clearFaults: () => service.faults.clear(),
+    webhooks: (environmentId) => readWebhooks(service, environmentId),
+    setWebhooks: (environmentId, action) => setWebhooks(service, environmentId, action),
+    setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
+    advance: (milliseconds) => service.clock.advance(milliseconds),
+    close: () => (closing ??= stop(service, http)),
+  };
+}
+
+async function stop(service: Service, http: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => http.server.closeAllConnections(), GRACE_MILLISECONDS);
+  try {
+    await http.close();
+  } finally {
+    clearTimeout(cut);
+    await rm(service.uploadFolder, { recursive: true, force: true });
+  }
+}

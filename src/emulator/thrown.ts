@@ -1,0 +1,31 @@
+/** What can be said of something that was thrown. */
+export interface Thrown {
+  readonly message: string;
+  readonly code: string | undefined;
+  /** HTTP status that the web framework means by it. */
+  readonly statusCode: number | undefined;
+  /** The disk or the network failed, not what was read from it. */
+  readonly fromSystem: boolean;
+  readonly stack: string;
+}
+
+/** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
+export function asThrown(error: unknown): Thrown {
+  const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
+  const { code, statusCode, syscall } = fields;
+  const message = fieldOf(error, 'message') ?? String(error);
+  return {
+    message,
+    code: typeof code === 'string' ? code : undefined,
+    statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+    fromSystem: typeof syscall === 'string',
+    stack: fieldOf(error, 'stack') ?? message,
+  };
+}
+
+/** `message` and `stack` are not enumerable, so a copy does not have them. */
+function fieldOf(error: unknown, name: 'message' | 'stack'): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+}
