@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { runAction } from './action.js';
+import { readableLine, readableSummary } from './readable.js';
+
+/**
+ * `npm run demo`: a complete deploy with nothing installed. Starts the local platform and runs the deploy action from
+ * the committed bundles, on a copy of demo/site; prints what a user of the action would see.
+ */
+const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-demo-'));
+const workspace = path.join(folder, 'workspace');
+
+/** A checkout of the site, and what a machine that worked on it has lying about: none of that may be sent. */
+function prepareWorkspace() {
+  cpSync(path.join(project, 'demo', 'site'), workspace, { recursive: true });
+  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: workspace, stdio: 'ignore' });
+  git('init', '--quiet');
+  git('add', '--all');
+  mkdirSync(path.join(workspace, 'node_modules', 'left-out'), { recursive: true });
+  writeFileSync(path.join(workspace, 'node_modules', 'left-out', 'index.js'), 'export default 1;\n');
+  writeFileSync(path.join(workspace, '.env.local'), 'SECRET=never-sent\n');
+  writeFileSync(path.join(workspace, 'content', 'drafts', 'winter.json'), '{}\n');
+}
+
+/** @returns {Promise<{ stop: () => void, details: Record<string, string> }>} */
+async function startPlatform() {
+  const child = spawn(process.execPath, [path.join(project, 'dist/emulator/index.js'), '--port', '0', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    return { stop: () => child.kill('SIGTERM'), details: JSON.parse(line) };
+  }
+  throw new Error('The local platform did not start.');
+}
+
+/**
+ * Names of the files that arrived, as the local platform tells them.
+ * @param {Record<string, string>} details
+ * @returns {Promise<string[]>}
+ */
+async function arrivedFiles(details) {
+  const headers = { Authorization: `Bearer ${details['control-token']}` };
+  const reply = await fetch(`${details['control-url']}/state`, { headers });
+  /** @type {any} */
+  const state = await reply.json();
+  return state.accounts[0].apps[0].environments[0].builds[0].archive.entries;
+}
+
+/** @param {string} line */
+function showLine(line) {
+  const shown = readableLine(line);
+  if (shown !== undefined) console.log(shown);
+}
+
+/** @param {string} text */
+function heading(text) {
+  console.log(`\n${text}\n`);
+}
+
+let platform;
+try {
+  prepareWorkspace();
+  platform = await startPlatform();
+  const { details } = platform;
+  const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'purge-cache-webhook'];
+  const inputs = Object.fromEntries(names.map((name) => [name, details[name] ?? '']));
+
+  heading(`The local platform is up at ${details['headless-url']}. The step of the workflow:`);
+  console.log('  - uses: OWNER/headless-deploy@v1\n    with:');
+  for (const [name, value] of Object.entries(inputs)) {
+    console.log(`      ${name}: ${name === 'password' || name.endsWith('webhook') ? '***' : value}`);
+  }
+  heading('Its log:');
+  const bundle = path.join(project, 'dist', 'deploy', 'index.js');
+  const { exitCode, outputs, summary } = await runAction({ bundle, workspace, folder, inputs, onLine: showLine });
+  heading('Its outputs:');
+  for (const [name, value] of Object.entries(outputs)) console.log(`    ${`${name}:`.padEnd(18)}${value}`);
+  heading('Its job summary:');
+  console.log(readableSummary(summary));
+  if (exitCode === 0) {
+    heading('The files that arrived at the platform (no node_modules, no .env.local, no drafts, no tests):');
+    for (const file of await arrivedFiles(details)) console.log(`    ${file}`);
+  }
+  process.exitCode = exitCode;
+} finally {
+  platform?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { ENTRIES } from './entries.js';
+
+/**
+ * `npm run docs`: writes the tables of inputs and outputs into the README beside each action.yml, between
+ * `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs. With `--check` it only says what is out of step.
+ */
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const check = process.argv.includes('--check');
+let outOfStep = 0;
+
+/**
+ * @typedef {{ description: string, default?: string, required?: boolean }} Field
+ * @param {readonly string[]} header
+ * @param {readonly (readonly string[])[]} rows
+ */
+function table(header, rows) {
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (/** @type {readonly string[]} */ cells) =>
+    `| ${cells.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(header), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)].join('\n');
+}
+
+/** @param {string} text */
+function cell(text) {
+  return text.trim().replaceAll('\n', ' ').replaceAll('|', '\\|');
+}
+
+/** @param {Record<string, Field>} inputs */
+function inputsTable(inputs) {
+  const rows = Object.entries(inputs).map(([name, { description, default: fallback, required }]) => {
+    const standard = required === true ? 'required' : fallback === undefined ? '' : `\`${fallback}\``;
+    return [`\`${name}\``, standard, cell(description)];
+  });
+  return table(['Input', 'Default', 'Meaning'], rows);
+}
+
+/** @param {Record<string, Field>} outputs */
+function outputsTable(outputs) {
+  return table(
+    ['Output', 'Meaning'],
+    Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)]),
+  );
+}
+
+for (const { actionFile } of ENTRIES) {
+  if (actionFile === undefined) continue;
+  const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
+  const readme = path.join(root, path.dirname(actionFile), 'README.md');
+  const before = readFileSync(readme, 'utf8');
+  let after = before;
+  for (const [marker, content] of [
+    ['inputs', inputsTable(action.inputs ?? {})],
+    ['outputs', outputsTable(action.outputs ?? {})],
+  ]) {
+    const block = new RegExp(`(<!-- ${marker} -->\\n)[\\s\\S]*?(<!-- /${marker} -->)`);
+    if (!block.test(after)) throw new Error(`${readme} has no <!-- ${marker} --> markers.`);
+    after = after.replace(block, (_, open, close) => `${open}\n${content}\n\n${close}`);
+  }
+  if (after === before) continue;
+  outOfStep += 1;
+  console.log(`${path.relative(root, readme)} ${check ? 'is out of step with' : 'written from'} ${actionFile}`);
+  if (!check) writeFileSync(readme, after);
+}
+if (check && outOfStep > 0) {
+  console.log('Run "npm run docs" and commit the result.');
+  process.exitCode = 1;
+}

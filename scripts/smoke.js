@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENTRIES } from './entries.js';
+
+/**
+ * Starts every bundle once, from a copy of dist/ that has neither lib/ nor node_modules/ beside it: what is not in the
+ * bundle is not there.
+ */
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-smoke-'));
+
+/**
+ * Starts a bundle without inputs: it must say what is missing.
+ * @param {string} bundle
+ */
+function reportsMissingInputs(bundle) {
+  const env = { PATH: process.env['PATH'], RUNNER_TEMP: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundle], { env, encoding: 'utf8' });
+  const expected = status === 1 && stdout.includes('::error title=Invalid input::');
+  if (!expected) throw new Error(`${bundle} does not start:\n${stdout}${stderr}`);
+}
+
+/** @type {Record<string, (bundle: string) => Promise<void> | void>} */
+const checks = {
+  'create-app': reportsMissingInputs,
+  'create-environment': reportsMissingInputs,
+  webhook: reportsMissingInputs,
+  installs: reportsMissingInputs,
+  'emulator-start': (bundle) => {
+    const state = path.join(folder, 'state');
+    const output = path.join(folder, 'output');
+    for (const file of [state, output]) writeFileSync(file, '');
+    const env = { PATH: process.env['PATH'], RUNNER_TEMP: folder, GITHUB_STATE: state, GITHUB_OUTPUT: output };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bundle], { env, encoding: 'utf8' });
+    const pid = Number(/emulator-pid<<\S+\n(\d+)/.exec(readFileSync(state, 'utf8'))?.[1]);
+    if (pid > 1) process.kill(pid, 'SIGTERM');
+    if (status !== 0 || !/headless-url<<\S+\nhttp/.test(readFileSync(output, 'utf8'))) {
+      throw new Error(`emulator-start does not start:\n${stdout}${stderr}`);
+    }
+  },
+  'emulator-stop': (bundle) => {
+    const { status } = spawnSync(process.execPath, [bundle], { env: { PATH: process.env['PATH'] }, stdio: 'inherit' });
+    if (status !== 0) throw new Error('emulator-stop does not start');
+  },
+  deploy(bundle) {
+    const workspace = path.join(folder, 'workspace');
+    mkdirSync(workspace);
+    writeFileSync(path.join(workspace, 'package.json'), '{}');
+    const env = {
+      PATH: process.env['PATH'],
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: folder,
+      'INPUT_DRY-RUN': 'true',
+    };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bundle], { env, encoding: 'utf8' });
+    if (status !== 0 || !stdout.includes('Dry run')) throw new Error(`deploy does not start:\n${stdout}${stderr}`);
+  },
+  async emulator(bundle) {
+    const child = spawn(process.execPath, [bundle, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);
+    const details = JSON.parse(String(line));
+    const reply = await fetch(`${details['base-url']}/v1/installs`);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    if (reply.status !== 401 || code !== 0) throw new Error(`emulator: HTTP ${reply.status}, exit ${code}`);
+  },
+};
+
+try {
+  cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
+  for (const { name } of ENTRIES) {
+    const check = checks[name];
+    if (check === undefined) throw new Error(`scripts/smoke.js has no check for the bundle ${name}`);
+    await check(path.join(folder, 'dist', name, 'index.js'));
+    console.log(`dist/${name} starts`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
