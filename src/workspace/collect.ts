@@ -6,13 +6,14 @@ import { inspectFiles } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { listWithGit } from './git-listing.ts';
 import { resolveLinks } from './links.ts';
+import { isUtf8 } from './listing.ts';
 import type { ListedFile, Listing } from './listing.ts';
 import { sortByPath } from './order.ts';
 import { readRepository } from './repository.ts';
 import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
 import { Selection } from './selection.ts';
-import { isLeftOutFolder, walkAll, walkIgnoring } from './walk.ts';
+import { walkAll, walkIgnoring } from './walk.ts';
 
 export interface CollectOptions {
   /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
@@ -42,8 +43,10 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   const { root, rules } = options;
   const selection = new Selection(rules);
   const listing = await list(options, selection.canBringBack);
-  const own = path.relative(root, options.runnerTemp).split(path.sep).join('/');
-  const isOurs = (name: string): boolean => !own.startsWith('..') && own !== '' && `${name}/`.startsWith(`${own}/`);
+  const own = [options.runnerTemp, options.scratch]
+    .map((folder) => path.relative(root, folder).split(path.sep).join('/'))
+    .filter((folder) => folder !== '');
+  const isOurs = (name: string): boolean => own.some((folder) => `${name}/`.startsWith(`${folder}/`));
   const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);
 
   const listed = listing.kept.filter(({ path: name }) => allowed(name) && selection.keeps(name, true));
@@ -57,6 +60,10 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   if (all.length === 0) throw nothingToSend(listing.kept.length, deleted.length);
 
   const notes = [...listing.notes, ...resolved.notes];
+  for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
+    const text = `${safeText(name)} is a submodule that is not checked out, so nothing of it is sent. Set "submodules: true" on actions/checkout, or exclude it.`;
+    notes.push({ level: 'warning', title: 'Submodule not checked out', text });
+  }
   if (deleted.length > 0) {
     const text = `${countOf(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${someOf(deleted)}.`;
     notes.push({ level: 'info', title: 'Deleted files', text });
@@ -67,35 +74,36 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
 async function list(options: CollectOptions, withLeftOut: boolean): Promise<Listing> {
   const { root, workspace, environment, scratch } = options;
   const repository = await readRepository(root, environment);
-  const without = repository.kind !== 'git';
-  const top = repository.kind === 'none' ? workspace : repository.top;
-  if (without ? isLeftOutFolder(top, root, true) : repository.ignored || isLeftOutFolder(top, root, false)) {
-    const text =
-      '"path" lies in a folder that .gitignore or the built-in defaults leave out, so it is taken for a build output: their rules do not apply inside it.';
-    const listing = walkAll(root);
-    listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
-    return listing;
+  if (repository.kind === 'git') {
+    if (repository.ignored) return listEverything(root);
+    const defaultsFile = path.join(scratch, 'default-ignores');
+    writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+    try {
+      return await listWithGit(repository.top, root, { environment, defaultsFile, withLeftOut });
+    } finally {
+      rmSync(defaultsFile, { force: true });
+    }
   }
-  if (without) {
-    const reason = repository.kind === 'none' ? 'This is not a git repository' : 'git is not installed here';
-    const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
-    const listing = walkIgnoring(top, root);
-    listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
-    return listing;
-  }
-  const defaultsFile = path.join(scratch, 'default-ignores');
-  writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-  try {
-    return await listWithGit(top, root, { environment, defaultsFile, withLeftOut });
-  } finally {
-    rmSync(defaultsFile, { force: true });
-  }
+  const listing = walkIgnoring(repository.kind === 'none' ? workspace : repository.top, root);
+  if (listing === undefined) return listEverything(root);
+  const reason = repository.kind === 'none' ? 'This is not a git repository' : 'git is not installed here';
+  const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
+  listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
+  return listing;
+}
+
+function listEverything(root: string): Listing {
+  const text =
+    '"path" lies in a folder that .gitignore or the built-in defaults leave out, so it is taken for a build output: their rules do not apply inside it.';
+  const listing = walkAll(root);
+  listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
+  return listing;
 }
 
 /** The left-out files that `!` lines of the ignore file or `include` bring back. */
 function* broughtBack(root: string, listing: Listing, selection: Selection): Generator<ListedFile> {
   for (const name of listing.leftOut) {
-    if (!name.endsWith('/')) {
+    if (!name.endsWith('/') || !isUtf8(name)) {
       if (selection.keeps(name, false)) yield { path: name };
       continue;
     }

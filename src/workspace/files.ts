@@ -2,7 +2,9 @@ import { lstatSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../text.ts';
+import { isUtf8 } from './listing.ts';
 import type { ListedFile } from './listing.ts';
+import { readDisk } from './read-disk.ts';
 
 /** One file to pack. */
 export interface SourceFile {
@@ -13,6 +15,8 @@ export interface SourceFile {
   readonly mode: 0o644 | 0o755;
   /** Size in bytes when it was listed. The packer must find the same. */
   readonly size: number;
+  /** Modification time in milliseconds when it was listed. The packer must find the same. */
+  readonly mtimeMs: number;
 }
 
 /** What the disk says of the listed paths. */
@@ -43,6 +47,12 @@ export function inspectFiles(root: string, listed: readonly ListedFile[]): Inspe
   };
 
   for (const { path: name, indexMode } of listed) {
+    if (!isUtf8(name)) {
+      result.errors.push(
+        `${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`,
+      );
+      continue;
+    }
     const unsafe = unsafeName(name);
     const stats = isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? look(root, name) : undefined;
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
@@ -56,7 +66,13 @@ export function inspectFiles(root: string, listed: readonly ListedFile[]): Inspe
       // The index knows the executable bit where the file system does not (Windows).
       const executable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
       const source = path.join(root, name);
-      result.files.push({ path: name, source, mode: executable ? 0o755 : 0o644, size: stats.size });
+      result.files.push({
+        path: name,
+        source,
+        mode: executable ? 0o755 : 0o644,
+        size: stats.size,
+        mtimeMs: stats.mtimeMs,
+      });
     } else {
       result.errors.push(`${safeText(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
     }
@@ -65,12 +81,14 @@ export function inspectFiles(root: string, listed: readonly ListedFile[]): Inspe
 }
 
 function look(root: string, name: string): Stats | undefined {
-  return lstatSync(path.join(root, name), { throwIfNoEntry: false });
+  const place = path.join(root, name);
+  return readDisk(place, () => lstatSync(place, { throwIfNoEntry: false }));
 }
 
 /** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
 function unsafeName(name: string): string | undefined {
   if (name.includes('\\')) return 'has a backslash in its name';
+  if (/^[A-Za-z]:/.test(name)) return 'begins like a drive';
   if (/[\u0000-\u001f\u007f-\u009f]/.test(name)) return 'has a control character in its name';
   if (
     name.startsWith('/') ||

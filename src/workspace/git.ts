@@ -1,4 +1,6 @@
 import { exec } from '@actions/exec';
+import { StepError } from '../errors.ts';
+import { safeText } from '../text.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -40,4 +42,15 @@ export function createGit(environment: Readonly<Record<string, string | undefine
     });
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
   };
+}
+
+/** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */
+export function unreadable(folder: string, stderr: string): StepError {
+  const reason = safeText(stderr.trim().split('\n')[0] ?? '');
+  return new StepError(
+    'invalid-file',
+    `git cannot read the repository of ${safeText(folder)}: ${reason || 'no reason given'}. ` +
+      'If another user owns it, run "git config --global --add safe.directory <folder>" in an earlier step; ' +
+      'if its .git is damaged or incomplete, check the repository out again.',
+  );
 }

@@ -13,8 +13,8 @@ export interface ResolvedLinks {
   readonly errors: string[];
 }
 
-/** The most files that links may add: a guard against links that multiply each other. */
-const MOST_LINKED_FILES = 200_000;
+/** The most files and links that links may stand for: a guard against links that multiply each other. */
+const MOST_LINKED = 200_000;
 
 /**
  * Replaces symbolic links by what they point to: a zip entry for each file, under the link's own path. Only files that
@@ -30,66 +30,83 @@ export function resolveLinks(
   files: readonly SourceFile[],
   keeps: (path: string) => boolean,
 ): ResolvedLinks {
-  const result: ResolvedLinks = { files: [], notes: [], errors: [] };
+  const made: SourceFile[] = [];
   const byPath = new Map(files.map((file) => [file.path, file]));
+  const targets = new Map(links.map((link) => [link, targetOf(root, link)]));
+  // One note for each link, however many links lead to it.
+  const notes = new Map<string, Note>();
+  let steps = 0;
 
   const add = (name: string, file: SourceFile): void => {
-    if (!keeps(name)) return;
-    if (result.files.length >= MOST_LINKED_FILES) throw new RangeError('too many linked files');
-    result.files.push({ ...file, path: name });
+    if ((steps += 1) > MOST_LINKED) throw new TooManyError();
+    if (keeps(name)) made.push({ ...file, path: name });
   };
 
   /** @param open real folders that are being repeated around this link, so that loops end */
   const follow = (link: string, name: string, open: readonly string[]): void => {
-    const target = targetOf(root, link, result);
-    if (target === undefined) return;
+    if ((steps += 1) > MOST_LINKED) throw new TooManyError();
+    const target = targets.get(link);
+    if (target === undefined || target.kind === 'outside') return;
+    if (target.kind === 'nothing') return void notes.set(link, target.note);
     const file = byPath.get(target.path);
     if (file !== undefined) return add(name, file);
-    if (!target.isFolder) {
-      const text = `${safeText(link)} points to ${safeText(target.path)}, which is left out, so the link is left out too.`;
-      return void result.notes.push({ level: 'notice', title: 'Link to a file that is not sent', text });
-    }
     const inside = target.path === '' ? '' : `${target.path}/`;
-    if (`${link}/`.startsWith(inside) || open.includes(inside)) {
+    if (target.isFolder && (`${link}/`.startsWith(inside) || open.includes(inside))) {
       const text = `${safeText(link)} points to a folder that holds the link itself, so it is not sent.`;
-      return void result.notes.push({ level: 'warning', title: 'Link that loops', text });
+      return void notes.set(link, { level: 'warning', title: 'Link that loops', text });
     }
-    for (const inner of below(files, inside)) add(`${name}/${inner.path.slice(inside.length)}`, inner);
-    for (const inner of links) {
-      if (inner.startsWith(inside)) follow(inner, `${name}/${inner.slice(inside.length)}`, [...open, inside]);
+    const innerFiles = target.isFolder ? [...below(files, inside)] : [];
+    const innerLinks = target.isFolder ? links.filter((inner) => inner.startsWith(inside)) : [];
+    if (innerFiles.length + innerLinks.length === 0) {
+      const what = target.isFolder ? 'of which nothing is sent' : 'which is left out';
+      const text = `${safeText(link)} points to ${safeText(target.path)}, ${what}, so the link is left out too.`;
+      return void notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
     }
+    for (const inner of innerFiles) add(`${name}/${inner.path.slice(inside.length)}`, inner);
+    for (const inner of innerLinks) follow(inner, `${name}/${inner.slice(inside.length)}`, [...open, inside]);
   };
 
+  const errors = links.flatMap((link) => {
+    const target = targets.get(link);
+    return target?.kind === 'outside' ? [target.error] : [];
+  });
   try {
     for (const link of links) follow(link, link, []);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    result.errors.push(`The symbolic links stand for more than ${MOST_LINKED_FILES} files. Exclude some of them.`);
+    if (!(error instanceof TooManyError)) throw error;
+    errors.push(`The symbolic links stand for more than ${MOST_LINKED} files. Exclude some of them.`);
   }
-  return result;
+  return { files: made, notes: [...notes.values()], errors };
 }
 
-function targetOf(root: string, link: string, result: ResolvedLinks): { path: string; isFolder: boolean } | undefined {
+class TooManyError extends Error {}
+
+type Target =
+  | { readonly kind: 'inside'; readonly path: string; readonly isFolder: boolean }
+  | { readonly kind: 'nothing'; readonly note: Note }
+  | { readonly kind: 'outside'; readonly error: string };
+
+function targetOf(root: string, link: string): Target {
   const shown = safeText(link);
+  const place = path.join(root, link);
   let real: string;
+  let isFolder: boolean;
   try {
-    real = realpathSync.native(path.join(root, link));
+    real = realpathSync.native(place);
+    isFolder = statSync(place).isDirectory();
   } catch (error) {
     const loops = (error as NodeJS.ErrnoException).code === 'ELOOP';
     const text = loops
       ? `${shown} points to itself, so it is not sent.`
       : `${shown} points to nothing, so it is not sent.`;
-    result.notes.push({ level: 'warning', title: loops ? 'Link that loops' : 'Dangling link', text });
-    return undefined;
+    return { kind: 'nothing', note: { level: 'warning', title: loops ? 'Link that loops' : 'Dangling link', text } };
   }
   const relative = path.relative(root, real);
   if (relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
-    result.errors.push(
-      `${shown} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`,
-    );
-    return undefined;
+    const error = `${shown} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`;
+    return { kind: 'outside', error };
   }
-  return { path: relative.split(path.sep).join('/'), isFolder: statSync(real).isDirectory() };
+  return { kind: 'inside', path: relative.split(path.sep).join('/'), isFolder };
 }
 
 /** The files whose path starts with `prefix`, found by bisection: packages of a linked store come by the thousand. */

@@ -3,8 +3,8 @@ import type { Note } from './rules.ts';
 /** A path below `path`, POSIX, that rules 1 and 2 keep; nothing is known of it yet but what the index says. */
 export interface ListedFile {
   readonly path: string;
-  /** Mode in git's index; undefined for a file that git does not track. */
-  readonly indexMode?: '100644' | '100755' | '120000' | undefined;
+  /** Mode in git's index (160000: something else in the place of a submodule); undefined if git does not track it. */
+  readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
 }
 
 /** Rules 1 and 2 applied: the same shape from git and from the walk without git. */
@@ -12,16 +12,32 @@ export interface Listing {
   readonly kept: ListedFile[];
   /** What those rules leave out, only filled on request: files, and folders (ending with `/`) as a whole. */
   readonly leftOut: string[];
+  /** Submodules that are not checked out. */
+  readonly missing: string[];
   readonly notes: Note[];
 }
 
 export function emptyListing(): Listing {
-  return { kept: [], leftOut: [], notes: [] };
+  return { kept: [], leftOut: [], missing: [], notes: [] };
 }
 
-/** A name from the file system as text. @throws {TypeError} when it is not UTF-8. */
+/**
+ * Names from the file system as text. In a name that is not UTF-8 every byte above 0x7f becomes a lone surrogate
+ * (U+DC80 to U+DCFF): patterns can still leave it out, and `isUtf8` tells it from a name that a zip can carry.
+ */
 export function decodeName(name: Buffer): string {
-  return UTF8.decode(name);
+  try {
+    return UTF8.decode(name);
+  } catch {
+    return name
+      .toString('latin1')
+      .replace(/[\u0080-\u00ff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)));
+  }
+}
+
+/** Whether a decoded name was UTF-8. Where it was not, it is no path that the disk knows. */
+export function isUtf8(name: string): boolean {
+  return name.isWellFormed();
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { createGit } from './git.ts';
-import { unreadable } from './git-listing.ts';
+import { createGit, unreadable } from './git.ts';
+import type { Git, GitAnswer } from './git.ts';
+import { PatternList } from './patterns.ts';
+import { readDisk } from './read-disk.ts';
+import { DEFAULT_IGNORES } from './rules.ts';
 
 /** What git knows of the folder to deploy. `none`: not in a repository. `no-git`: in one, but there is no git program. */
 export type RepositoryState =
@@ -14,13 +17,15 @@ export type RepositoryState =
  */
 export function findWorkTree(folder: string): string | undefined {
   for (let current = folder; ; current = path.dirname(current)) {
-    if (existsSync(path.join(current, '.git'))) return current;
+    // A link that leads nowhere counts, too: it is damage, not absence.
+    const stats = readDisk(current, () => lstatSync(path.join(current, '.git'), { throwIfNoEntry: false }));
+    if (stats !== undefined) return current;
     if (path.dirname(current) === current) return undefined;
   }
 }
 
 /**
- * Asks git for the repository of `folder`, and whether its rules leave out the folder itself.
+ * Asks git for the repository of `folder`, and whether rules 1 and 2 leave out the folder itself.
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
 export async function readRepository(
@@ -30,21 +35,50 @@ export async function readRepository(
   const top = findWorkTree(folder);
   if (top === undefined) return { kind: 'none' };
   const git = createGit(environment, top);
-  const prefix = path.relative(top, folder).split(path.sep).join('/');
   let answer;
   try {
-    answer = await git(folder, 'rev-parse', '--show-prefix');
+    answer = await git(folder, ...WHERE);
   } catch {
     return { kind: 'no-git', top };
   }
-  // A damaged .git makes git look further up: its answer must be about the one that we found.
-  const found = answer.stdout.toString('utf8').replace(/\n$/, '').replace(/\/$/, '');
-  if (answer.exitCode !== 0) throw unreadable(folder, answer.stderr);
-  if (found !== prefix) throw unreadable(folder, `not a repository: ${path.join(top, '.git')}`);
-  if (prefix === '') return { kind: 'git', top, ignored: false };
+  requireRepository(answer, top, folder);
+  return { kind: 'git', top, ignored: folder !== top && (await isLeftOut(git, top, folder)) };
+}
 
+/** The git command that tells where its work tree is, for `requireRepository`. */
+export const WHERE = ['rev-parse', '--show-prefix', '--show-toplevel'] as const;
+
+/**
+ * Throws unless git works on the folder that was found: with a damaged .git it looks further up, and a .git may be for
+ * a work tree in another place.
+ * @param answer of `WHERE` in `folder`
+ * @throws {StepError} `invalid-file`
+ */
+export function requireRepository(answer: GitAnswer, top: string, folder: string): void {
+  if (answer.exitCode !== 0) throw unreadable(folder, answer.stderr);
+  const below = path.relative(top, folder).split(path.sep).join('/');
+  const prefix = below === '' ? '\n' : `${below}/\n`;
+  const found = answer.stdout.toString('utf8');
+  if (!found.startsWith(prefix)) throw unreadable(folder, `not a repository: ${path.join(top, '.git')}`);
+  const workTree = found.slice(prefix.length).replace(/\n$/, '');
+  if (realpathSync.native(workTree) !== realpathSync.native(top))
+    throw unreadable(folder, `its work tree is another folder: ${workTree}`);
+}
+
+const DEFAULTS = new PatternList(DEFAULT_IGNORES);
+
+/** Whether git's rules or, where those say nothing, the built-in defaults leave out `folder` or one that holds it. */
+async function isLeftOut(git: Git, top: string, folder: string): Promise<boolean> {
+  const segments = path.relative(top, folder).split(path.sep);
+  // "./": a name that begins with a colon would be pathspec magic.
+  const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
   // --no-index: a build output counts as left out although one file of it (.gitkeep) is tracked.
-  const check = await git(top, 'check-ignore', '--quiet', '--no-index', '--', prefix);
+  const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
   if (check.exitCode > 1) throw unreadable(folder, check.stderr);
-  return { kind: 'git', top, ignored: check.exitCode === 0 };
+  // One line a folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
+  const lines = check.stdout.toString('utf8').split('\n');
+  return segments.some((segment, index) => {
+    const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
+    return negation === undefined ? DEFAULTS.verdict(`${segment}/`) === 'out' : negation === '';
+  });
 }

@@ -7,8 +7,12 @@ export class Selection {
   private readonly include: PatternList;
   private readonly exclude: PatternList;
 
-  constructor(private readonly rules: FileRules) {
-    this.ignoreFile = new PatternList(rules.ignoreLines);
+  private readonly rules: FileRules;
+
+  constructor(rules: FileRules) {
+    // A byte order mark in front of the first line would hide its "!".
+    this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
+    this.ignoreFile = new PatternList(this.rules.ignoreLines);
     this.include = new PatternList(rules.include);
     this.exclude = new PatternList(rules.exclude);
   }

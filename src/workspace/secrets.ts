@@ -1,0 +1,113 @@
+/** Something in a file that looks like a secret. Never holds the secret itself. */
+export interface SecretFinding {
+  readonly path: string;
+  /** From 1; undefined when the file as a whole is meant. */
+  readonly line: number | undefined;
+  readonly kind: SecretKind;
+}
+
+export type SecretKind =
+  | 'private key'
+  | 'GitHub token'
+  | 'AWS access key'
+  | 'npm token'
+  | 'token in .npmrc'
+  | 'environment file'
+  | 'password of this step';
+
+/** A password shorter than this turns up in ordinary text, in characters. */
+const SHORTEST_PASSWORD = 12;
+/** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
+const REACH = 512;
+
+interface Marker {
+  readonly kind: SecretKind;
+  /** What is looked for in the bytes; fast, and rare in ordinary files. */
+  readonly bytes: Buffer;
+  /** What must stand there for a finding: the marker begins `before` characters into the text that is tested. */
+  readonly before: number;
+  readonly test: RegExp;
+}
+
+/** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
+const KEY_BODY = String.raw`(?:\\[rn]|\s)*(?:[A-Za-z-]+: [^\n]*(?:\\n|\s)+)*[A-Za-z0-9+/=]{40}`;
+
+const MARKERS: readonly Marker[] = [
+  {
+    kind: 'private key',
+    bytes: Buffer.from('PRIVATE KEY-----'),
+    before: 32,
+    test: new RegExp(String.raw`^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
+  },
+  ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((text) => token('GitHub token', text, '[A-Za-z0-9]{36,}')),
+  token('GitHub token', 'github_pat_', '[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
+  // Documentation uses keys that end in EXAMPLE.
+  ...['AKIA', 'ASIA'].map((text) => token('AWS access key', text, '(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}')),
+  token('npm token', 'npm_', '[A-Za-z0-9]{36}'),
+];
+
+function token(kind: SecretKind, text: string, rest: string): Marker {
+  return {
+    kind,
+    bytes: Buffer.from(text),
+    before: 1,
+    test: new RegExp(`(?:^|[^A-Za-z0-9_])${text}${rest}(?![A-Za-z0-9_])`),
+  };
+}
+
+/** Where something that looks like a secret begins, in the bytes that were looked at. */
+export interface FoundSecret {
+  readonly kind: SecretKind;
+  /** Undefined when the file as a whole is meant. */
+  readonly offset: number | undefined;
+}
+
+/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
+const NPMRC_TOKEN = /(?:^|[\n:])\s*_(?:authToken|auth|password)\s*=[ \t]*"?(?![ \t"$\r\n])./g;
+
+/** What is looked for in files. */
+export class SecretPatterns {
+  private readonly markers: readonly Marker[];
+
+  /** @param password of the step itself, looked for when it is long enough to mean something */
+  constructor(password: string | undefined) {
+    const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
+    this.markers = isUsable ? [...MARKERS, ownPassword(password)] : MARKERS;
+  }
+
+  /**
+   * Looks at bytes of a file for secrets that begin from `from` up to `to`; the bytes around that range are context.
+   * @param path decides whether it is an `.npmrc` or an environment file
+   */
+  find(path: string, bytes: Buffer, from: number, to: number): FoundSecret[] {
+    const found: FoundSecret[] = [];
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
+      found.push({ kind: 'environment file', offset: undefined });
+    for (const { kind, bytes: marker, before, test } of this.markers) {
+      for (let at = bytes.indexOf(marker, from); at >= 0 && at < to; at = bytes.indexOf(marker, at + 1)) {
+        if (test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH))) found.push({ kind, offset: at });
+      }
+    }
+    if (name === '.npmrc') {
+      for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
+        const offset = match.index + match[0].length - 1;
+        if (offset >= from && offset < to) found.push({ kind: 'token in .npmrc', offset });
+      }
+    }
+    return found;
+  }
+
+  /**
+   * As `find`, for one block of a larger file.
+   * @param bytes the block, with `before` bytes of the file before it, at least `REACH` unless the block is the first
+   */
+  findInBlock(path: string, bytes: Buffer, before: number, isLast: boolean): FoundSecret[] {
+    // What begins in the last bytes of a block may go on in the next one, so it is left for that.
+    return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
+  }
+}
+
+function ownPassword(password: string): Marker {
+  return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
+}
