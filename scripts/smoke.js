@@ -26,6 +26,22 @@ function reportsMissingInputs(bundle) {
 
 /** @type {Record<string, (bundle: string) => Promise<void> | void>} */
 const checks = {
+  'pack-worker': (bundle) => {
+    // The packing threads are only started for a tree that is worth it.
+    const workspace = path.join(folder, 'many');
+    mkdirSync(workspace);
+    for (let index = 0; index < 2000; index += 1)
+      writeFileSync(path.join(workspace, `${index}.txt`), `file ${index}\n`);
+    const deploy = path.join(path.dirname(bundle), '..', 'deploy', 'index.js');
+    const env = {
+      PATH: process.env['PATH'],
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: folder,
+      'INPUT_DRY-RUN': 'true',
+    };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [deploy], { env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`pack-worker does not start:\n${stdout}${stderr}`);
+  },
   'create-app': reportsMissingInputs,
   'create-environment': reportsMissingInputs,
   webhook: reportsMissingInputs,

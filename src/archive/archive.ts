@@ -1,4 +1,5 @@
 import type { SourceFile } from '../workspace/files.ts';
+import type { SecretFinding } from '../workspace/secrets.ts';
 
 /** What to pack, and how. */
 export interface ArchiveRequest {
@@ -11,8 +12,8 @@ export interface ArchiveRequest {
   /** Seconds since 1970 for the time of every entry; DOS times begin at 1980. */
   readonly modified: number;
   readonly signal: AbortSignal;
-  /** Called with the first bytes (at most 64 KiB) of each file as it is packed. */
-  readonly onStart?: (file: SourceFile, head: Buffer) => void;
+  /** Whether to look for secrets in the bytes that are packed, and the password of the step, to look for it, too. */
+  readonly secretScan: { readonly password: string | undefined } | undefined;
 }
 
 /** A finished zip. */
@@ -24,6 +25,9 @@ export interface Archive {
   readonly contentBytes: number;
   /** Of the zip's bytes, in hex. */
   readonly sha256: string;
+  /** Files that are Git LFS pointers instead of their content. */
+  readonly lfsPointers: readonly string[];
+  readonly secrets: readonly SecretFinding[];
   /** Of path, mode and bytes of every file, see `ContentDigest`; independent of zip format, level and zlib version. */
   readonly contentSha256: string;
 }

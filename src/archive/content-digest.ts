@@ -1,15 +1,27 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { SourceFile } from '../workspace/files.ts';
 
+/** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
+export const BLOCK = 1024 * 1024;
+
 /**
- * `content-sha256`: SHA-256 over one record for each file, in order: mode as git writes it (`100644` or `100755`), a
- * space, the SHA-256 of the bytes in hex, a space, the path in UTF-8, and a zero byte.
+ * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
+ * the SHA-256 over the SHA-256 of every block.
+ * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
+ */
+export function digestOfBlocks(blocks: readonly string[]): string {
+  return blocks.length === 1 ? (blocks[0] ?? '') : hash('sha256', Buffer.from(blocks.join(''), 'hex'));
+}
+
+/**
+ * `content-sha256`: SHA-256 over one record for each file, in order: mode as git writes it (`100644` or `100755`), size,
+ * digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at the end.
  */
 export class ContentDigest {
   private readonly hash = createHash('sha256');
 
-  add(file: Pick<SourceFile, 'path' | 'mode'>, sha256: string): void {
-    this.hash.update(`100${file.mode.toString(8)} ${sha256} ${file.path}\0`);
+  add({ mode, size, path }: Pick<SourceFile, 'path' | 'mode' | 'size'>, digest: string): void {
+    this.hash.update(`100${mode.toString(8)} ${size} ${digest} ${path}\0`);
   }
 
   hex(): string {

@@ -1,0 +1,51 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { DEFLATED, STORED } from './container.ts';
+import type { Method } from './container.ts';
+
+/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
+export const WINDOW = 32 * 1024;
+/** Data below this size are deflated without a sample first: that costs less than the sample. */
+const SAMPLED = 64 * 1024;
+const SAMPLE = 8 * 1024;
+/** A sample that does not get smaller than this share is not worth deflating. */
+const WORTHWHILE = 0.97;
+
+/** Deflates the bytes of a whole file, or keeps them as they are where that does not make them smaller. */
+export function compressWhole(bytes: Buffer, level: number): { method: Method; data: Buffer } {
+  if (level === 0 || bytes.length === 0) return { method: STORED, data: bytes };
+  if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes))) return { method: STORED, data: bytes };
+  const data = deflateRawSync(bytes, { level, memLevel: 9 });
+  return data.length < bytes.length ? { method: DEFLATED, data } : { method: STORED, data: bytes };
+}
+
+/**
+ * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a byte
+ * boundary (sync flush), and knows the data before it.
+ * @param before the data before the block, as much as there is up to 32 KiB
+ */
+export function compressBlock(bytes: Buffer, before: Buffer, isLast: boolean, level: number): Buffer {
+  return deflateRawSync(bytes, {
+    level,
+    memLevel: 9,
+    finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+    ...(before.length === 0 ? {} : { dictionary: before }),
+  });
+}
+
+/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
+export function isCompressible(samples: readonly Buffer[]): boolean {
+  const size = samples.reduce((sum, { length }) => sum + length, 0);
+  const compressed = samples.reduce((sum, sample) => sum + deflateRawSync(sample, { level: 1 }).length, 0);
+  return compressed < size * WORTHWHILE;
+}
+
+/** Where samples of data of this size begin: four, spread evenly. */
+export function sampleOffsets(size: number): number[] {
+  return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE) * part) / 3));
+}
+
+export const SAMPLE_BYTES = SAMPLE;
+
+function samplesOf(bytes: Buffer): Buffer[] {
+  return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE));
+}

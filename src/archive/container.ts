@@ -1,0 +1,139 @@
+/**
+ * The records of a zip file (PKWARE APPNOTE 6.3.10), each as the bytes to write. Names are UTF-8, no record holds
+ * anything of this machine but the Unix mode.
+ */
+export interface EntryRecord {
+  readonly name: Buffer;
+  readonly method: Method;
+  /** Unix permission bits. */
+  readonly mode: number;
+  /** MS-DOS date and time, as `dosTime` makes it. */
+  readonly time: number;
+  readonly crc: number;
+  readonly size: number;
+  readonly compressedSize: number;
+  /** Of the local header in the file. */
+  readonly offset: number;
+  /** CRC and compressed size follow the data, as they were not known before it. */
+  readonly hasDescriptor: boolean;
+}
+
+export const STORED = 0;
+export const DEFLATED = 8;
+export type Method = typeof STORED | typeof DEFLATED;
+
+const MOST_16 = 0xffff;
+const MOST_32 = 0xffffffff;
+/** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
+const UTF8 = 0x0800;
+const DESCRIPTOR = 0x0008;
+/** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
+const MADE_BY = (3 << 8) | 45;
+
+/** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
+export function localHeader(entry: EntryRecord): Buffer {
+  const wide = isWide(entry);
+  const extra = wide ? zip64Extra([entry.size, entry.hasDescriptor ? 0 : entry.compressedSize]) : NOTHING;
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(wide ? 45 : 20, 4);
+  writeCommon(header, 6, entry, wide, entry.hasDescriptor);
+  header.writeUInt16LE(entry.name.length, 26);
+  header.writeUInt16LE(extra.length, 28);
+  return Buffer.concat([header, entry.name, extra]);
+}
+
+/** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
+export function dataDescriptor(entry: EntryRecord): Buffer {
+  const wide = isWide(entry);
+  const record = Buffer.alloc(wide ? 24 : 16);
+  record.writeUInt32LE(0x08074b50, 0);
+  record.writeUInt32LE(entry.crc, 4);
+  if (wide) {
+    record.writeBigUInt64LE(BigInt(entry.compressedSize), 8);
+    record.writeBigUInt64LE(BigInt(entry.size), 16);
+  } else {
+    record.writeUInt32LE(entry.compressedSize, 8);
+    record.writeUInt32LE(entry.size, 12);
+  }
+  return record;
+}
+
+/** 4.3.12 Central directory header. */
+export function centralHeader(entry: EntryRecord): Buffer {
+  const wide = isWide(entry);
+  const far = entry.offset >= MOST_32;
+  const values = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
+  const extra = values.length === 0 ? NOTHING : zip64Extra(values);
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(MADE_BY, 4);
+  header.writeUInt16LE(wide || far ? 45 : 20, 6);
+  writeCommon(header, 8, entry, wide, false);
+  header.writeUInt16LE(entry.name.length, 28);
+  header.writeUInt16LE(extra.length, 30);
+  // 4.4.15: Unix file type (regular) and permissions in the upper half.
+  header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
+  header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
+  return Buffer.concat([header, entry.name, extra]);
+}
+
+/** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
+export function endRecords(entries: number, directoryOffset: number, directorySize: number): Buffer {
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Math.min(entries, MOST_16), 8);
+  end.writeUInt16LE(Math.min(entries, MOST_16), 10);
+  end.writeUInt32LE(Math.min(directorySize, MOST_32), 12);
+  end.writeUInt32LE(Math.min(directoryOffset, MOST_32), 16);
+  if (entries < MOST_16 && directoryOffset < MOST_32 && directorySize < MOST_32) return end;
+
+  const wide = Buffer.alloc(56);
+  wide.writeUInt32LE(0x06064b50, 0);
+  wide.writeBigUInt64LE(44n, 4);
+  wide.writeUInt16LE(MADE_BY, 12);
+  wide.writeUInt16LE(45, 14);
+  wide.writeBigUInt64LE(BigInt(entries), 24);
+  wide.writeBigUInt64LE(BigInt(entries), 32);
+  wide.writeBigUInt64LE(BigInt(directorySize), 40);
+  wide.writeBigUInt64LE(BigInt(directoryOffset), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(directoryOffset + directorySize), 8);
+  locator.writeUInt32LE(1, 16);
+  return Buffer.concat([wide, locator, end]);
+}
+
+/** Date and time of an entry (4.4.6): local time without a zone, here always UTC; from 1980, in steps of two seconds. */
+export function dosTime(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
+  const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
+  return ((day << 16) | time) >>> 0;
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Flags, method, time, CRC and sizes: the same in both headers. */
+function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boolean, unknown: boolean): void {
+  header.writeUInt16LE(UTF8 | (entry.hasDescriptor ? DESCRIPTOR : 0), at);
+  header.writeUInt16LE(entry.method, at + 2);
+  header.writeUInt32LE(entry.time, at + 4);
+  header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
+  header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
+  header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
+}
+
+/** Whether the sizes need Zip64. Deflate may grow data a little, so the decision must not depend on its outcome. */
+function isWide({ size, compressedSize, hasDescriptor }: EntryRecord): boolean {
+  return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
+}
+
+/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
+function zip64Extra(values: readonly number[]): Buffer {
+  const extra = Buffer.alloc(4 + 8 * values.length);
+  extra.writeUInt16LE(0x0001, 0);
+  extra.writeUInt16LE(8 * values.length, 2);
+  for (const [index, value] of values.entries()) extra.writeBigUInt64LE(BigInt(value), 4 + 8 * index);
+  return extra;
+}

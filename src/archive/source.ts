@@ -1,0 +1,55 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { StepError } from '../errors.ts';
+import { safeText } from '../text.ts';
+import type { SourceFile } from '../workspace/files.ts';
+
+/**
+ * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
+ * for.
+ */
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for one byte more.
+ * Synchronous, for worker threads.
+ * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
+ * kind), or cannot be read. Never fewer bytes without an error.
+ */
+export function readSource(file: SourceFile, start: number, length: number, target: Buffer): Buffer {
+  try {
+    const descriptor = openSync(file.source, FLAGS);
+    try {
+      let read = 0;
+      // One byte more than there should be at the end of the file shows that it has grown.
+      const wanted = start + length === file.size ? length + 1 : length;
+      while (read < wanted) {
+        const bytes = readSync(descriptor, target, read, wanted - read, start + read);
+        if (bytes === 0) break;
+        read += bytes;
+      }
+      const stats = fstatSync(descriptor);
+      const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
+      if (read !== length || !same) throw changed(file);
+      return target.subarray(0, length);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw describe(file, error);
+  }
+}
+
+function describe(file: SourceFile, error: unknown): unknown {
+  if (error instanceof StepError) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error;
+  // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
+  if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code)) return changed(file);
+  const message = `${safeText(file.path)} cannot be read: ${safeText(code)}. Check its permissions, or exclude it.`;
+  return new StepError('invalid-file', message);
+}
+
+function changed(file: SourceFile): StepError {
+  const message = `${safeText(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
+  return new StepError('invalid-file', message);
+}

@@ -1,0 +1,3 @@
+import { serveTasks } from '../archive/worker.ts';
+
+serveTasks();
