@@ -6,7 +6,7 @@ const LONGEST = 500;
  * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
  */
 const UNSAFE =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 
 /**
  * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
@@ -20,14 +20,22 @@ export function safeText(text: string): string {
   return breakCommands(whole.replace(UNSAFE, escapeCharacter));
 }
 
-/** Breaks the two forms of workflow command in one line of text, and leaves everything else as it is. */
+/**
+ * Breaks the two forms of workflow command in one line of text, and leaves everything else as it is. White space is what
+ * any .NET trims: that of JavaScript, U+0085, U+180E and U+200B.
+ */
 export function breakCommands(line: string): string {
-  return line.replace(/^(\s*):(?=:)/u, '$1\\u003a').replaceAll('##[', '##\\u005b');
+  return line.replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a').replaceAll('##[', '##\\u005b');
 }
 
 function escapeCharacter(character: string): string {
   const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+/** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** `1 file`, `2 files`: a count with its noun. */

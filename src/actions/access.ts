@@ -16,5 +16,11 @@ export function readAccess(
   needed: (name: string) => string | undefined = (name) => reader.required(name),
 ): Access {
   needed(urlInput);
-  return { root: reader.parsed(urlInput, PLACEHOLDER, parseApiRoot), credentials: parseCredentials(reader, needed) };
+  return { root: readRoot(reader, urlInput, PLACEHOLDER), credentials: parseCredentials(reader, needed) };
+}
+
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+export function readRoot(reader: InputReader, urlInput: 'headless-url' | 'base-url', fallback: URL): URL {
+  const secret = /[@?#]/.test(reader.optional(urlInput) ?? '');
+  return reader.parsed(urlInput, fallback, parseApiRoot, { secret });
 }

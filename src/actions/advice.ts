@@ -18,6 +18,17 @@ export interface Subject {
   readonly lookFor: string;
 }
 
+/** For a conflict where `if-exists` was left at `error`. */
+export const IGNORE_ADVICE = 'Set "if-exists: ignore" to go on with one that exists.';
+
+/** A list of installs: a read, which leaves nothing unknown. */
+export const INSTALLS_SUBJECT: Subject = {
+  address: 'the installs of the account',
+  urlInput: 'base-url',
+  mayHave: '',
+  lookFor: '',
+};
+
 /** What to do about a failure, in sentences; empty where its message says it all. */
 export function commonAdvice(error: StepError, subject: Subject, isFork: boolean): string {
   const { address, urlInput, mayHave, lookFor } = subject;
@@ -30,7 +41,9 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'forbidden':
       return `The credentials are known but may not do this: check the rights of the API user for ${address}.`;
     case 'not-found':
-      return `Check ${address}, and "${urlInput}".`;
+      return urlInput === 'base-url'
+        ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
+        : `Check ${address}, and "${urlInput}".`;
     case 'conflict':
       return `It may exist already, or another change may be under way: ${address}.`;
     case 'rate-limited':
@@ -53,8 +66,9 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
       return error.status === 'unknown' ? `The request had been sent, but not answered: ${mayHave}. ${look}` : '';
     case 'internal':
       return REPORT_ADVICE;
-    case 'no-files':
     case 'too-large':
+      return 'The service, or a proxy before it, takes no request of this size.';
+    case 'no-files':
     case 'secret-found':
     case 'invalid-file':
     case 'build-failed':

@@ -69,5 +69,5 @@ export function networkAdvice(reason: string, urlInput: string): string {
   if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
     return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
   }
-  return `Check "${urlInput}" and the network of the runner, then run the job again: nothing was taken.`;
+  return `Check "${urlInput}" and the network of the runner, then run the job again.`;
 }

@@ -1,13 +1,14 @@
 import type { CallContext } from './client.ts';
+import { PlatformError } from './failure.ts';
 import { create, read } from './resources.ts';
 import type { Access } from './resources.ts';
 import { parseObject } from './service-error.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
 /**
- * Creates an app for direct upload (specification section 4.1). Any 2xx is success: the specification shows no body,
- * the public reference shows an App object.
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
+ * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
  */
 export async function createApp(
   access: Access,
@@ -15,7 +16,11 @@ export async function createApp(
   context: CallContext,
 ): Promise<void> {
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
-  await create(access, `/v1/accounts/${account}/apps?appId=${app}`, 'the request to create the app', body, context);
+  const what = 'the request to create the app';
+  const { status, text } = await create(access, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+  if (text.trim() === '' || parseObject(text) !== undefined) return;
+  const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status, attempts: 1 });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ambiguity, PlatformError, refusal, unreachable } from './failure.ts';
+import { ambiguity, PlatformError, refusal, unreachable, WHERE } from './failure.ts';
 import type { CallName } from './failure.ts';
 import { ExchangeError } from './http.ts';
 import type { HttpReply } from './http.ts';
@@ -101,7 +101,5 @@ function reasonOf(outcome: HttpReply | ExchangeError): string {
   if (!(outcome instanceof ExchangeError)) {
     return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
   }
-  return outcome.reason === 'TIMEOUT'
-    ? `time-out in phase ${outcome.phase}`
-    : `${outcome.reason} in phase ${outcome.phase}`;
+  return `${outcome.reason === 'TIMEOUT' ? 'time-out' : outcome.reason} ${WHERE[outcome.phase]}`;
 }

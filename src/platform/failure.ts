@@ -2,6 +2,7 @@ import { StepError } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import { countOf } from '../text.ts';
 import type { ExchangeError, HttpReply } from './http.ts';
+import type { Phase } from './phases.ts';
 import { describeServiceError, parseServiceError } from './service-error.ts';
 import type { ServiceError } from './service-error.ts';
 
@@ -83,18 +84,22 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError, at
   });
 }
 
+/** Phases of an exchange, as the end of a clause. */
+export const WHERE: Readonly<Record<Phase, string>> = {
+  connect: 'while connecting',
+  tls: 'in the TLS handshake',
+  body: 'while it was sent',
+  reply: 'before an answer came',
+};
+
 /** The error for a call that never got a reply and was certainly not taken. */
 export function unreachable(call: CallName, error: ExchangeError, attempts: number): PlatformError {
-  const where = {
-    connect: 'while connecting',
-    tls: 'in the TLS handshake',
-    body: 'while it was sent',
-    reply: 'before an answer came',
-  }[error.phase];
   const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
   return new PlatformError(
     'network',
-    `${call.what} to ${call.origin} ${why} ${where}${tries(attempts)}.`.replace(/^./, (first) => first.toUpperCase()),
+    `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${tries(attempts)}.`.replace(/^./, (first) =>
+      first.toUpperCase(),
+    ),
     'failed',
     { reason: error.reason, attempts },
   );

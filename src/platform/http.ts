@@ -97,7 +97,10 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
         Accept: 'application/json',
         'Accept-Encoding': 'identity',
         'User-Agent': 'headless-deploy',
-        ...(body === undefined ? {} : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+        // false: axios would call an empty body a form.
+        ...(body === undefined
+          ? { 'Content-Type': false }
+          : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
         ...(expectContinue ? { Expect: '100-continue' } : {}),
         ...call.headers,
       },

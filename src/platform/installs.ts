@@ -4,7 +4,11 @@ import { PlatformError } from './failure.ts';
 import { read } from './resources.ts';
 import type { Access } from './resources.ts';
 import { parseObject } from './service-error.ts';
+import { safeText } from '../text.ts';
 import type { Install } from './wire.ts';
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const LONGEST_NEXT = 4096;
 
 export interface ListOptions {
   /** Results a page, 1 to 100 (specification section 8). */
@@ -55,23 +59,38 @@ export async function getInstall(access: Access, id: string, context: CallContex
   return install;
 }
 
+/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+export function primaryHostname({ domains }: Install): string | undefined {
+  const list: unknown[] = Array.isArray(domains) ? domains : [];
+  for (const domain of list) {
+    const { hostname, primary } = (domain ?? {}) as { hostname?: unknown; primary?: unknown };
+    if (primary === true && typeof hostname === 'string') return hostname;
+  }
+  return undefined;
+}
+
 function parsePage(access: Access, text: string): { results: Install[]; count: number; next: string | null } {
   const { results, count, next = null } = parseObject(text) ?? {};
   if (!Array.isArray(results) || !results.every(isInstall))
     throw badReply(access, 'has no list of installs in "results"');
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
     throw badReply(access, 'has no number in "count"');
-  if (next !== null && typeof next !== 'string') throw badReply(access, 'has a "next" that is no URL');
+  if (next !== null && typeof next !== 'string') throw badReply(access, 'has a "next" that is neither a URL nor null');
   return { results, count, next };
 }
 
 /** The next page only where the first one came from: the request carries credentials. */
 function nextPage(access: Access, first: URL, next: string): URL {
-  if (!URL.canParse(next)) throw badReply(access, 'has a "next" that is no URL');
+  if (next.length > LONGEST_NEXT) throw badReply(access, `has a "next" of more than ${LONGEST_NEXT} characters`);
+  if (!URL.canParse(next)) throw badReply(access, 'has a "next" that is no full URL');
   const url = new URL(next);
-  const same =
-    url.origin === first.origin && url.pathname === first.pathname && url.username === '' && url.password === '';
-  if (!same) throw badReply(access, 'has a "next" that leads to another place; credentials are not sent there');
+  if (url.username !== '' || url.password !== '') {
+    throw badReply(access, 'has a "next" with a user name or a password in it, which is not followed');
+  }
+  if (url.origin !== first.origin || url.pathname !== first.pathname) {
+    const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+    throw badReply(access, `has a "next" that leads to ${safeText(place)}; credentials are not sent there`);
+  }
   url.hash = '';
   return url;
 }

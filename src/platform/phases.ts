@@ -69,6 +69,8 @@ export class Phases {
     });
     request.on('continue', () => this.release());
     request.on('finish', () => {
+      // node says so as well of a request whose connection failed before one byte of it could leave.
+      if (this.phase === 'connect' || this.phase === 'tls') return;
       this.sent = true;
       this.enter('reply', this.limits.reply);
     });
@@ -79,9 +81,10 @@ export class Phases {
     return request;
   }
 
-  /** The socket took, or the host sent, another piece. */
+  /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
   advanced(): void {
-    this.arm(this.phase === 'reply' ? this.limits.reply : this.limits.progress);
+    if (this.phase === 'body') this.arm(this.limits.progress);
+    else if (this.phase === 'reply') this.arm(this.limits.reply);
   }
 
   /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */

@@ -3,7 +3,7 @@ import { withAttempts } from './attempts.ts';
 import type { CallKind } from './retry.ts';
 import { basicAuthorization } from './client.ts';
 import type { CallContext, Credentials } from './client.ts';
-import { exchange } from './http.ts';
+import { exchange, ExchangeError } from './http.ts';
 import type { HttpReply } from './http.ts';
 import { parseObject } from './service-error.ts';
 
@@ -16,7 +16,7 @@ export interface Access {
 /**
  * GET below an API root, or of a full URL that was already checked.
  * @param what name of the call in messages
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
  */
 export async function read(
   access: Access,
@@ -24,7 +24,12 @@ export async function read(
   what: string,
   context: CallContext,
 ): Promise<HttpReply> {
-  return await send(access, { method: 'GET', target, what, kind: 'repeatable' }, context);
+  try {
+    return await send(access, { method: 'GET', target, what, kind: 'repeatable' }, context);
+  } catch (error) {
+    const stopped = error instanceof ExchangeError && error.kind === 'stopped';
+    throw stopped ? new ExchangeError('stopped', error.reason, error.phase, false) : error;
+  }
 }
 
 /**

@@ -9,7 +9,9 @@ export function secretForms(secrets: readonly string[]): string[] {
   for (const secret of secrets) {
     for (const part of [secret, ...secret.split(/\r\n|\r|\n/)]) {
       if (part.trim() === '') continue;
-      for (const form of [part, encodeURIComponent(part.toWellFormed()), JSON.stringify(part).slice(1, -1)]) {
+      const encoded = encodeURIComponent(part.toWellFormed());
+      const lowerCase = encoded.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
+      for (const form of [part, encoded, lowerCase, JSON.stringify(part).slice(1, -1)]) {
         const safe = safeText(form);
         for (const written of [form, safe, escapeHtml(safe)]) forms.add(written);
       }

@@ -1,4 +1,5 @@
 import { StopError } from '../errors.ts';
+import { safeText } from '../text.ts';
 import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 
@@ -15,7 +16,12 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
   process.once('SIGINT', stop(130));
   process.once('SIGTERM', stop(143));
 
-  const exitCode = await action(createGitHubRunner(process.env, controller.signal));
+  const runner = createGitHubRunner(process.env, controller.signal);
+  const exitCode = await action(runner).catch((error: unknown) => {
+    // Actions report their own failures; only the reporting itself can fail here (no file for the outputs, say).
+    runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
+    return 1;
+  });
   // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
   process.stdout.write('', () => process.exit(exitCode));
 }

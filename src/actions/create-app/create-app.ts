@@ -2,7 +2,7 @@ import { createApp, readApp } from '../../platform/apps.ts';
 import type { CallContext } from '../../platform/client.ts';
 import { PlatformError } from '../../platform/failure.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { commonAdvice } from '../advice.ts';
+import { commonAdvice, IGNORE_ADVICE } from '../advice.ts';
 import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { runStep } from '../step.ts';
@@ -40,7 +40,8 @@ export async function createAppAction(runner: Runner, services: Services): Promi
         mayHave: 'the app may have been created',
         lookFor: 'the app',
       };
-      return commonAdvice(error, subject, isFork);
+      const common = commonAdvice(error, subject, isFork);
+      return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${IGNORE_ADVICE}` : common;
     },
     outputs: () => {
       const outputs = { status: state.status, 'error-code': state.errorCode, created: String(state.created) };
@@ -59,14 +60,19 @@ async function createOrConfirm(inputs: CreateAppInputs, context: CallContext): P
     const mayExist = error instanceof PlatformError && (error.code === 'conflict' || error.code === 'rejected');
     if (!mayExist || !inputs.ignoreExisting) throw error;
     const found = await readApp(inputs.access, inputs, context).catch((failure: unknown) => {
-      if (failure instanceof PlatformError) return 'unreadable' as const;
+      if (failure instanceof PlatformError) return failure;
       throw failure;
     });
     if (found === 'uploadable') return false;
-    const why =
-      found === 'other'
-        ? 'There is an app of that name, but it is connected to a repository and takes no uploads.'
-        : '"if-exists: ignore" does not apply, as no read confirms that the app exists.';
-    throw new PlatformError(error.code, `${error.message} ${why}`, 'failed', error.details);
+    throw new PlatformError(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
   }
+}
+
+/** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
+function whyNotIgnored(found: PlatformError | 'other' | 'unreadable'): string {
+  if (found === 'other')
+    return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
+  const reading =
+    found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
+  return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
 }

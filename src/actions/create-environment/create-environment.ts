@@ -7,7 +7,7 @@ import { UNNAMED_OPERATION } from '../../platform/operation.ts';
 import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
-import { commonAdvice } from '../advice.ts';
+import { commonAdvice, IGNORE_ADVICE, INSTALLS_SUBJECT } from '../advice.ts';
 import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { runStep } from '../step.ts';
@@ -31,6 +31,7 @@ export async function createEnvironmentAction(runner: Runner, services: Services
     operation: UNNAMED_OPERATION,
   };
   let inputs: CreateEnvironmentInputs | undefined;
+  let inHosting = false;
   return await runStep(runner, {
     state,
     work: async (start) => {
@@ -44,7 +45,15 @@ export async function createEnvironmentAction(runner: Runner, services: Services
         `account ${account}, app ${app}, environment "${safeText(body.displayName)}", ${variables}`,
       );
       try {
-        Object.assign(state, await findOrCreate(runner, inputs, callContext(runner, services, signal)));
+        const context = callContext(runner, services, signal);
+        const found = inputs.ignoreExisting ? await findExisting(runner, inputs, context) : undefined;
+        if (found === undefined && inputs.hosting !== undefined) {
+          inHosting = true;
+          await requireInstall(inputs.hosting, body.wpEnvironment, context);
+          inHosting = false;
+        }
+        Object.assign(state, found ?? (await createEnvironment(access, inputs, body, context)));
+        state.created = found === undefined;
       } catch (error) {
         throw stopReason(error, signal);
       }
@@ -59,9 +68,12 @@ export async function createEnvironmentAction(runner: Runner, services: Services
       }
     },
     advise: (error, isFork) => {
+      if (inHosting) return commonAdvice(error, INSTALLS_SUBJECT, isFork);
       const address = `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`;
       const mayHave = 'the environment may have been created';
-      return commonAdvice(error, { address, urlInput: 'headless-url', mayHave, lookFor: 'the environment' }, isFork);
+      const subject = { address, urlInput: 'headless-url', mayHave, lookFor: 'the environment' };
+      const common = commonAdvice(error, subject, isFork);
+      return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${IGNORE_ADVICE}` : common;
     },
     outputs: () => {
       const outputs = {
@@ -77,24 +89,21 @@ export async function createEnvironmentAction(runner: Runner, services: Services
   });
 }
 
-async function findOrCreate(
+/** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
+async function findExisting(
   runner: Runner,
   inputs: CreateEnvironmentInputs,
   context: CallContext,
-): Promise<CreatedEnvironment & { created: boolean }> {
-  const { access, body } = inputs;
-  if (inputs.ignoreExisting) {
-    const found = await findEnvironment(access, inputs, body.displayName, context);
-    if (typeof found === 'object') return { environmentId: found.id, operation: UNNAMED_OPERATION, created: false };
-    if (found === 'unreadable') {
-      runner.warning(
-        'Existing environments not known',
-        'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
-      );
-    }
+): Promise<CreatedEnvironment | undefined> {
+  const found = await findEnvironment(inputs.access, inputs, inputs.body.displayName, context);
+  if (typeof found === 'object') return { environmentId: found.id, operation: UNNAMED_OPERATION };
+  if (found === 'unreadable') {
+    runner.warning(
+      'Existing environments not known',
+      'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
+    );
   }
-  if (inputs.hosting !== undefined) await requireInstall(inputs.hosting, body.wpEnvironment, context);
-  return { ...(await createEnvironment(access, inputs, body, context)), created: true };
+  return undefined;
 }
 
 /** @throws {StepError} `invalid-input` when the account has no install of that name */

@@ -1,9 +1,9 @@
-import { parseApiRoot, parseSegment } from '../../platform/address.ts';
+import { parseSegment } from '../../platform/address.ts';
 import type { Access } from '../../platform/resources.ts';
 import { UPLOADABLE_BRANCH } from '../../platform/wire.ts';
 import type { CreateEnvironmentBody } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readAccess } from '../access.ts';
+import { readAccess, readRoot } from '../access.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
 
@@ -33,7 +33,7 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
   const hosting =
     reader.optional('base-url') === undefined
       ? undefined
-      : { credentials: access.credentials, root: reader.parsed('base-url', access.root, parseApiRoot) };
+      : { credentials: access.credentials, root: readRoot(reader, 'base-url', access.root) };
   const inputs: CreateEnvironmentInputs = {
     access,
     account,

@@ -22,11 +22,15 @@ export function parseShellVariables(text: string): ShellVariable[] {
 function fromJson(text: string): ShellVariable[] {
   const object = parseObject(text);
   if (object === undefined) throw new RangeError('begins with "{" and must then be one JSON object');
-  return Object.entries(object).map(([key, value], index) => {
+  const variables = Object.entries(object).map(([key, value], index) => {
     checkKey(key, `member ${index + 1}`);
     if (typeof value !== 'string') throw new RangeError(`must have a string as the value of ${key}`);
     return { key, value };
   });
+  // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
+  const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  if (strings.length !== 2 * variables.length) throw new RangeError('must not have two members of one name');
+  return variables;
 }
 
 function fromLines(text: string): ShellVariable[] {
@@ -46,7 +50,7 @@ function fromLines(text: string): ShellVariable[] {
 function checkKey(key: string, where: string): void {
   if (!KEY.test(key)) {
     throw new RangeError(
-      `must have names of letters, digits and "_" that do not begin with a digit; ${where} has another`,
+      `must have names of letters, digits and "_" that do not begin with a digit; the one in ${where} is not like that`,
     );
   }
 }

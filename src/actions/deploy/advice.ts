@@ -34,6 +34,8 @@ export function adviceFor(error: StepError, known: Known): string {
       return `${common} "environment" wants the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
     case 'conflict':
       return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
+    case 'network':
+      return `${common} Nothing was taken.`;
     case 'too-large':
       return largestFiles(known);
     case 'timeout':

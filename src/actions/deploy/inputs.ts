@@ -8,6 +8,7 @@ import type { Webhook } from '../../platform/webhook.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import { readAccess } from '../access.ts';
+import type { SecretScanLevel } from './secret-findings.ts';
 import { InputReader, parseSize, parseTimeoutMinutes } from '../input-reader.ts';
 
 /** Where the zip goes, and as whom. */
@@ -31,7 +32,10 @@ export interface DeployInputs {
   readonly maxSize: number | undefined;
   /** POSIX paths that must be in the zip. */
   readonly requiredFiles: readonly string[];
+  readonly secretScan: SecretScanLevel;
   readonly timeoutMinutes: number;
+  /** Send again although the first upload may have been taken. */
+  readonly retryAmbiguous: boolean;
   readonly purgeWebhook: Webhook | undefined;
   readonly failOnPurgeError: boolean;
 }
@@ -62,7 +66,9 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
     maxSize: reader.parsed('max-size', undefined, parseSize),
     requiredFiles: readRequiredFiles(reader),
+    secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    retryAmbiguous: reader.boolean('retry-ambiguous', false),
     purgeWebhook: reader.parsed<Webhook | undefined>('purge-cache-webhook', undefined, parseWebhook, { secret: true }),
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
   };
@@ -111,7 +117,7 @@ function readSourceDate(reader: InputReader, text: string | undefined): number {
   if (text === undefined || text === '') return DOS_EPOCH;
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   // 2107-12-31: the last day that a DOS date can hold.
-  if (seconds <= 4_354_732_799) return Math.max(seconds, DOS_EPOCH);
+  if (seconds <= 4_354_819_199) return Math.max(seconds, DOS_EPOCH);
   reader.reject(
     'SOURCE_DATE_EPOCH (environment variable)',
     text,

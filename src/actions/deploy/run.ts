@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { writeWithArchiver } from '../../archive/archiver-writer.ts';
 import type { WriteArchive } from '../../archive/archive.ts';
 import { StepError } from '../../errors.ts';
 import { uploadArchive } from '../../platform/client.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, formatBytes, formatDuration, safeText } from '../../text.ts';
-import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../workspace/checks.ts';
+import { checkForBuild, noteLfsPointers } from '../../workspace/checks.ts';
 import { collectFiles } from '../../workspace/collect.ts';
 import type { SourceFile } from '../../workspace/files.ts';
+import { withBuildsFound } from './ambiguity.ts';
 import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import type { Outcome } from './outcome.ts';
 import { UploadProgress } from './progress.ts';
 import { purgeCache } from './purge.ts';
+import { judgeSecrets } from './secret-findings.ts';
 import { tell } from './tell.ts';
 
 /** What the flow uses beside the runner; tests hand in their own. */
@@ -34,8 +35,6 @@ export interface Deploy {
   /** The files of the zip, once they are known. */
   files: readonly SourceFile[];
 }
-
-export const SERVICES: Pick<DeployServices, 'writeArchive'> = { writeArchive: writeWithArchiver };
 
 /**
  * Workspace, archive, platform: the way of a deploy. What becomes known goes into `deploy.outcome` on the way.
@@ -100,22 +99,21 @@ function requireFiles({ inputs, files }: Deploy): void {
 async function pack(deploy: Deploy): Promise<void> {
   const { runner, inputs, services, scratch, signal, files, outcome } = deploy;
   const start = services.clock.now();
-  const pointers: string[] = [];
+  const password = inputs.target?.credentials.password;
   const archive = await services.writeArchive({
     files,
     destination: path.join(scratch, 'app.zip'),
     level: inputs.compressionLevel,
     modified: inputs.modified,
     signal,
-    onStart: (file, head) => {
-      if (isLfsPointer(file, head)) pointers.push(file.path);
-    },
+    secretScan: inputs.secretScan === 'off' ? undefined : { password },
   });
   outcome.archive = archive;
   runner.info(
     `Zip: ${formatBytes(archive.bytes)} in ${formatDuration(services.clock.now() - start)}, sha256 ${archive.sha256}`,
   );
-  tell(runner, noteLfsPointers(pointers));
+  tell(runner, noteLfsPointers(archive.lfsPointers));
+  judgeSecrets(runner, archive.secrets, inputs.secretScan);
   if (inputs.maxSize !== undefined && archive.bytes > inputs.maxSize) {
     throw new StepError(
       'too-large',
@@ -125,7 +123,7 @@ async function pack(deploy: Deploy): Promise<void> {
 }
 
 async function upload(deploy: Deploy, target: Target): Promise<void> {
-  const { runner, services, outcome, signal } = deploy;
+  const { runner, inputs, services, outcome, signal } = deploy;
   const { root, address, credentials } = target;
   const { archive } = outcome;
   if (archive === undefined) throw new TypeError('there is no archive to upload');
@@ -138,12 +136,21 @@ async function upload(deploy: Deploy, target: Target): Promise<void> {
   const onRequest = (request: number): void => void (outcome.attempts = request);
   const onProgress = progress.update.bind(progress);
   try {
-    const request = { root, address, credentials, archive, retryAmbiguous: false, onRequest, onProgress };
+    const request = {
+      root,
+      address,
+      credentials,
+      archive,
+      retryAmbiguous: inputs.retryAmbiguous,
+      onRequest,
+      onProgress,
+    };
     const { operation } = await uploadArchive(request, callContext(runner, services, signal));
     outcome.operation = operation;
     outcome.status = 'accepted';
   } catch (error) {
-    throw stopReason(error, signal);
+    const context = callContext(runner, services, signal);
+    throw stopReason(await withBuildsFound(error, target, start, context), signal);
   } finally {
     progress.stop();
   }

@@ -1,4 +1,4 @@
-import { escapeHtml, formatBytes, safeText } from '../../text.ts';
+import { countOf, escapeHtml, formatBytes, safeText } from '../../text.ts';
 import type { Outcome } from './outcome.ts';
 import type { Target } from './inputs.ts';
 
@@ -31,7 +31,7 @@ export function renderSummary(outcome: Outcome, target: Target | undefined, fail
     rows.push(['Operation', code(operation.operationName)], ['Build', code(operation.buildPath)]);
   if (archive !== undefined) {
     rows.push(
-      ['Zip', `${archive.fileCount} files, ${formatBytes(archive.bytes)}`],
+      ['Zip', `${countOf(archive.fileCount, 'file')}, ${formatBytes(archive.bytes)}`],
       ['SHA-256 of the zip', code(archive.sha256)],
       ['SHA-256 of the content', code(archive.contentSha256)],
     );

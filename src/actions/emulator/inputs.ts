@@ -21,8 +21,8 @@ export function readEmulatorInputs(runner: Runner): EmulatorInputs {
   const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
   const inputs: EmulatorInputs = {
     port: reader.integer('port', 0, 0, 65_535),
-    seed: documentOf(reader.optional('seed'), workspace),
-    faults: documentOf(reader.optional('faults'), workspace),
+    seed: readDocument(reader, 'seed', workspace),
+    faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
   };
@@ -30,10 +30,27 @@ export function readEmulatorInputs(runner: Runner): EmulatorInputs {
   return inputs;
 }
 
-/** One line that names a file of the workspace is that file; anything else is the document itself. */
-function documentOf(text: string | undefined, workspace: string): Document {
+/** A value that names a file of the workspace is that file; anything else is the document itself. */
+function readDocument(reader: InputReader, name: string, workspace: string): Document {
+  const text = reader.optional(name);
   if (text === undefined) return undefined;
   const file = path.resolve(workspace, text);
-  const isFile = !text.includes('\n') && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  return isFile ? { file } : { content: text };
+  if (isFile(file)) return { file };
+  if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
+    reader.reject(
+      name,
+      text,
+      'is not a file of the workspace. Check the path, and that the checkout ran before this step',
+    );
+  }
+  return { content: text };
+}
+
+/** A document is no path: it may be longer than any, or hold what none can (ENAMETOOLONG, ERR_INVALID_ARG_VALUE). */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

@@ -120,8 +120,12 @@ function textsOf(line: string): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The local platform checks its own options and documents, and says on stderr what is wrong with them. */
+/**
+ * The local platform checks its own options and documents, and says on stderr what is wrong with them. For a port that
+ * is taken that is only the error of the system.
+ */
 function notStarted(log: string): StepError {
   const lines = log.trim().split('\n').slice(0, 20).map(safeText);
+  if (/\bEADDRINUSE\b/.test(log)) lines.push('Another process has that port: give another one, or 0 for any free one.');
   return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
 }

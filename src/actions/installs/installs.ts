@@ -1,9 +1,9 @@
-import { getInstall, listInstalls } from '../../platform/installs.ts';
+import { getInstall, listInstalls, primaryHostname } from '../../platform/installs.ts';
 import type { CallContext } from '../../platform/client.ts';
 import type { Install } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
-import { commonAdvice } from '../advice.ts';
+import { commonAdvice, INSTALLS_SUBJECT } from '../advice.ts';
 import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import { runStep } from '../step.ts';
@@ -57,8 +57,7 @@ export async function installsAction(runner: Runner, services: Services): Promis
       if (error.code === 'not-found' && inputs?.installId !== undefined) {
         return `The account of these credentials has no install with the ID "${inputs.installId}". Run this action without "install-id" to list them.`;
       }
-      const address = 'the installs of the account';
-      return commonAdvice(error, { address, urlInput: 'base-url', mayHave: '', lookFor: '' }, isFork);
+      return commonAdvice(error, INSTALLS_SUBJECT, isFork);
     },
     outputs: () => outputsOf(state),
   });
@@ -78,11 +77,10 @@ async function list(runner: Runner, inputs: InstallsInputs, state: InstallsState
   }
 }
 
-function tellInstall(runner: Runner, { id, name, domains = [] }: Install): void {
-  const primary = domains.find((domain) => domain.primary)?.hostname;
-  runner.info(
-    `  ${safeText(name)} (${safeText(String(id))})${primary === undefined ? '' : ` at ${safeText(primary)}`}`,
-  );
+function tellInstall(runner: Runner, install: Install): void {
+  const primary = primaryHostname(install);
+  const where = primary === undefined ? '' : ` at ${safeText(primary)}`;
+  runner.info(`  ${safeText(install.name)} (${safeText(String(install.id))})${where}`);
 }
 
 function outputsOf(state: InstallsState): Record<string, string> {
