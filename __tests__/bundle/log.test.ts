@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { createOperation } from '../support/exchanges.ts';
+import { makeRepository, plant } from '../support/folders.ts';
+import { textOfHtml } from '../support/html-tokens.ts';
+import { createInputs } from '../support/inputs.ts';
+import { plainServer } from '../support/plain-server.ts';
+import { runBundle } from '../support/run-bundle.ts';
+
+const SITE = {
+  '.gitignore': 'build/\n',
+  'package.json': JSON.stringify({ scripts: { build: 'true', start: 'node .' } }),
+  'package-lock.json': '{}',
+  'index.js': 'export {};\n',
+};
+
+/** A log without what differs from run to run, and without the lines that the runner takes out. */
+function normalise(log: string): string[] {
+  return log
+    .split('\n')
+    .filter((line) => !line.startsWith('::add-mask::'))
+    .map((line) =>
+      line
+        .replace(/http:\/\/127\.0\.0\.1:\d+/g, '<server>')
+        .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
+        .replace(/\b\d+\.\d s\b/g, '<time>')
+        .replace(/^Zip: \d+ B /, 'Zip: <size> '),
+    );
+}
+
+test('the log of a good deploy, line by line', async () => {
+  const workspace = plant(makeRepository(SITE), { 'build/out.js': 'ignored' });
+  const server = await plainServer((response) => response.end(JSON.stringify(createOperation())));
+  const hook = `${server.origin}/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1`;
+  const inputs = createInputs(server.origin, { 'purge-cache-webhook': hook });
+  const run = await runBundle('deploy', { workspace, inputs });
+  const environment = 'accounts/acme/apps/shop/environments/e-1';
+  expect(normalise(run.stdout)).toEqual([
+    '::group::Choose files',
+    '4 files, 65 B, from .',
+    '::endgroup::',
+    '::group::Pack',
+    'Zip: <size> in <time>, sha256 <sha256>',
+    '::endgroup::',
+    '::group::Upload',
+    'To <server>: account acme, app shop, environment e-1',
+    'Accepted after <time>',
+    `Operation: ${environment}/operations/op-1`,
+    `Build:     ${environment}/builds/b-1`,
+    '::endgroup::',
+    'Cache purge: done',
+    '::notice title=Purged before the build is live::The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.',
+    '',
+  ]);
+  expect(run.stderr).toBe('');
+  expect(run.exitCode).toBe(0);
+  expect(server.requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual([
+    `POST /fu/v1/${environment}:upload`,
+    `POST /wh/v1/${environment}/webhooks/webhook:purgeCache`,
+  ]);
+  expect(textOfHtml(run.summary)).toContain('Deploy accepted');
+  expect(run.leftovers).toEqual([]);
+});
+
+test('the log of a dry run lists the files', async () => {
+  const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: { 'dry-run': 'true' } });
+  expect(normalise(run.stdout)).toEqual([
+    '::group::Choose files',
+    '4 files, 65 B, from .',
+    '  .gitignore',
+    '  index.js',
+    '  package-lock.json',
+    '  package.json',
+    '::endgroup::',
+    '::group::Pack',
+    'Zip: <size> in <time>, sha256 <sha256>',
+    '::endgroup::',
+    `Dry run: nothing was sent. The zip is ${run.outputs['archive-path']}`,
+    '',
+  ]);
+  expect(run.exitCode).toBe(0);
+});
+
+test('a refusal is one error, the last line of the log', async () => {
+  const server = await plainServer((response) => {
+    response.statusCode = 401;
+    response.end('{"type":"unauthorized","code":"bad_credentials","message":"Unknown user"}');
+  });
+  const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: createInputs(server.origin) });
+  const lines = normalise(run.stdout);
+  expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(1);
+  expect(lines.at(-2)).toMatch(
+    /^::error title=Credentials refused::<server> answered the upload with HTTP 401\. The service says: Unknown user \(type unauthorized, code bad_credentials\)\.%0ACheck "username" and "password"/,
+  );
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'unauthorized', attempts: '1' });
+  expect(run.leftovers).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../support/folders.ts';
+import type { RawRequest } from '../support/raw-server.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
+import type { Inputs } from '../support/sibling-actions.ts';
+import { withDefaults } from '../support/sibling-bundles.ts';
+import type { Sibling } from '../support/sibling-bundles.ts';
+import { basicSecrets, leaksIn, withoutMasks } from '../support/sibling-secrets.ts';
+import { answering, headerOf, jsonReply, targetOf } from '../support/sibling-server.ts';
+
+const USERNAME = 'api-user';
+const PASSWORD = 'pa55/w"rd+\\%=å';
+const TOKEN = 'tok3n+x/y%3D==';
+const PATH = '/wh/v1/accounts/0paque-1d/apps/storefront/environments/e-1/webhooks/webhook';
+
+/** All that a server can know of a request, in the ways in which it could write it into a message. */
+function echoOf(request: RawRequest): string[] {
+  const authorization = headerOf(request, 'authorization') ?? '';
+  const pair = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString('utf8');
+  const password = pair.slice(pair.indexOf(':') + 1);
+  return [
+    `authorization: ${authorization}`,
+    `pair ${pair}, password ${password}, encoded ${encodeURIComponent(password)}`,
+    `Cannot POST ${targetOf(request)}`,
+    `${'x'.repeat(490)}${password}`,
+  ];
+}
+
+/** Ways to answer so that the step fails and repeats what the service says. */
+const ANSWERS: Readonly<Record<string, (request: RawRequest, origin: string) => string>> = {
+  'a flat error': (request) =>
+    jsonReply(400, { type: echoOf(request)[1], code: echoOf(request)[0], message: echoOf(request).join(' | ') }),
+  'a nested error': (request) =>
+    jsonReply(403, {
+      message: echoOf(request)[3],
+      errors: [{ message: echoOf(request)[1], code: echoOf(request)[2] }],
+    }),
+  'a redirect': (request, origin) =>
+    jsonReply(302, '', { Location: `${origin}${targetOf(request)}#${echoOf(request)[0]}` }),
+  'a page that leads elsewhere': (request, origin) =>
+    jsonReply(200, {
+      count: 1,
+      results: [],
+      next: `${origin}/${encodeURIComponent(echoOf(request)[1] ?? '')}`,
+      name: echoOf(request)[0],
+    }),
+};
+
+const ACTIONS: Readonly<Record<Exclude<Sibling, 'emulator'>, (origin: string) => Inputs>> = {
+  'create-app': (origin) => createAppInputs(origin, { password: PASSWORD, 'if-exists': 'ignore' }),
+  'create-environment': (origin) =>
+    createEnvironmentInputs(origin, { password: PASSWORD, 'base-url': origin, 'shell-variables': 'A=va1ue-of-A' }),
+  webhook: (origin) => ({ url: webhookUrl(origin, { query: `token=${TOKEN}` }), action: 'clean-rebuild' }),
+  installs: (origin) => installsInputs(origin, { password: PASSWORD, 'install-id': '' }),
+};
+
+const cases = Object.keys(ACTIONS).flatMap((name) => Object.keys(ANSWERS).map((answer) => [name, answer] as const));
+
+describe('a service that repeats every secret it was given', () => {
+  test.each(cases)('%s, %s: none of them is in the log', async (name, answer) => {
+    const server = await answering((request) => ANSWERS[answer]?.(request, server.origin) ?? '');
+    const inputs = withDefaults(name as Sibling, ACTIONS[name as keyof typeof ACTIONS](server.origin));
+    const run = await runBundle(name, {
+      workspace: makeFolder('workspace'),
+      inputs,
+      environment: { RUNNER_DEBUG: '1' },
+    });
+    // A webhook takes any 200 for success, and the creation of an app one with an object.
+    const accepts = ['webhook', 'create-app'].includes(name) && answer === 'a page that leads elsewhere';
+    expect(run.exitCode).toBe(accepts ? 0 : 1);
+    expect(server.requests.length).toBeGreaterThan(0);
+    const log = withoutMasks(run.stdout) + run.stderr + run.summary;
+    const secrets = [
+      ...basicSecrets(USERNAME, PASSWORD),
+      TOKEN,
+      decodeURIComponent(TOKEN),
+      `${PATH}:cleanRebuild`,
+      'va1ue-of-A',
+    ];
+    expect(leaksIn(log, secrets)).toEqual([]);
+    expect(leaksIn(JSON.stringify(run.outputs), secrets)).toEqual([]);
+  });
+
+  test('the test would see them: without a mask they are there', async () => {
+    const server = await answering((request) => jsonReply(400, { message: echoOf(request)[1] }));
+    const inputs = withDefaults('installs', ACTIONS.installs(server.origin));
+    const run = await runBundle('installs', { workspace: makeFolder('workspace'), inputs });
+    expect(run.stdout).toContain('pair api-user:***, password ***, encoded ***');
+    expect(leaksIn(run.stdout, basicSecrets(USERNAME, PASSWORD)).length).toBeGreaterThan(0);
+  });
+});
+
+test('where no runner takes the mask commands out of the log, they are not written', async () => {
+  const server = await answering((request) => jsonReply(400, { message: echoOf(request).join(' ') }));
+  for (const name of ['installs', 'webhook'] as const) {
+    const inputs = withDefaults(name, ACTIONS[name](server.origin));
+    const run = await runBundle(name, {
+      workspace: makeFolder('workspace'),
+      inputs,
+      environment: { GITHUB_ACTIONS: '' },
+    });
+    expect(run.stdout).not.toContain('add-mask');
+    expect(leaksIn(run.stdout, [...basicSecrets(USERNAME, PASSWORD), TOKEN])).toEqual([]);
+  }
+});
+
+test('a token that is sent to no place: a webhook URL with mistakes, whose parts are masked all the same', async () => {
+  const url = `http://api.example.com${PATH}:rebuild?token=${TOKEN}`;
+  const run = await runBundle('webhook', {
+    workspace: makeFolder('workspace'),
+    inputs: withDefaults('webhook', { url }),
+  });
+  expect(run.exitCode).toBe(1);
+  expect(leaksIn(withoutMasks(run.stdout), [TOKEN, '0paque-1d'])).toEqual([]);
+});

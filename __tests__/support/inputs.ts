@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Planted } from './folders.ts';
+
+/** Names of every output that action.yml declares. */
+export const OUTPUT_NAMES = Object.keys(
+  (parse(readFileSync('action.yml', 'utf8')) as { outputs: Record<string, unknown> }).outputs,
+);
+
+export const PASSWORD = 's3cr3t pässwörd/+="&';
+
+/** Small files of a site that gives no warnings. */
+export const SITE: Readonly<Record<string, Planted>> = {
+  'package.json': JSON.stringify({ scripts: { build: 'true', start: 'node index.js' } }),
+  'package-lock.json': '{}',
+  'index.js': 'export {};\n',
+};
+
+/** Inputs of a deploy to this API root. */
+export function createInputs(root: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    account: 'acme',
+    app: 'shop',
+    environment: 'e-1',
+    username: 'api-user',
+    password: PASSWORD,
+    'headless-url': root,
+    ...overrides,
+  };
+}

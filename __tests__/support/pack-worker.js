@@ -1,0 +1,6 @@
+// The program of a packing thread, from the sources instead of the bundle.
+import { register } from 'node:module';
+
+register('./typescript-hooks.js', import.meta.url);
+const { serveTasks } = await import('../../src/archive/worker.ts');
+serveTasks();

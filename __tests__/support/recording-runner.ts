@@ -1,0 +1,58 @@
+import type { Runner } from '../../src/runner/runner.ts';
+import { makeFolder } from './folders.ts';
+
+/** A runner that keeps what an action says instead of printing it. */
+export interface RecordingRunner extends Runner {
+  /** Every line of the log, annotations as `warning: title: text`. */
+  readonly log: string[];
+  readonly outputs: Record<string, string>;
+  readonly summaries: string[];
+  readonly masked: string[];
+  /** Cancels the step, as SIGINT does. */
+  readonly cancel: (reason: Error) => void;
+}
+
+/** @param inputs values by input name; @param environment added to a fresh RUNNER_TEMP */
+export function recordingRunner(
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): RecordingRunner {
+  const controller = new AbortController();
+  const log: string[] = [];
+  const outputs: Record<string, string> = {};
+  const summaries: string[] = [];
+  const masked: string[] = [];
+  const saved: Record<string, string> = {};
+  const annotate = (level: string) => (title: string, text: string) => void log.push(`${level}: ${title}: ${text}`);
+  return {
+    environment: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      RUNNER_TEMP: makeFolder('temp'),
+      ...environment,
+    },
+    cancelled: controller.signal,
+    isDebug: false,
+    log,
+    outputs,
+    summaries,
+    masked,
+    cancel: (reason) => controller.abort(reason),
+    input: (name) => (inputs[name] ?? '').trim(),
+    mask: (secrets) => void masked.push(...secrets),
+    info: (text) => void log.push(...text.split('\n')),
+    debug: (text) => void log.push(`debug: ${text}`),
+    notice: annotate('notice'),
+    warning: annotate('warning'),
+    error: annotate('error'),
+    group: async (heading, body) => {
+      log.push(`group: ${heading}`);
+      return await body();
+    },
+    output: (name, value) => void (outputs[name] = value),
+    saveState: (name, value) => void (saved[name] = value),
+    state: (name) => saved[name] ?? '',
+    summary: async (html) => void summaries.push(html),
+    isForkPullRequest: async () => false,
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeFolder } from './folders.ts';
+
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+export interface BundleRun {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** From the GITHUB_OUTPUT file. */
+  readonly outputs: Record<string, string>;
+  /** Content of the GITHUB_STEP_SUMMARY file. */
+  readonly summary: string;
+  /** What is left below RUNNER_TEMP. */
+  readonly leftovers: string[];
+}
+
+export interface BundleOptions {
+  readonly workspace: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Called with the running process, for tests that signal it. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+/**
+ * Runs a committed bundle (`dist/<name>`) as a runner does: a process of its own, inputs as `INPUT_*` variables, outputs
+ * and summary in files.
+ */
+export async function runBundle(name: string, options: BundleOptions): Promise<BundleRun> {
+  const files = makeFolder('runner-files');
+  const runnerTemp = makeFolder('runner-temp');
+  const outputFile = path.join(files, 'output');
+  const summaryFile = path.join(files, 'summary');
+  for (const file of [outputFile, summaryFile]) writeFileSync(file, '');
+  const inputs = Object.entries(options.inputs).map(([input, value]) => [
+    `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`,
+    value,
+  ]);
+  const child = spawn(process.execPath, [path.join(PROJECT, 'dist', name, 'index.js')], {
+    cwd: options.workspace,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: files,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: options.workspace,
+      RUNNER_TEMP: runnerTemp,
+      GITHUB_OUTPUT: outputFile,
+      GITHUB_STEP_SUMMARY: summaryFile,
+      ...Object.fromEntries(inputs),
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  options.onStart?.(child);
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return {
+    exitCode,
+    stdout: Buffer.concat(stdout).toString('utf8'),
+    stderr: Buffer.concat(stderr).toString('utf8'),
+    outputs: parseOutputs(readFileSync(outputFile, 'utf8')),
+    summary: readFileSync(summaryFile, 'utf8'),
+    leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),
+  };
+}
+
+/** The GITHUB_OUTPUT file: `name<<delimiter`, value, delimiter. */
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  for (const match of text.matchAll(/^([^\n<]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm)) outputs[match[1] ?? ''] = match[3] ?? '';
+  return outputs;
+}

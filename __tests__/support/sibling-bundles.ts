@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from '@jest/globals';
+import { parse } from 'yaml';
+import { makeFolder } from './folders.ts';
+import { runBundle } from './run-bundle.ts';
+import type { BundleRun } from './run-bundle.ts';
+import type { Inputs } from './sibling-actions.ts';
+
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+export const SIBLINGS = ['create-app', 'create-environment', 'webhook', 'installs', 'emulator'] as const;
+export type Sibling = (typeof SIBLINGS)[number];
+
+/** What an action.yml declares. */
+export interface ActionFile {
+  readonly inputs: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  readonly runs: { readonly main: string; readonly post?: string };
+}
+
+export function actionFile(name: Sibling): ActionFile {
+  return parse(readFileSync(path.join(PROJECT, name, 'action.yml'), 'utf8')) as ActionFile;
+}
+
+/** Inputs as a runner hands them over: those of the workflow, and the defaults of action.yml. */
+export function withDefaults(name: Sibling, inputs: Inputs): Inputs {
+  const declared = Object.entries(actionFile(name).inputs);
+  return { ...Object.fromEntries(declared.map(([input, { default: text = '' }]) => [input, text])), ...inputs };
+}
+
+/** Checks that exactly the declared outputs were set, and that `result` says the same as the others. */
+export function expectDeclaredOutputs(name: Sibling, outputs: Readonly<Record<string, string>>): void {
+  expect(Object.keys(outputs).toSorted()).toEqual(Object.keys(actionFile(name).outputs).toSorted());
+  const { result = '', ...others } = outputs;
+  const values = Object.entries(JSON.parse(result) as Record<string, unknown>);
+  const texts = values.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value ?? '')]);
+  expect(Object.fromEntries(texts.map(([key, text]) => [key, text === '""' ? '' : text]))).toEqual(others);
+}
+
+/** Texts of the error annotations in the output of a step, decoded as a runner does. */
+export function errorsIn(stdout: string): string[] {
+  const annotations = [...stdout.matchAll(/^::error title=(.*?)::(.*)$/gm)];
+  return annotations.map(([, title = '', text = '']) => decodeCommand(`${title}: ${text}`));
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '%0A': '\n', '%0D': '\r', '%3A': ':', '%2C': ',', '%25': '%' };
+
+function decodeCommand(text: string): string {
+  return text.replace(/%(?:0A|0D|3A|2C|25)/g, (escape) => ESCAPES[escape] ?? '');
+}
+
+/** One job that uses the emulator action: its temporary folder, and what `main` keeps for `post`. */
+export interface EmulatorJob {
+  readonly temp: string;
+  readonly workspace: string;
+  /** @returns the run, and the process id of the local platform (0 when none was started) */
+  readonly start: (inputs?: Inputs) => Promise<BundleRun & { readonly pid: number }>;
+  readonly stop: () => Promise<BundleRun>;
+}
+
+const started: number[] = [];
+afterAll(() => {
+  for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+});
+
+export function emulatorJob(): EmulatorJob {
+  const temp = makeFolder('job-temp');
+  const workspace = makeFolder('job-workspace');
+  const stateFile = path.join(makeFolder('job-state'), 'state');
+  writeFileSync(stateFile, '');
+  const state = (): Record<string, string> => {
+    const entries = readFileSync(stateFile, 'utf8').matchAll(/^([^\n<]+)<<(\S+)\n(.*)\n\2$/gm);
+    return Object.fromEntries([...entries].map(([, name = '', , value = '']) => [name, value]));
+  };
+  return {
+    temp,
+    workspace,
+    start: async (inputs = {}) => {
+      const environment = { RUNNER_TEMP: temp, GITHUB_STATE: stateFile };
+      const run = await runBundle('emulator-start', {
+        workspace,
+        inputs: withDefaults('emulator', inputs),
+        environment,
+      });
+      const pid = Number(state()['emulator-pid'] ?? 0);
+      if (pid > 0) started.push(pid);
+      return { ...run, pid };
+    },
+    stop: async () => {
+      const kept = Object.entries(state()).map(([name, value]) => [`STATE_${name}`, value]);
+      const environment = { RUNNER_TEMP: temp, ...Object.fromEntries(kept) };
+      return await runBundle('emulator-stop', { workspace, inputs: {}, environment });
+    },
+  };
+}
+
+/** Whether a process runs; one that ended and was not collected by its parent does not (Linux). */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !/^\d+ \(.*\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
