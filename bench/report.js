@@ -1,0 +1,86 @@
+import { cpus } from 'node:os';
+
+/**
+ * @typedef {{ tree: string, title: string, peer: string, kind: 'pack' | 'deploy', seconds: number, megabytes: number, bytes: number }} Result
+ */
+
+/** What a packer's speed is compared with. */
+const BASE = { pack: 'zip', deploy: 'zip + curl' };
+
+/**
+ * @param {Result[]} results
+ * @param {number} rounds
+ */
+export function renderReport(results, rounds) {
+  const lines = [
+    '# Benchmarks',
+    '',
+    `Written by \`npm run bench\`: the same files, level 6, whole processes with their start-up, interleaved, ${rounds} rounds (one for the slowest), medians; peak memory of the largest process. Speed is a multiple of the first row of each table, higher is better. Ours has the secret scan on, as it is by default.`,
+    '',
+    `Machine: ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.`,
+    '',
+    '![Speed as a multiple of zip](benchmarks.svg)',
+  ];
+  for (const kind of /** @type {const} */ (['pack', 'deploy'])) {
+    for (const tree of new Set(results.map((result) => result.tree))) {
+      const rows = ordered(results, tree, kind);
+      if (rows.length === 0) continue;
+      lines.push('', `## ${kind === 'pack' ? 'Pack' : 'Pack and upload'}: ${rows[0]?.title ?? tree}`, '');
+      lines.push(...table(rows, kind));
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * @param {Result[]} rows
+ * @param {'pack' | 'deploy'} kind
+ */
+function table(rows, kind) {
+  const base = rows.find(({ peer }) => peer === BASE[kind]);
+  const cells = rows.map(({ peer, seconds, megabytes, bytes }) => [
+    peer,
+    `${seconds.toFixed(2)} s`,
+    base === undefined ? '' : (base.seconds / seconds).toFixed(2),
+    `${megabytes.toFixed(0)} MiB`,
+    bytes === 0 ? '' : `${(bytes / 1e6).toFixed(1)} MB`,
+  ]);
+  const header = ['Packer', 'Time', 'Speed', 'Peak memory', 'Zip'];
+  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (/** @type {string[]} */ row) =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(header), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...cells.map(line)];
+}
+
+/**
+ * @param {Result[]} results
+ * @param {string} tree
+ * @param {'pack' | 'deploy'} kind
+ */
+function ordered(results, tree, kind) {
+  const rows = results.filter((result) => result.tree === tree && result.kind === kind);
+  const rank = (/** @type {Result} */ { peer, seconds }) => (peer === BASE[kind] ? -1 : seconds);
+  return rows.sort((a, b) => rank(a) - rank(b));
+}
+
+/** @param {Result[]} results */
+export function renderChart(results) {
+  const trees = [...new Set(results.map(({ tree }) => tree))];
+  /** @type {{ label: string, speed: number | undefined }[]} */
+  const rows = [];
+  for (const tree of trees) {
+    const all = ordered(results, tree, 'pack');
+    rows.push({ label: all[0]?.title ?? tree, speed: undefined });
+    for (const { peer, seconds } of all) rows.push({ label: peer, speed: (all[0]?.seconds ?? 1) / seconds });
+  }
+  const most = Math.max(...rows.map(({ speed }) => speed ?? 0));
+  const bars = rows.map(({ label, speed }, index) => {
+    const y = 24 + index * 20;
+    if (speed === undefined) return `<text x="10" y="${y}" font-weight="bold">${label}</text>`;
+    const width = ((speed / most) * 420).toFixed(1);
+    const fill = label === 'headless-deploy' ? '#0969da' : '#8c959f';
+    return `<text x="150" y="${y}" text-anchor="end">${label}</text><rect x="158" y="${y - 11}" width="${width}" height="14" fill="${fill}"/><text x="${164 + Number(width)}" y="${y}">${speed.toFixed(2)}</text>`;
+  });
+  const height = 24 + rows.length * 20;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="${height}" font-family="sans-serif" font-size="12"><rect width="660" height="${height}" fill="#ffffff"/><g fill="#1f2328">${bars.join('')}</g></svg>\n`;
+}

@@ -1,0 +1,78 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measure, median } from './measure.js';
+import { LIBRARIES, PEERS } from './peers.js';
+import { renderChart, renderReport } from './report.js';
+import { prepare, treesOf } from './trees.js';
+
+/**
+ * `npm run bench`: packs the same trees with every packer, as whole processes, interleaved, several rounds, and writes
+ * docs/benchmarks.md. `--quick` takes a tenth of the work and writes nothing; `--tree NAME` takes one tree; `--rounds N`.
+ */
+const args = process.argv.slice(2);
+const option = (/** @type {string} */ name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const quick = args.includes('--quick');
+const only = option('--tree');
+const rounds = Number(option('--rounds') ?? (quick ? 2 : 3));
+
+const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const cache = path.join(tmpdir(), quick ? 'headless-deploy-bench-quick' : 'headless-deploy-bench');
+// It adds time to every start of node, and no packer needs it.
+delete process.env['NODE_EXTRA_CA_CERTS'];
+
+mkdirSync(path.join(cache, 'libraries'), { recursive: true });
+writeFileSync(path.join(cache, 'libraries', 'package.json'), '{}');
+execFileSync('npm', ['install', '--silent', '--prefix', path.join(cache, 'libraries'), ...LIBRARIES], {
+  stdio: 'inherit',
+});
+const sink = spawn(process.execPath, [path.join(project, 'bench', 'sink.js')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const url = String(await once(sink.stdout, 'data')).trim();
+
+/** @type {import('./report.js').Result[]} */
+const results = [];
+try {
+  const peers = PEERS.filter(({ needs }) => needs === undefined || spawnSync('which', [needs]).status === 0);
+  for (const tree of treesOf(quick).filter(({ name }) => only === undefined || name === only)) {
+    const folder = prepare(tree, cache, path.join(project, 'node_modules'));
+    /** @type {Map<import('./peers.js').Peer, import('./measure.js').Run[]>} */
+    const runs = new Map(peers.map((peer) => [peer, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const peer of peers) {
+        // Libraries that take many times as long are measured less often, and fflate cannot hold the large text.
+        if ((peer.slow === true && round >= 1) || (peer.name === 'fflate' && tree.name === 'text')) continue;
+        runs.get(peer)?.push(measure(peer, { tree: folder, cache, url }));
+      }
+    }
+    for (const [peer, list] of runs) {
+      if (list.length === 0) continue;
+      const seconds = median(list.map((run) => run.seconds));
+      const megabytes = Math.max(...list.map((run) => run.megabytes));
+      results.push({
+        tree: tree.name,
+        title: tree.title,
+        peer: peer.name,
+        kind: peer.kind,
+        seconds,
+        megabytes,
+        bytes: list[0]?.bytes ?? 0,
+      });
+      console.log(
+        `${tree.name.padEnd(12)} ${peer.kind.padEnd(7)} ${peer.name.padEnd(18)} ${seconds.toFixed(2)} s  ${megabytes.toFixed(0)} MiB`,
+      );
+    }
+  }
+} finally {
+  sink.kill();
+}
+const report = renderReport(results, rounds);
+console.log(`\n${report}`);
+if (!quick && only === undefined) {
+  writeFileSync(path.join(project, 'docs', 'benchmarks.md'), report);
+  writeFileSync(path.join(project, 'docs', 'benchmarks.svg'), renderChart(results));
+}
