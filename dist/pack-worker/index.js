@@ -1,0 +1,639 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./lib/text.js
+/** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
+const LONGEST = 500;
+/**
+ * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
+ * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+/**
+ * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
+ * summary: one line, no invisible characters, no workflow command, at most 500 characters.
+ *
+ * The runner reads `::command::` at the start of a line (after white space) and `##[command]` anywhere in one
+ * (actions/runner, ActionCommand.TryParseV2 and TryParse), so both are broken up with a visible escape.
+ */
+function text_safeText(text) {
+    const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return breakCommands(whole.replace(UNSAFE, escapeCharacter));
+}
+/**
+ * Breaks the two forms of workflow command in one line of text, and leaves everything else as it is. White space is what
+ * any .NET trims: that of JavaScript, U+0085, U+180E and U+200B.
+ */
+function breakCommands(line) {
+    return line.replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a').replaceAll('##[', '##\\u005b');
+}
+function escapeCharacter(character) {
+    const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+/** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
+function escapeHtml(text) {
+    return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** `1 file`, `2 files`: a count with its noun. */
+function text_countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value.toFixed(1)} ${units[unit]}`;
+}
+/** A length of time for people: `0.4 s`, `2 min 5 s`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+;// CONCATENATED MODULE: ./lib/errors.js
+
+/**
+ * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
+ * it has already been through `safeText`, and it never holds a secret.
+ */
+class StepError extends Error {
+    code;
+    status;
+    name = 'StepError';
+    constructor(code, message, status = 'failed') {
+        super(message);
+        this.code = code;
+        this.status = status;
+    }
+}
+/** Every bad input of a step at once, so that one run shows them all. */
+class InvalidInputError extends StepError {
+    problems;
+    name = 'InvalidInputError';
+    constructor(problems) {
+        super('invalid-input', problems.map(describeProblem).join('\n'));
+        this.problems = problems;
+    }
+}
+function describeProblem({ input, value, problem }) {
+    return value === undefined ? `${input}: ${problem}` : `${input}: "${text_safeText(value)}" ${problem}`;
+}
+/** The step was cancelled (SIGINT or SIGTERM) or ran out of `timeout-minutes`: the reason of our one AbortSignal. */
+class StopError extends StepError {
+    exitCode;
+    name = 'StopError';
+    constructor(code, message, 
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, 1 for the deadline. */
+    exitCode, status = 'failed') {
+        super(code, message, status);
+        this.exitCode = exitCode;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./lib/workspace/checks.js
+
+
+/** Lock files that the platform installs from; without one it resolves versions anew on every build. */
+const LOCK_FILES = (/* unused pure expression or super */ null && (['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']));
+/** More than any package.json of a person; keeps a wrong file from being read whole. */
+const LARGEST_MANIFEST = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** What would make the platform's build fail, although the upload succeeds. */
+function checkForBuild(files) {
+    const paths = new Set(files.map(({ path }) => path));
+    const manifest = files.find(({ path }) => path === 'package.json');
+    if (manifest === undefined) {
+        const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
+        const hint = elsewhere.length === 0
+            ? ''
+            : ` There is one in ${elsewhere.map(({ path }) => safeText(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
+        return [
+            warning('No package.json', `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`),
+        ];
+    }
+    const notes = [];
+    const scripts = readScripts(manifest);
+    if (scripts === undefined) {
+        notes.push(warning('package.json cannot be read', 'package.json is not a JSON object, so the build on the platform will fail.'));
+    }
+    else {
+        const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
+        if (missing.length > 0) {
+            const names = missing.map((name) => `"${name}"`).join(' and no ');
+            notes.push(warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`));
+        }
+    }
+    if (!LOCK_FILES.some((name) => paths.has(name))) {
+        notes.push(warning('No lock file', `There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.`));
+    }
+    return notes;
+}
+/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
+function noteLfsPointers(paths) {
+    if (paths.length === 0)
+        return [];
+    const shown = paths.slice(0, 3).map(safeText).join(', ');
+    const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
+    return [warning('Git LFS pointers', text)];
+}
+/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
+function isLfsPointer(file, head) {
+    return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
+}
+const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+function readScripts(manifest) {
+    if (manifest.size > LARGEST_MANIFEST)
+        return undefined;
+    try {
+        const content = JSON.parse(readFileSync(manifest.source, 'utf8').replace(/^\ufeff/, ''));
+        if (typeof content !== 'object' || content === null || Array.isArray(content))
+            return undefined;
+        const { scripts } = content;
+        return typeof scripts === 'object' && scripts !== null ? scripts : {};
+    }
+    catch {
+        return undefined;
+    }
+}
+function warning(title, text) {
+    return { level: 'warning', title, text };
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/secrets.js
+/** A password shorter than this turns up in ordinary text, in characters. */
+const SHORTEST_PASSWORD = 12;
+/** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
+const REACH = 512;
+/** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
+const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: [^\n]*(?:\\n|\s)+)*[A-Za-z0-9+/=]{40}`;
+const MARKERS = [
+    {
+        kind: 'private key',
+        bytes: Buffer.from('PRIVATE KEY-----'),
+        before: 32,
+        test: new RegExp(String.raw `^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
+    },
+    ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((text) => token('GitHub token', text, '[A-Za-z0-9]{36,}')),
+    token('GitHub token', 'github_pat_', '[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
+    // Documentation uses keys that end in EXAMPLE.
+    ...['AKIA', 'ASIA'].map((text) => token('AWS access key', text, '(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}')),
+    token('npm token', 'npm_', '[A-Za-z0-9]{36}'),
+];
+function token(kind, text, rest) {
+    return {
+        kind,
+        bytes: Buffer.from(text),
+        before: 1,
+        test: new RegExp(`(?:^|[^A-Za-z0-9_])${text}${rest}(?![A-Za-z0-9_])`),
+    };
+}
+/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
+const NPMRC_TOKEN = /(?:^|[\n:])\s*_(?:authToken|auth|password)\s*=[ \t]*"?(?![ \t"$\r\n])./g;
+/** What is looked for in files. */
+class SecretPatterns {
+    markers;
+    /** @param password of the step itself, looked for when it is long enough to mean something */
+    constructor(password) {
+        const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
+        this.markers = isUsable ? [...MARKERS, ownPassword(password)] : MARKERS;
+    }
+    /**
+     * Looks at bytes of a file for secrets that begin from `from` up to `to`; the bytes around that range are context.
+     * @param path decides whether it is an `.npmrc` or an environment file
+     */
+    find(path, bytes, from, to) {
+        const found = [];
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
+            found.push({ kind: 'environment file', offset: undefined });
+        for (const { kind, bytes: marker, before, test } of this.markers) {
+            for (let at = bytes.indexOf(marker, from); at >= 0 && at < to; at = bytes.indexOf(marker, at + 1)) {
+                if (test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH)))
+                    found.push({ kind, offset: at });
+            }
+        }
+        if (name === '.npmrc') {
+            for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
+                const offset = match.index + match[0].length - 1;
+                if (offset >= from && offset < to)
+                    found.push({ kind: 'token in .npmrc', offset });
+            }
+        }
+        return found;
+    }
+    /**
+     * As `find`, for one block of a larger file.
+     * @param bytes the block, with `before` bytes of the file before it, at least `REACH` unless the block is the first
+     */
+    findInBlock(path, bytes, before, isLast) {
+        // What begins in the last bytes of a block may go on in the next one, so it is left for that.
+        return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
+    }
+}
+function ownPassword(password) {
+    return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
+}
+
+;// CONCATENATED MODULE: ./lib/archive/container.js
+const STORED = 0;
+const DEFLATED = 8;
+const MOST_16 = 0xffff;
+const MOST_32 = 0xffffffff;
+/** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
+const UTF8 = 0x0800;
+const DESCRIPTOR = 0x0008;
+/** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
+const MADE_BY = (/* unused pure expression or super */ null && ((3 << 8) | 45));
+/** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
+function localHeader(entry) {
+    const wide = isWide(entry);
+    const extra = wide ? zip64Extra([entry.size, entry.hasDescriptor ? 0 : entry.compressedSize]) : NOTHING;
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(wide ? 45 : 20, 4);
+    writeCommon(header, 6, entry, wide, entry.hasDescriptor);
+    header.writeUInt16LE(entry.name.length, 26);
+    header.writeUInt16LE(extra.length, 28);
+    return Buffer.concat([header, entry.name, extra]);
+}
+/** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
+function dataDescriptor(entry) {
+    const wide = isWide(entry);
+    const record = Buffer.alloc(wide ? 24 : 16);
+    record.writeUInt32LE(0x08074b50, 0);
+    record.writeUInt32LE(entry.crc, 4);
+    if (wide) {
+        record.writeBigUInt64LE(BigInt(entry.compressedSize), 8);
+        record.writeBigUInt64LE(BigInt(entry.size), 16);
+    }
+    else {
+        record.writeUInt32LE(entry.compressedSize, 8);
+        record.writeUInt32LE(entry.size, 12);
+    }
+    return record;
+}
+/** 4.3.12 Central directory header. */
+function centralHeader(entry) {
+    const wide = isWide(entry);
+    const far = entry.offset >= MOST_32;
+    const values = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
+    const extra = values.length === 0 ? NOTHING : zip64Extra(values);
+    const header = Buffer.alloc(46);
+    header.writeUInt32LE(0x02014b50, 0);
+    header.writeUInt16LE(MADE_BY, 4);
+    header.writeUInt16LE(wide || far ? 45 : 20, 6);
+    writeCommon(header, 8, entry, wide, false);
+    header.writeUInt16LE(entry.name.length, 28);
+    header.writeUInt16LE(extra.length, 30);
+    // 4.4.15: Unix file type (regular) and permissions in the upper half.
+    header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
+    header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
+    return Buffer.concat([header, entry.name, extra]);
+}
+/** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
+function endRecords(entries, directoryOffset, directorySize) {
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(Math.min(entries, MOST_16), 8);
+    end.writeUInt16LE(Math.min(entries, MOST_16), 10);
+    end.writeUInt32LE(Math.min(directorySize, MOST_32), 12);
+    end.writeUInt32LE(Math.min(directoryOffset, MOST_32), 16);
+    if (entries < MOST_16 && directoryOffset < MOST_32 && directorySize < MOST_32)
+        return end;
+    const wide = Buffer.alloc(56);
+    wide.writeUInt32LE(0x06064b50, 0);
+    wide.writeBigUInt64LE(44n, 4);
+    wide.writeUInt16LE(MADE_BY, 12);
+    wide.writeUInt16LE(45, 14);
+    wide.writeBigUInt64LE(BigInt(entries), 24);
+    wide.writeBigUInt64LE(BigInt(entries), 32);
+    wide.writeBigUInt64LE(BigInt(directorySize), 40);
+    wide.writeBigUInt64LE(BigInt(directoryOffset), 48);
+    const locator = Buffer.alloc(20);
+    locator.writeUInt32LE(0x07064b50, 0);
+    locator.writeBigUInt64LE(BigInt(directoryOffset + directorySize), 8);
+    locator.writeUInt32LE(1, 16);
+    return Buffer.concat([wide, locator, end]);
+}
+/** Date and time of an entry (4.4.6): local time without a zone, here always UTC; from 1980, in steps of two seconds. */
+function dosTime(seconds) {
+    const date = new Date(seconds * 1000);
+    const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
+    const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
+    return ((day << 16) | time) >>> 0;
+}
+const NOTHING = Buffer.alloc(0);
+/** Flags, method, time, CRC and sizes: the same in both headers. */
+function writeCommon(header, at, entry, wide, unknown) {
+    header.writeUInt16LE(UTF8 | (entry.hasDescriptor ? DESCRIPTOR : 0), at);
+    header.writeUInt16LE(entry.method, at + 2);
+    header.writeUInt32LE(entry.time, at + 4);
+    header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
+    header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
+    header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
+}
+/** Whether the sizes need Zip64. Deflate may grow data a little, so the decision must not depend on its outcome. */
+function isWide({ size, compressedSize, hasDescriptor }) {
+    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
+}
+/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
+function zip64Extra(values) {
+    const extra = Buffer.alloc(4 + 8 * values.length);
+    extra.writeUInt16LE(0x0001, 0);
+    extra.writeUInt16LE(8 * values.length, 2);
+    for (const [index, value] of values.entries())
+        extra.writeBigUInt64LE(BigInt(value), 4 + 8 * index);
+    return extra;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/compress.js
+
+
+/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
+const WINDOW = 32 * 1024;
+/** Data below this size are deflated without a sample first: that costs less than the sample. */
+const SAMPLED = 64 * 1024;
+const SAMPLE = 8 * 1024;
+/** A sample that does not get smaller than this share is not worth deflating. */
+const WORTHWHILE = 0.97;
+/** Deflates the bytes of a whole file, or keeps them as they are where that does not make them smaller. */
+function compressWhole(bytes, level) {
+    if (level === 0 || bytes.length === 0)
+        return { method: STORED, data: bytes };
+    if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
+        return { method: STORED, data: bytes };
+    const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, { level, memLevel: 9 });
+    return data.length < bytes.length ? { method: DEFLATED, data } : { method: STORED, data: bytes };
+}
+/**
+ * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a byte
+ * boundary (sync flush), and knows the data before it.
+ * @param before the data before the block, as much as there is up to 32 KiB
+ */
+function compressBlock(bytes, before, isLast, level) {
+    return (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, {
+        level,
+        memLevel: 9,
+        finishFlush: isLast ? external_node_zlib_namespaceObject.constants.Z_FINISH : external_node_zlib_namespaceObject.constants.Z_SYNC_FLUSH,
+        ...(before.length === 0 ? {} : { dictionary: before }),
+    });
+}
+/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
+function isCompressible(samples) {
+    const size = samples.reduce((sum, { length }) => sum + length, 0);
+    const compressed = samples.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: 1 }).length, 0);
+    return compressed < size * WORTHWHILE;
+}
+/** Where samples of data of this size begin: four, spread evenly. */
+function sampleOffsets(size) {
+    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE) * part) / 3));
+}
+const SAMPLE_BYTES = (/* unused pure expression or super */ null && (SAMPLE));
+function samplesOf(bytes) {
+    return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE));
+}
+
+;// CONCATENATED MODULE: ./lib/archive/content-digest.js
+
+/** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
+const content_digest_BLOCK = 1024 * 1024;
+/**
+ * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
+ * the SHA-256 over the SHA-256 of every block.
+ * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
+ */
+function digestOfBlocks(blocks) {
+    return blocks.length === 1 ? (blocks[0] ?? '') : hash('sha256', Buffer.from(blocks.join(''), 'hex'));
+}
+/**
+ * `content-sha256`: SHA-256 over one record for each file, in order: mode as git writes it (`100644` or `100755`), size,
+ * digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at the end.
+ */
+class ContentDigest {
+    hash = createHash('sha256');
+    add({ mode, size, path }, digest) {
+        this.hash.update(`100${mode.toString(8)} ${size} ${digest} ${path}\0`);
+    }
+    hex() {
+        return this.hash.digest('hex');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/source.js
+
+
+
+/**
+ * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
+ * for.
+ */
+const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+/**
+ * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for one byte more.
+ * Synchronous, for worker threads.
+ * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
+ * kind), or cannot be read. Never fewer bytes without an error.
+ */
+function readSource(file, start, length, target) {
+    try {
+        const descriptor = (0,external_node_fs_namespaceObject.openSync)(file.source, FLAGS);
+        try {
+            let read = 0;
+            // One byte more than there should be at the end of the file shows that it has grown.
+            const wanted = start + length === file.size ? length + 1 : length;
+            while (read < wanted) {
+                const bytes = (0,external_node_fs_namespaceObject.readSync)(descriptor, target, read, wanted - read, start + read);
+                if (bytes === 0)
+                    break;
+                read += bytes;
+            }
+            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+            const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
+            if (read !== length || !same)
+                throw changed(file);
+            return target.subarray(0, length);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        throw describe(file, error);
+    }
+}
+function describe(file, error) {
+    if (error instanceof StepError)
+        return error;
+    const { code } = error;
+    if (code === undefined)
+        return error;
+    // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
+    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
+        return changed(file);
+    const message = `${text_safeText(file.path)} cannot be read: ${text_safeText(code)}. Check its permissions, or exclude it.`;
+    return new StepError('invalid-file', message);
+}
+function changed(file) {
+    const message = `${text_safeText(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
+    return new StepError('invalid-file', message);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/work.js
+
+/** Files over this size are cut into blocks, in bytes. */
+const LARGE = 2 * content_digest_BLOCK;
+/** A `files` task ends when it has this many bytes or files. */
+const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
+const BATCH_FILES = 128;
+/** Room for the output of any task, in bytes: stored data do not grow; deflated ones by 5 bytes for each 16 KiB. */
+const OUTPUT_BYTES = LARGE + 64 * 1024;
+/**
+ * Cuts the files into tasks, in order. Results put together in the same order are the zip.
+ * @param methodOf how a large file is packed; called once for each when its turn comes
+ */
+function* planTasks(files, methodOf) {
+    let batch = [];
+    let bytes = 0;
+    for (const file of files) {
+        const isLarge = file.size > LARGE;
+        if (batch.length > 0 && (isLarge || bytes + file.size > BATCH_BYTES || batch.length === BATCH_FILES)) {
+            yield { kind: 'files', files: batch };
+            batch = [];
+            bytes = 0;
+        }
+        if (isLarge) {
+            const method = methodOf(file);
+            for (let start = 0; start < file.size; start += BLOCK) {
+                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
+            }
+        }
+        else {
+            batch.push(file);
+            bytes += file.size;
+        }
+    }
+    if (batch.length > 0)
+        yield { kind: 'files', files: batch };
+}
+
+;// CONCATENATED MODULE: ./lib/archive/execute.js
+
+
+
+
+
+
+
+
+
+/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. Keeps one buffer for reading. */
+class Executor {
+    options;
+    input = Buffer.allocUnsafeSlow(LARGE + 1);
+    patterns;
+    constructor(options) {
+        this.options = options;
+        const scan = options.secretScan;
+        this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
+    }
+    /**
+     * Does one task.
+     * @param output takes the data, one file after the other; at least `OUTPUT_BYTES` long
+     * @throws {StepError} as `readSource` does
+     */
+    execute(task, output) {
+        if (task.kind === 'block')
+            return [this.packBlock(task, output)];
+        let filled = 0;
+        return task.files.map((file) => {
+            const packed = this.packWhole(file, output.subarray(filled));
+            filled += packed.compressedSize;
+            return packed;
+        });
+    }
+    packWhole(file, output) {
+        const bytes = readSource(file, 0, file.size, this.input);
+        const { method, data } = compressWhole(bytes, this.options.level);
+        output.set(data);
+        const blocks = bytes.length > content_digest_BLOCK ? [bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)] : [bytes];
+        return {
+            method,
+            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
+            size: bytes.length,
+            compressedSize: data.length,
+            blocks: blocks.map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)),
+            isLfsPointer: isLfsPointer(file, bytes),
+            secrets: this.patterns?.find(file.path, bytes, 0, bytes.length) ?? [],
+        };
+    }
+    packBlock({ file, start, isLast, method }, output) {
+        const length = Math.min(content_digest_BLOCK, file.size - start);
+        const before = Math.min(WINDOW, start);
+        const all = readSource(file, start - before, before + length, this.input);
+        const bytes = all.subarray(before);
+        const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
+        output.set(data);
+        // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
+        const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
+        return {
+            method,
+            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
+            size: length,
+            compressedSize: data.length,
+            blocks: [(0,external_node_crypto_namespaceObject.hash)('sha256', bytes)],
+            isLfsPointer: false,
+            secrets: found.map(({ kind, offset }) => ({
+                kind,
+                offset: offset === undefined ? undefined : start - before + offset,
+            })),
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/worker.js
+
+
+
+/** The life of a packing thread: one task after the other, until it is stopped. */
+function serveTasks() {
+    const port = external_node_worker_threads_namespaceObject.parentPort;
+    if (port === null)
+        throw new TypeError('this is the program of a worker thread');
+    const { options, slabs } = external_node_worker_threads_namespaceObject.workerData;
+    const executor = new Executor(options);
+    const outputs = slabs.map((slab) => new Uint8Array(slab));
+    port.on('message', ({ task, slab }) => {
+        let reply;
+        try {
+            reply = { packed: executor.execute(task, outputs[slab] ?? new Uint8Array(0)) };
+        }
+        catch (error) {
+            const failure = error instanceof Error ? error.message : String(error);
+            reply = { failure, isOurs: error instanceof StepError };
+        }
+        port.postMessage(reply);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/entries/pack-worker.js
+
+serveTasks();
+
