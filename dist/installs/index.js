@@ -35013,7 +35013,7 @@ function createGitHubRunner(environment, cancelled) {
                 await summary.addRaw(redact(html, forms), true).write();
         },
         isForkPullRequest: async () => {
-            const { context } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+            const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
             const pullRequest = context.payload.pull_request;
             if (pullRequest === undefined)
                 return false;
