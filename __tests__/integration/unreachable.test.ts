@@ -33,7 +33,7 @@ describe('never reached: status failed, error-code network', () => {
     expect(log).toContain('ECONNREFUSED while connecting: try 2 of 5 in 0.0 s');
     expect(error.split('\n')).toEqual([
       `The upload to ${origin} failed with ECONNREFUSED while connecting (5 tries).`,
-      'Nothing listens there: check "headless-url".',
+      'Nothing listens there: check "headless-url". Nothing was taken.',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('never reached: status failed, error-code network', () => {
     const { outputs, error } = await runDeploy({ inputs: createInputs(`https://127.0.0.1:${port}`) });
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '1' });
-    expect(error).toMatch(/in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\.$/);
+    expect(error).toMatch(/in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\. Nothing was taken\.$/);
   });
 
   test('a certificate that nobody signed: one try, and how to trust it', async () => {
