@@ -59,7 +59,7 @@ describe('files that stop a deploy before any request', () => {
     const { outputs, error } = await runDeploy({ inputs, files });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '0', 'file-count': '12' });
     const [first, second, ...list] = error.split('\n');
-    expect(first).toBe(`The zip has ${outputs['archive-bytes']} bytes, and "max-size" allows 10000. Nothing was sent.`);
+    expect(first).toBe('The zip is larger than "max-size" allows (10000 bytes), so nothing was sent.');
     expect(second).toMatch(/^The zip has .* in 12 files\. Leave out what the build does not need with "exclude"/);
     expect(list).toEqual(
       Array.from({ length: 10 }, (_, index) => `${`${12 - index}.0 kB`.padStart(11)}  file-${12 - index}.bin`),

@@ -52,7 +52,9 @@ describe('never reached: status failed, error-code network', () => {
     const { outputs, error } = await runDeploy({ inputs: createInputs(`https://127.0.0.1:${port}`) });
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '1' });
-    expect(error).toMatch(/in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\. Nothing was taken\.$/);
+    expect(error).toMatch(
+      /in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\. Nothing was taken\.$/,
+    );
   });
 
   test('a certificate that nobody signed: one try, and how to trust it', async () => {

@@ -2,7 +2,6 @@ import http from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import { StepError } from '../errors.ts';
-import { HttpsProxyAgent } from 'https-proxy-agent';
 import { Phases, PHASE_LIMITS } from './phases.ts';
 import type { Phase, PhaseLimits } from './phases.ts';
 import { proxyFor } from './proxy.ts';
@@ -111,7 +110,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
       proxy: false,
       // A socket of its own for each request: a pooled one may be closing while we write to it.
       httpAgent: new http.Agent({ keepAlive: false }),
-      httpsAgent: agentFor(url),
+      httpsAgent: await agentFor(url),
       transport: phases,
       signal: AbortSignal.any([signal, phases.signal]),
     });
@@ -130,12 +129,12 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
  * A socket of its own for each request, through the proxy of the environment if there is one.
  * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
  */
-function agentFor(url: URL): https.Agent {
+async function agentFor(url: URL): Promise<https.Agent> {
   try {
     const proxy = proxyFor(url);
-    return proxy === undefined
-      ? new https.Agent({ keepAlive: false })
-      : new HttpsProxyAgent(proxy, { keepAlive: false });
+    if (proxy === undefined) return new https.Agent({ keepAlive: false });
+    const { HttpsProxyAgent } = await import('https-proxy-agent');
+    return new HttpsProxyAgent(proxy, { keepAlive: false });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);

@@ -28,7 +28,7 @@ export function parseWebhook(text: string): Webhook {
   const token = url.searchParams.get('token') ?? '';
   if (word === undefined || token === '' || url.hash !== '') {
     throw new RangeError(
-      'must be a webhook URL copied whole from the portal: https://…/webhooks/webhook:<action>?token=<token>',
+      'must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token',
     );
   }
   return { url, token, action: WEBHOOK_ACTIONS.find((action) => action === word) };

@@ -117,7 +117,7 @@ async function pack(deploy: Deploy): Promise<void> {
   if (inputs.maxSize !== undefined && archive.bytes > inputs.maxSize) {
     throw new StepError(
       'too-large',
-      `The zip has ${archive.bytes} bytes, and "max-size" allows ${inputs.maxSize}. Nothing was sent.`,
+      `The zip is larger than "max-size" allows (${inputs.maxSize} bytes), so nothing was sent.`,
     );
   }
 }
