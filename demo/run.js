@@ -83,7 +83,9 @@ try {
   heading('Its job summary:');
   console.log(readableSummary(summary));
   if (exitCode === 0) {
-    heading('The files that arrived at the platform (no node_modules, no .env.local, no drafts, no tests):');
+    heading(
+      'The files that arrived at the platform (not node_modules, .env.local, docs, tests, or the draft that git ignores):',
+    );
     for (const file of await arrivedFiles(details)) console.log(`    ${file}`);
   }
   process.exitCode = exitCode;

@@ -166,3 +166,20 @@ describe('retry-ambiguous', () => {
     expect(uploadsOf(server)).toHaveLength(2);
   });
 });
+
+test('a dry run finds the password of the step as the deploy would', async () => {
+  const inputs = { 'dry-run': 'true', password: 'correct horse battery staple' };
+  const files = { 'config.js': 'export const key = "correct horse battery staple";\n' };
+  const { exitCode, outputs, error } = await runDeploy({ inputs, files });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found', 'archive-path': '' });
+  expect(error).toContain('config.js:1: password of this step');
+  expect(error).not.toContain('correct horse');
+});
+
+test('a required folder is told apart from a file that is left out', async () => {
+  const inputs = { 'dry-run': 'true', 'required-files': 'src' };
+  const { outputs, error } = await runDeploy({ inputs, files: { 'src/index.js': '' } });
+  expect(outputs['error-code']).toBe('invalid-file');
+  expect(error).toBe('required-files: src is not in the zip: it is a folder; name a file in it.');
+});

@@ -88,14 +88,15 @@ describe('a purge that fails', () => {
 });
 
 describe('the webhook of something else', () => {
-  test('is called once, with a warning; a rebuild is not repeated where it may have been taken', async () => {
-    const server = await purging((socket) => socket.end(rawReply(502)));
-    const { outputs, log } = await deployAndPurge(server.origin, { action: 'rebuild' });
+  test.each(['rebuild', 'cleanRebuild'])('%s is not called, with a warning that says why', async (action) => {
+    const server = await purging((socket) => socket.end(rawReply(200)));
+    const { exitCode, outputs, log } = await deployAndPurge(server.origin, { action });
+    expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'purge-status': 'failed' });
-    expect(log.filter((line) => line.startsWith('warning: Not a purge webhook: '))).toEqual([
-      expect.stringContaining('triggers a rebuild'),
+    expect(log.filter((line) => line.startsWith('warning: Cache not purged: '))).toEqual([
+      expect.stringContaining('triggers a rebuild, so it was not called'),
     ]);
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('with an action word that nobody knows is called, with a warning', async () => {

@@ -1947,7 +1947,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 5164:
+/***/ 8360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1964,6 +1964,37 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+;// CONCATENATED MODULE: ./lib/actions/runner-folder.js
+
+
+
+/**
+ * Real path of a folder that the runner names in a variable.
+ * @param fallback where the variable is not set: outside a runner
+ * @throws {StepError} `invalid-file` naming the variable and its value
+ */
+function runnerFolder(variable, value, fallback) {
+    const folder = value || fallback;
+    try {
+        const real = (0,external_node_fs_.realpathSync)(folder);
+        if ((0,external_node_fs_.statSync)(real).isDirectory())
+            return real;
+        throw unusable(variable, folder, 'it is not a folder');
+    }
+    catch (error) {
+        if (error instanceof lib_errors/* StepError */.zg)
+            throw error;
+        throw unusable(variable, folder, String(error.code));
+    }
+}
+/** The error for a folder of the runner that cannot be used. */
+function unusable(variable, folder, reason) {
+    const message = `${variable} (environment variable): "${(0,lib_text/* safeText */.Hk)(folder)}" cannot be used: ${(0,lib_text/* safeText */.Hk)(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
+    return new lib_errors/* StepError */.zg('invalid-file', message);
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/credentials.js
 /**
  * `username` and `password`. The password is never part of a message.
@@ -1983,7 +2014,7 @@ function parseCredentials(reader, read) {
 }
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop outputs that hold them.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
  * @param webhooks names of inputs that hold a webhook URL
  */
 function maskSecrets(runner, webhooks) {
@@ -2008,8 +2039,6 @@ function maskSecrets(runner, webhooks) {
     runner.mask(secrets.filter((secret) => secret !== ''));
 }
 
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
 ;// CONCATENATED MODULE: ./lib/actions/failure.js
 
 
@@ -2114,8 +2143,15 @@ async function runStep(runner, step) {
         clearTimeout(timer);
         step.cleanUp?.();
     }
-    for (const [name, value] of Object.entries(step.outputs()))
-        runner.output(name, value);
+    try {
+        for (const [name, value] of Object.entries(step.outputs()))
+            runner.output(name, value);
+    }
+    catch (error) {
+        const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
+        runner.error('Outputs not written', text);
+        return 1;
+    }
     // The summary is an extra: it never changes how a step ended.
     if (step.summary !== undefined) {
         await runner.summary(step.summary(failure?.text)).catch((error) => {
@@ -3083,6 +3119,7 @@ function parseSize(text) {
 
 
 
+
 const DEFAULT_IGNORE_FILE = '.deployignore';
 /**
  * Reads every input of `action.yml`.
@@ -3093,7 +3130,7 @@ function readDeployInputs(runner) {
     const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
     const dryRun = reader.boolean('dry-run', false);
     const target = readTarget(reader, dryRun);
-    const workspace = (0,external_node_fs_.realpathSync)(runner.environment['GITHUB_WORKSPACE'] || '.');
+    const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
     const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
     const inputs = {
         target: dryRun ? undefined : target,
@@ -3108,6 +3145,7 @@ function readDeployInputs(runner) {
         modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
         maxSize: reader.parsed('max-size', undefined, parseSize),
         requiredFiles: readRequiredFiles(reader),
+        password: reader.optional('password'),
         secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
         timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
         retryAmbiguous: reader.boolean('retry-ambiguous', false),
@@ -3503,6 +3541,8 @@ var exec = __nccwpck_require__(2876);
 
 
 
+
+
 /** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
 /**
@@ -3523,7 +3563,7 @@ function createGit(environment, repository) {
     return async (folder, ...args) => {
         const stdout = [];
         const stderr = [];
-        const exitCode = await (0,exec/* exec */.m)('git', ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false', ...args], {
+        const exitCode = await (0,exec/* exec */.m)(gitProgram(), ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false', ...args], {
             cwd: folder,
             env,
             silent: true,
@@ -3532,6 +3572,24 @@ function createGit(environment, repository) {
         });
         return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
     };
+}
+/**
+ * git with its full path. `@actions/io` would search as well, but it prints a raw line for every folder of PATH that it
+ * may not enter. Where nothing is found (and on Windows, with its own rules) it searches all the same.
+ */
+function gitProgram() {
+    const folders = process.platform === 'win32' ? [] : (process.env['PATH'] ?? '').split(external_node_path_.delimiter);
+    const files = folders.filter((folder) => external_node_path_.isAbsolute(folder)).map((folder) => external_node_path_.join(folder, 'git'));
+    return files.find(isProgram) ?? 'git';
+}
+function isProgram(file) {
+    try {
+        (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+        return (0,external_node_fs_.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
 }
 /** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */
 function git_unreadable(folder, stderr) {
@@ -3961,6 +4019,8 @@ class Selection {
     include;
     exclude;
     rules;
+    /** The include patterns that name a folder, by folder. */
+    naming = new Map();
     constructor(rules) {
         // A byte order mark in front of the first line would hide its "!".
         this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
@@ -3979,8 +4039,29 @@ class Selection {
         if (verdict !== undefined)
             kept = verdict === 'in';
         if (!kept && !this.include.isEmpty)
-            kept = this.include.verdict(path) === 'out';
+            kept = this.bringsBack(path, verdict);
         return kept && (this.exclude.isEmpty || this.exclude.verdict(path) !== 'out');
+    }
+    /** Below a folder that the ignore file leaves out, too, only patterns that name it reach. */
+    bringsBack(path, ignoreFile) {
+        const folder = ignoreFile === 'out' ? this.leftOutFolder(path) : undefined;
+        if (folder === undefined)
+            return this.include.verdict(path) === 'out';
+        let naming = this.naming.get(folder);
+        if (naming === undefined) {
+            naming = new PatternList(this.rules.include.filter((line) => namesFolder(line, folder)));
+            this.naming.set(folder, naming);
+        }
+        return naming.verdict(path) === 'out';
+    }
+    /** The topmost folder of a path that the ignore file leaves out. */
+    leftOutFolder(path) {
+        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+            const folder = path.slice(0, end + 1);
+            if (this.ignoreFile.verdict(folder) === 'out')
+                return folder;
+        }
+        return undefined;
     }
     /**
      * The rules that reach below a left-out folder: only patterns that name it may bring something back from there, so
@@ -4314,9 +4395,10 @@ async function withBuildsFound(thrown, target, since, context) {
         return thrown;
     const newest = builds[0];
     const isNew = newest !== undefined && newest.createTime >= since - CLOCK_SKEW;
+    const began = new Date(since).toISOString();
     const found = isNew
-        ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}: it was probably taken.`
-        : `The platform lists no build created since the upload began (${new Date(since).toISOString()}): it was probably not taken, or is not listed yet.`;
+        ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
+        : `The platform lists no build created since the upload began (${began}): it was probably not taken, or is not listed yet.`;
     return new PlatformError(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
 /** Undefined where the host has no such list, or does not answer in time. */
@@ -4429,6 +4511,7 @@ class UploadProgress {
 
 
 
+const WRONG_WEBHOOK = 'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
 /**
  * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
  * warning with its reason.
@@ -4439,19 +4522,24 @@ async function purgeCache({ runner, inputs, outcome, signal }, context) {
     if (webhook === undefined)
         return;
     outcome.purge = 'failed';
-    if (webhook.action !== 'purgeCache') {
-        const what = webhook.action === undefined ? 'has an action word that is not known' : 'triggers a rebuild';
-        runner.warning('Not a purge webhook', `The URL in "purge-cache-webhook" ${what}. It is called all the same; copy the URL of "Purge Cache" from the portal.`);
+    if (webhook.action === undefined) {
+        const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
+        runner.warning('Perhaps not a purge webhook', text);
     }
     try {
+        // A rebuild right after the upload would build a second time, and purge nothing.
+        if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild')
+            throw new lib_errors/* StepError */.zg('purge-failed', WRONG_WEBHOOK);
         await triggerWebhook(webhook, context);
     }
     catch (error) {
         const reason = error instanceof ExchangeError ? signal.reason : error;
         if (!(reason instanceof lib_errors/* StepError */.zg) || reason.code === 'cancelled')
             throw reason;
-        if (inputs.failOnPurgeError)
-            throw new lib_errors/* StepError */.zg('purge-failed', `The upload was accepted, but the cache was not purged. ${reason.message}`, 'accepted');
+        if (inputs.failOnPurgeError) {
+            const message = `The upload was accepted, but the cache was not purged. ${reason.message}`;
+            throw new lib_errors/* StepError */.zg('purge-failed', message, 'accepted');
+        }
         runner.warning('Cache not purged', `${reason.message} The deploy itself was accepted.`);
         return;
     }
@@ -4558,10 +4646,11 @@ function requireFiles({ inputs, files }) {
     if (missing.length === 0)
         return;
     const lines = missing.map((name) => {
-        const there = (0,external_node_fs_.existsSync)(external_node_path_.join(inputs.root, name));
-        const why = there
-            ? 'it is there, but the rules leave it out; "include" brings it back'
-            : 'there is no such file in "path"';
+        const stats = (0,external_node_fs_.statSync)(external_node_path_.join(inputs.root, name), { throwIfNoEntry: false });
+        const there = stats?.isDirectory()
+            ? 'it is a folder; name a file in it'
+            : 'it is there, but the rules leave it out; "include" brings it back';
+        const why = stats === undefined ? 'there is no such file in "path"' : there;
         return `required-files: ${(0,lib_text/* safeText */.Hk)(name)} is not in the zip: ${why}.`;
     });
     throw new lib_errors/* StepError */.zg('invalid-file', lines.join('\n'));
@@ -4569,14 +4658,13 @@ function requireFiles({ inputs, files }) {
 async function pack(deploy) {
     const { runner, inputs, services, scratch, signal, files, outcome } = deploy;
     const start = services.clock.now();
-    const password = inputs.target?.credentials.password;
     const archive = await services.writeArchive({
         files,
         destination: external_node_path_.join(scratch, 'app.zip'),
         level: inputs.compressionLevel,
         modified: inputs.modified,
         signal,
-        secretScan: inputs.secretScan === 'off' ? undefined : { password },
+        secretScan: inputs.secretScan === 'off' ? undefined : { password: inputs.password },
     });
     outcome.archive = archive;
     runner.info(`Zip: ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} in ${(0,lib_text/* formatDuration */.a3)(services.clock.now() - start)}, sha256 ${archive.sha256}`);
@@ -4674,16 +4762,18 @@ function renderSummary(outcome, target, failure) {
     if (purge !== 'off')
         rows.push(['Cache purge', purge]);
     const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
+    const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
     const text = failure ?? '';
     const shown = text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}… (the log has all of it)` : text;
     const reason = text === '' ? '' : `<p><b>${(0,lib_text/* escapeHtml */.ZD)(outcome.errorCode)}</b></p>\n<pre>${(0,lib_text/* escapeHtml */.ZD)(shown)}</pre>\n`;
-    return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}<table>\n${cells}\n</table>\n`;
+    return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}${table}`;
 }
 function code(text) {
     return `<code>${(0,lib_text/* escapeHtml */.ZD)((0,lib_text/* safeText */.Hk)(text))}</code>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/deploy.js
+
 
 
 
@@ -4721,10 +4811,15 @@ async function deploy(runner, services) {
         summary: (failure) => renderSummary(outcome, inputs?.target, failure),
     });
 }
-/** A private folder (mode 0700) below the runner's temp folder. */
+/** A private folder (mode 0700) below the runner's temp folder. @throws {StepError} */
 function makeScratch(runner) {
-    const parent = (0,external_node_fs_.realpathSync)(runner.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)());
-    return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(parent, 'headless-deploy-'));
+    const parent = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+    try {
+        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(parent, 'headless-deploy-'));
+    }
+    catch (error) {
+        throw unusable('RUNNER_TEMP', parent, String(error.code));
+    }
 }
 
 
@@ -4913,8 +5008,10 @@ var checks = __nccwpck_require__(8076);
 const SHORTEST_PASSWORD = 12;
 /** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
 const REACH = 512;
+/** Findings of one kind in one file or block; more say nothing new. */
+const MOST_FINDINGS = 10;
 /** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
-const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: [^\n]*(?:\\n|\s)+)*[A-Za-z0-9+/=]{40}`;
+const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
 const MARKERS = [
     {
         kind: 'private key',
@@ -4937,7 +5034,7 @@ function token(kind, text, rest) {
     };
 }
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
-const NPMRC_TOKEN = /(?:^|[\n:])\s*_(?:authToken|auth|password)\s*=[ \t]*"?(?![ \t"$\r\n])./g;
+const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
 /** What is looked for in files. */
 class SecretPatterns {
     markers;
@@ -4956,9 +5053,12 @@ class SecretPatterns {
         if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
             found.push({ kind: 'environment file', offset: undefined });
         for (const { kind, bytes: marker, before, test } of this.markers) {
-            for (let at = bytes.indexOf(marker, from); at >= 0 && at < to; at = bytes.indexOf(marker, at + 1)) {
-                if (test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH)))
-                    found.push({ kind, offset: at });
+            let left = MOST_FINDINGS;
+            for (let at = bytes.indexOf(marker, from); at >= 0 && at < to && left > 0; at = bytes.indexOf(marker, at + 1)) {
+                if (!test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH)))
+                    continue;
+                found.push({ kind, offset: at });
+                left -= 1;
             }
         }
         if (name === '.npmrc') {
@@ -5189,6 +5289,8 @@ class Executor {
 ;// CONCATENATED MODULE: ./lib/archive/facts.js
 
 
+/** Findings that are kept; a tree with more needs no longer list. */
+const MOST_SECRETS = 1000;
 /** Findings whose line is looked up; the message shows fewer. */
 const MOST_LINES = 50;
 /** Gathers what was learnt from the bytes of all files, in the order of the zip. */
@@ -5203,11 +5305,18 @@ class Facts {
         if (packed.isLfsPointer)
             this.lfsPointers.push(file.path);
         for (const found of packed.secrets)
-            this.secrets.push({ file, found });
+            this.keep(file, found);
         if (!isComplete)
             return;
         this.digest.add(file, digestOfBlocks(this.blocks));
         this.blocks = [];
+    }
+    /** The password of the step decides how it ends, so it comes before all else, and none of those is dropped. */
+    keep(file, found) {
+        if (found.kind === 'password of this step')
+            this.secrets.unshift({ file, found });
+        else if (this.secrets.length < MOST_SECRETS)
+            this.secrets.push({ file, found });
     }
     all() {
         const secrets = this.secrets.map(({ file, found: { kind, offset } }, index) => {
@@ -5593,7 +5702,7 @@ function methodOf(file, level) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
-/* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5164);
+/* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8360);
 /* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6535);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 

@@ -404,7 +404,7 @@ function parseCredentials(reader, read) {
 }
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop outputs that hold them.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
  * @param webhooks names of inputs that hold a webhook URL
  */
 function maskSecrets(runner, webhooks) {
@@ -464,8 +464,15 @@ async function runStep(runner, step) {
         clearTimeout(timer);
         step.cleanUp?.();
     }
-    for (const [name, value] of Object.entries(step.outputs()))
-        runner.output(name, value);
+    try {
+        for (const [name, value] of Object.entries(step.outputs()))
+            runner.output(name, value);
+    }
+    catch (error) {
+        const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
+        runner.error('Outputs not written', text);
+        return 1;
+    }
     // The summary is an extra: it never changes how a step ended.
     if (step.summary !== undefined) {
         await runner.summary(step.summary(failure?.text)).catch((error) => {

@@ -21,7 +21,7 @@ export function parseCredentials(reader: InputReader, read: (name: string) => st
 
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop outputs that hold them.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
  * @param webhooks names of inputs that hold a webhook URL
  */
 export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {

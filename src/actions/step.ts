@@ -57,7 +57,13 @@ export async function runStep(runner: Runner, step: Step): Promise<number> {
     clearTimeout(timer);
     step.cleanUp?.();
   }
-  for (const [name, value] of Object.entries(step.outputs())) runner.output(name, value);
+  try {
+    for (const [name, value] of Object.entries(step.outputs())) runner.output(name, value);
+  } catch (error) {
+    const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
+    runner.error('Outputs not written', text);
+    return 1;
+  }
   // The summary is an extra: it never changes how a step ended.
   if (step.summary !== undefined) {
     await runner.summary(step.summary(failure?.text)).catch((error: unknown) => {

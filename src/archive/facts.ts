@@ -5,6 +5,8 @@ import { ContentDigest, digestOfBlocks } from './content-digest.ts';
 import type { FoundSecret } from '../workspace/secrets.ts';
 import type { Packed } from './work.ts';
 
+/** Findings that are kept; a tree with more needs no longer list. */
+const MOST_SECRETS = 1000;
 /** Findings whose line is looked up; the message shows fewer. */
 const MOST_LINES = 50;
 
@@ -19,10 +21,16 @@ export class Facts {
   add(file: SourceFile, packed: Packed, isComplete: boolean): void {
     this.blocks.push(...packed.blocks);
     if (packed.isLfsPointer) this.lfsPointers.push(file.path);
-    for (const found of packed.secrets) this.secrets.push({ file, found });
+    for (const found of packed.secrets) this.keep(file, found);
     if (!isComplete) return;
     this.digest.add(file, digestOfBlocks(this.blocks));
     this.blocks = [];
+  }
+
+  /** The password of the step decides how it ends, so it comes before all else, and none of those is dropped. */
+  private keep(file: SourceFile, found: FoundSecret): void {
+    if (found.kind === 'password of this step') this.secrets.unshift({ file, found });
+    else if (this.secrets.length < MOST_SECRETS) this.secrets.push({ file, found });
   }
 
   all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {

@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
 import { exec } from '@actions/exec';
 import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
@@ -33,15 +35,38 @@ export function createGit(environment: Readonly<Record<string, string | undefine
   return async (folder, ...args) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const exitCode = await exec('git', ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false', ...args], {
-      cwd: folder,
-      env,
-      silent: true,
-      ignoreReturnCode: true,
-      listeners: { stdout: (data) => stdout.push(data), stderr: (data) => stderr.push(data) },
-    });
+    const exitCode = await exec(
+      gitProgram(),
+      ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false', ...args],
+      {
+        cwd: folder,
+        env,
+        silent: true,
+        ignoreReturnCode: true,
+        listeners: { stdout: (data) => stdout.push(data), stderr: (data) => stderr.push(data) },
+      },
+    );
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
   };
+}
+
+/**
+ * git with its full path. `@actions/io` would search as well, but it prints a raw line for every folder of PATH that it
+ * may not enter. Where nothing is found (and on Windows, with its own rules) it searches all the same.
+ */
+function gitProgram(): string {
+  const folders = process.platform === 'win32' ? [] : (process.env['PATH'] ?? '').split(path.delimiter);
+  const files = folders.filter((folder) => path.isAbsolute(folder)).map((folder) => path.join(folder, 'git'));
+  return files.find(isProgram) ?? 'git';
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */

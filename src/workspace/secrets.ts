@@ -29,8 +29,11 @@ interface Marker {
   readonly test: RegExp;
 }
 
+/** Findings of one kind in one file or block; more say nothing new. */
+const MOST_FINDINGS = 10;
+
 /** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
-const KEY_BODY = String.raw`(?:\\[rn]|\s)*(?:[A-Za-z-]+: [^\n]*(?:\\n|\s)+)*[A-Za-z0-9+/=]{40}`;
+const KEY_BODY = String.raw`(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
 
 const MARKERS: readonly Marker[] = [
   {
@@ -63,7 +66,7 @@ export interface FoundSecret {
 }
 
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
-const NPMRC_TOKEN = /(?:^|[\n:])\s*_(?:authToken|auth|password)\s*=[ \t]*"?(?![ \t"$\r\n])./g;
+const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
 
 /** What is looked for in files. */
 export class SecretPatterns {
@@ -85,8 +88,11 @@ export class SecretPatterns {
     if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
       found.push({ kind: 'environment file', offset: undefined });
     for (const { kind, bytes: marker, before, test } of this.markers) {
-      for (let at = bytes.indexOf(marker, from); at >= 0 && at < to; at = bytes.indexOf(marker, at + 1)) {
-        if (test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH))) found.push({ kind, offset: at });
+      let left = MOST_FINDINGS;
+      for (let at = bytes.indexOf(marker, from); at >= 0 && at < to && left > 0; at = bytes.indexOf(marker, at + 1)) {
+        if (!test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH))) continue;
+        found.push({ kind, offset: at });
+        left -= 1;
       }
     }
     if (name === '.npmrc') {

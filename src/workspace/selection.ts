@@ -1,4 +1,5 @@
 import { namesFolder, PatternList } from './patterns.ts';
+import type { Verdict } from './patterns.ts';
 import type { FileRules } from './rules.ts';
 
 /** Rules 3 to 5 applied to the verdict of rules 1 and 2: the last that matches wins. */
@@ -8,6 +9,8 @@ export class Selection {
   private readonly exclude: PatternList;
 
   private readonly rules: FileRules;
+  /** The include patterns that name a folder, by folder. */
+  private readonly naming = new Map<string, PatternList>();
 
   constructor(rules: FileRules) {
     // A byte order mark in front of the first line would hide its "!".
@@ -27,8 +30,29 @@ export class Selection {
     let kept = keptSoFar;
     const verdict = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedVerdict(path);
     if (verdict !== undefined) kept = verdict === 'in';
-    if (!kept && !this.include.isEmpty) kept = this.include.verdict(path) === 'out';
+    if (!kept && !this.include.isEmpty) kept = this.bringsBack(path, verdict);
     return kept && (this.exclude.isEmpty || this.exclude.verdict(path) !== 'out');
+  }
+
+  /** Below a folder that the ignore file leaves out, too, only patterns that name it reach. */
+  private bringsBack(path: string, ignoreFile: Verdict): boolean {
+    const folder = ignoreFile === 'out' ? this.leftOutFolder(path) : undefined;
+    if (folder === undefined) return this.include.verdict(path) === 'out';
+    let naming = this.naming.get(folder);
+    if (naming === undefined) {
+      naming = new PatternList(this.rules.include.filter((line) => namesFolder(line, folder)));
+      this.naming.set(folder, naming);
+    }
+    return naming.verdict(path) === 'out';
+  }
+
+  /** The topmost folder of a path that the ignore file leaves out. */
+  private leftOutFolder(path: string): string | undefined {
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end + 1);
+      if (this.ignoreFile.verdict(folder) === 'out') return folder;
+    }
+    return undefined;
   }
 
   /**

@@ -63,3 +63,20 @@ describe('below a left-out folder', () => {
     expect(below?.keeps('dist/a.css', false)).toBe(true);
   });
 });
+
+describe('include and folders that the ignore file leaves out', () => {
+  const rules = { ignoreLines: ['node_modules/', 'vendor/', '*.log'], exclude: [] };
+
+  test.each([
+    ['dist/', 'node_modules/x/dist/b.js', false],
+    ['*.js', 'vendor/x/a.js', false],
+    ['/vendor/', 'vendor/x/a.js', true],
+    ['/vendor/x/', 'vendor/x/a.js', true],
+    ['/vendor/x/', 'vendor/y/a.js', false],
+    ['node_modules/x/', 'node_modules/x/index.js', true],
+    ['*.log', 'app.log', true],
+    ['*.log', 'vendor/app.log', false],
+  ])('include %s: %s is sent: %s', (include, path, expected) => {
+    expect(new Selection({ ...rules, include: [include] }).keeps(path, true)).toBe(expected);
+  });
+});

@@ -49,6 +49,7 @@ export async function createEnvironmentAction(runner: Runner, services: Services
         const found = inputs.ignoreExisting ? await findExisting(runner, inputs, context) : undefined;
         if (found === undefined && inputs.hosting !== undefined) {
           inHosting = true;
+          tellTarget(runner, inputs.hosting.root, `the install "${safeText(body.wpEnvironment)}"`);
           await requireInstall(inputs.hosting, body.wpEnvironment, context);
           inHosting = false;
         }

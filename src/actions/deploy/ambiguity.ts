@@ -29,9 +29,10 @@ export async function withBuildsFound(
   if (builds === undefined) return thrown;
   const newest = builds[0];
   const isNew = newest !== undefined && newest.createTime >= since - CLOCK_SKEW;
+  const began = new Date(since).toISOString();
   const found = isNew
-    ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}: it was probably taken.`
-    : `The platform lists no build created since the upload began (${new Date(since).toISOString()}): it was probably not taken, or is not listed yet.`;
+    ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
+    : `The platform lists no build created since the upload began (${began}): it was probably not taken, or is not listed yet.`;
   return new PlatformError(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
 

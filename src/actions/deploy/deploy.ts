@@ -1,7 +1,8 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
+import { runnerFolder, unusable } from '../runner-folder.ts';
 import { runStep } from '../step.ts';
 import { adviceFor } from './advice.ts';
 import { readDeployInputs } from './inputs.ts';
@@ -39,8 +40,12 @@ export async function deploy(runner: Runner, services: DeployServices): Promise<
   });
 }
 
-/** A private folder (mode 0700) below the runner's temp folder. */
+/** A private folder (mode 0700) below the runner's temp folder. @throws {StepError} */
 function makeScratch(runner: Runner): string {
-  const parent = realpathSync(runner.environment['RUNNER_TEMP'] || tmpdir());
-  return mkdtempSync(path.join(parent, 'headless-deploy-'));
+  const parent = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir());
+  try {
+    return mkdtempSync(path.join(parent, 'headless-deploy-'));
+  } catch (error) {
+    throw unusable('RUNNER_TEMP', parent, String((error as NodeJS.ErrnoException).code));
+  }
 }

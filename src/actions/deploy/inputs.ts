@@ -9,6 +9,7 @@ import type { Runner } from '../../runner/runner.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import { readAccess } from '../access.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
+import { runnerFolder } from '../runner-folder.ts';
 import { InputReader, parseSize, parseTimeoutMinutes } from '../input-reader.ts';
 
 /** Where the zip goes, and as whom. */
@@ -33,6 +34,8 @@ export interface DeployInputs {
   /** POSIX paths that must be in the zip. */
   readonly requiredFiles: readonly string[];
   readonly secretScan: SecretScanLevel;
+  /** Looked for in the files, in a dry run as well. */
+  readonly password: string | undefined;
   readonly timeoutMinutes: number;
   /** Send again although the first upload may have been taken. */
   readonly retryAmbiguous: boolean;
@@ -51,7 +54,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
   const dryRun = reader.boolean('dry-run', false);
   const target = readTarget(reader, dryRun);
-  const workspace = realpathSync(runner.environment['GITHUB_WORKSPACE'] || '.');
+  const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
   const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
   const inputs: DeployInputs = {
     target: dryRun ? undefined : target,
@@ -66,6 +69,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
     maxSize: reader.parsed('max-size', undefined, parseSize),
     requiredFiles: readRequiredFiles(reader),
+    password: reader.optional('password'),
     secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
     retryAmbiguous: reader.boolean('retry-ambiguous', false),

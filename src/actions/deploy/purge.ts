@@ -4,6 +4,9 @@ import { ExchangeError } from '../../platform/http.ts';
 import { triggerWebhook } from '../../platform/webhook.ts';
 import type { Deploy } from './run.ts';
 
+const WRONG_WEBHOOK =
+  'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
+
 /**
  * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
  * warning with its reason.
@@ -13,24 +16,22 @@ export async function purgeCache({ runner, inputs, outcome, signal }: Deploy, co
   const webhook = inputs.purgeWebhook;
   if (webhook === undefined) return;
   outcome.purge = 'failed';
-  if (webhook.action !== 'purgeCache') {
-    const what = webhook.action === undefined ? 'has an action word that is not known' : 'triggers a rebuild';
-    runner.warning(
-      'Not a purge webhook',
-      `The URL in "purge-cache-webhook" ${what}. It is called all the same; copy the URL of "Purge Cache" from the portal.`,
-    );
+  if (webhook.action === undefined) {
+    const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
+    runner.warning('Perhaps not a purge webhook', text);
   }
   try {
+    // A rebuild right after the upload would build a second time, and purge nothing.
+    if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild')
+      throw new StepError('purge-failed', WRONG_WEBHOOK);
     await triggerWebhook(webhook, context);
   } catch (error) {
     const reason: unknown = error instanceof ExchangeError ? signal.reason : error;
     if (!(reason instanceof StepError) || reason.code === 'cancelled') throw reason;
-    if (inputs.failOnPurgeError)
-      throw new StepError(
-        'purge-failed',
-        `The upload was accepted, but the cache was not purged. ${reason.message}`,
-        'accepted',
-      );
+    if (inputs.failOnPurgeError) {
+      const message = `The upload was accepted, but the cache was not purged. ${reason.message}`;
+      throw new StepError('purge-failed', message, 'accepted');
+    }
     runner.warning('Cache not purged', `${reason.message} The deploy itself was accepted.`);
     return;
   }

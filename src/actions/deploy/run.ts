@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { WriteArchive } from '../../archive/archive.ts';
 import { StepError } from '../../errors.ts';
@@ -87,10 +87,11 @@ function requireFiles({ inputs, files }: Deploy): void {
   const missing = inputs.requiredFiles.filter((name) => !paths.has(name));
   if (missing.length === 0) return;
   const lines = missing.map((name) => {
-    const there = existsSync(path.join(inputs.root, name));
-    const why = there
-      ? 'it is there, but the rules leave it out; "include" brings it back'
-      : 'there is no such file in "path"';
+    const stats = statSync(path.join(inputs.root, name), { throwIfNoEntry: false });
+    const there = stats?.isDirectory()
+      ? 'it is a folder; name a file in it'
+      : 'it is there, but the rules leave it out; "include" brings it back';
+    const why = stats === undefined ? 'there is no such file in "path"' : there;
     return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
   });
   throw new StepError('invalid-file', lines.join('\n'));
@@ -99,14 +100,13 @@ function requireFiles({ inputs, files }: Deploy): void {
 async function pack(deploy: Deploy): Promise<void> {
   const { runner, inputs, services, scratch, signal, files, outcome } = deploy;
   const start = services.clock.now();
-  const password = inputs.target?.credentials.password;
   const archive = await services.writeArchive({
     files,
     destination: path.join(scratch, 'app.zip'),
     level: inputs.compressionLevel,
     modified: inputs.modified,
     signal,
-    secretScan: inputs.secretScan === 'off' ? undefined : { password },
+    secretScan: inputs.secretScan === 'off' ? undefined : { password: inputs.password },
   });
   outcome.archive = archive;
   runner.info(

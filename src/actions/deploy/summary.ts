@@ -40,10 +40,11 @@ export function renderSummary(outcome: Outcome, target: Target | undefined, fail
   if (outcome.attempts > 1) rows.push(['Upload requests', String(outcome.attempts)]);
   if (purge !== 'off') rows.push(['Cache purge', purge]);
   const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
+  const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
   const text = failure ?? '';
   const shown = text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}… (the log has all of it)` : text;
   const reason = text === '' ? '' : `<p><b>${escapeHtml(outcome.errorCode)}</b></p>\n<pre>${escapeHtml(shown)}</pre>\n`;
-  return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}<table>\n${cells}\n</table>\n`;
+  return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}${table}`;
 }
 
 function code(text: string): string {
