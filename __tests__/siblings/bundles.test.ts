@@ -54,6 +54,7 @@ describe('a run that goes well', () => {
       0,
       [
         `To ${platform.url}: account acme, app storefront, environment "Staging", 2 shell variables`,
+        `To ${platform.url}: the install "acmestage"`,
         `Created: environment ID ${created?.id}`,
       ],
     ]);

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeArchive, makeCall } from '../support/fault-calls.ts';
+import { CUTS } from '../support/fault-cuts.ts';
+import { faultServer } from '../support/fault-server.ts';
+
+/**
+ * Much larger than what two kernels buffer for a connection that has taken 1 MiB. Receive buffers grow with what is read,
+ * up to 32 MiB on recent Linux, so a cut in the middle of the body would be hidden.
+ */
+const BYTES = 32 * 1024 * 1024;
+/** How much of the body is in before the cut, as a share of it. The last two leave nothing, or a byte, to be sent. */
+const OFFSETS: Readonly<Record<string, (length: number) => number>> = {
+  'before the first byte': () => 0,
+  'after a byte': () => 1,
+  'after 64 KiB': () => 65_536,
+  'after 1 MiB': () => 2 ** 20,
+  'before the last byte': (length) => length - 1,
+  'after the last byte': (length) => length,
+};
+
+let archive: { path: string; bytes: number };
+beforeAll(() => {
+  archive = makeArchive(BYTES);
+});
+
+test.each(CUTS.map((cut) => [cut.name, cut] as const))(
+  '%s, at six places of an upload of 32 MiB',
+  async (_, { act, within, complete, limits = {} }) => {
+    for (const [place, at] of Object.entries(OFFSETS)) {
+      const server = await faultServer(async (peer) => {
+        await peer.headIn();
+        const bytes = at(peer.length);
+        if (bytes > 0) await peer.bodyIn(bytes);
+        act(peer);
+      });
+      // A host that stops reading before the first byte is one that does not answer Expect.
+      const wait = place === 'before the first byte' ? { expect: 50 } : {};
+      const { ending } = await makeCall('upload', server.origin, { archive, limits: { ...limits, ...wait } });
+      server.close();
+      // Of the last byte nobody but the kernels knows whether it had left when the cut came.
+      const right =
+        {
+          'before the last byte': [...within, ...complete],
+          'after the last byte': complete,
+        }[place] ?? within;
+      expect(right.map((text) => `${place}: ${text}`)).toContain(`${place}: ${ending} ${server.peers.length}`);
+    }
+  },
+);

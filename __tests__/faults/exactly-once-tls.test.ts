@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { SELF_SIGNED } from '../support/certificate.ts';
+import { makeArchive } from '../support/fault-calls.ts';
+import { faultServer } from '../support/fault-server.ts';
+import { sequences } from '../support/fault-sequences.ts';
+import { makeFolder } from '../support/folders.ts';
+import { runSource } from '../support/run-source.ts';
+import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
+
+test(
+  'over TLS, with a busy client: an upload is kept once at most, and "accepted" and "failed" are true',
+  async () => {
+    const count = sizeOf('tlsSequences');
+    // A fault before the head cannot know which upload it meets.
+    const plans = fc
+      .sample(sequences, { numRuns: count, seed: SEED })
+      .map(({ steps }) => steps.filter(({ name }) => name !== 'reset when connected'));
+    const kept = plans.map(() => 0);
+    const tries = plans.map(() => 0);
+    const server = await faultServer(
+      async (peer) => {
+        await peer.headIn();
+        const number = Number(/^POST \/(\d+)\//.exec(peer.head)?.[1]);
+        const steps = plans[number] ?? [];
+        const step = steps[Math.min(tries[number] ?? 0, steps.length - 1)];
+        tries[number] = (tries[number] ?? 0) + 1;
+        if (step === undefined) return peer.reply(400);
+        await step.run(peer, () => void (kept[number] = (kept[number] ?? 0) + 1));
+      },
+      { tls: true },
+    );
+    const authority = path.join(makeFolder('authority'), 'ca.pem');
+    writeFileSync(authority, SELF_SIGNED.cert);
+    const archive = makeArchive(300_000);
+    const run = await runSource('__tests__/support/fault-tls-uploads.ts', {
+      environment: {
+        NODE_EXTRA_CA_CERTS: authority,
+        UPLOAD_ROOT: server.origin,
+        UPLOAD_FILE: archive.path,
+        UPLOAD_BYTES: String(archive.bytes),
+        UPLOAD_COUNT: String(count),
+      },
+    });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    const seen: Record<string, number> = {};
+    const lies = run.stdout
+      .trim()
+      .split('\n')
+      .filter((line) => {
+        const [number = '', status = ''] = line.split(' ');
+        const times = kept[Number(number)] ?? 0;
+        seen[`${status}, kept ${times}`] = (seen[`${status}, kept ${times}`] ?? 0) + 1;
+        return times > 1 || (status === 'accepted' && times !== 1) || (status === 'failed' && times !== 0);
+      });
+    report('exactly once over TLS', seen);
+    expect(lies).toEqual([]);
+    expect(Object.values(seen).reduce((sum, times) => sum + times, 0)).toBe(count);
+  },
+  PATIENCE,
+);

@@ -1,0 +1,126 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deploy } from '../../src/actions/deploy/deploy.ts';
+import { installsAction } from '../../src/actions/installs/installs.ts';
+import { webhookAction } from '../../src/actions/webhook/webhook.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { makeArchive } from '../support/fault-calls.ts';
+import { commandsOf, readOutputFile, runBehindDoor } from '../support/fault-door.ts';
+import type { DoorRun } from '../support/fault-door.ts';
+import { answerWith, hostileReplies } from '../support/fault-replies.ts';
+import type { HostileReply } from '../support/fault-replies.ts';
+import { faultServer } from '../support/fault-server.ts';
+import type { FaultServer } from '../support/fault-server.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { tokenizeHtml } from '../support/html-tokens.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { createArchive } from '../support/outcomes.ts';
+import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
+
+const LIMITS = { connect: 10_000, tls: 10_000, progress: 10_000, reply: 30, expect: 10_000 };
+const services = () => ({ clock: fakeClock(), limits: LIMITS });
+
+let server: FaultServer;
+let current: readonly HostileReply[] = [];
+let workspace: string;
+let archive: { path: string; bytes: number };
+beforeAll(async () => {
+  server = await faultServer(
+    answerWith(
+      () => current,
+      () => server.origin,
+    ),
+  );
+  workspace = plant(makeFolder('workspace'), SITE);
+  archive = makeArchive(2000);
+});
+
+/** Forms of a webhook URL, each with an action of the input. */
+const HOOKS = [
+  ['rebuild', 'as-is'],
+  ['cleanRebuild', 'as-is'],
+  ['purgeCache', 'as-is'],
+  ['someday_New', 'as-is'],
+  ['rebuild', 'purge-cache'],
+  ['purgeCache', 'clean-rebuild'],
+] as const;
+const PREFIXES = ['', '/api', '/a%20b/c'] as const;
+const TOKENS = ['t0ken-12345', 'a%2Bb%3D%3D', 'a+b/c==&x=1'] as const;
+
+const hook = fc.tuple(fc.constantFrom(...HOOKS), fc.constantFrom(...PREFIXES), fc.constantFrom(...TOKENS));
+const target = fc.oneof(
+  fc.record({ kind: fc.constant('webhook' as const), hook }),
+  fc.record({ kind: fc.constantFrom('list' as const, 'get' as const, 'deploy' as const) }),
+);
+
+const writeArchive = async () => createArchive(archive);
+
+async function run(chosen: {
+  kind: string;
+  hook?: readonly [readonly [string, string], string, string];
+}): Promise<DoorRun> {
+  const access = { 'base-url': server.origin, username: 'user', password: 'p4ssword-of-the-api' };
+  if (chosen.hook !== undefined) {
+    const [[word, action], prefix, token] = chosen.hook;
+    const place = `${server.origin}${prefix}/wh/v1/accounts/a/apps/b/environments/c/webhooks`;
+    return await runBehindDoor(webhookAction, { url: `${place}/webhook:${word}?token=${token}`, action }, services());
+  }
+  if (chosen.kind === 'list') return await runBehindDoor(installsAction, { ...access, 'max-pages': '5' }, services());
+  if (chosen.kind === 'get') return await runBehindDoor(installsAction, { ...access, 'install-id': '7' }, services());
+  const environment = { GITHUB_WORKSPACE: workspace };
+  return await runBehindDoor(deploy, createInputs(server.origin), { ...services(), writeArchive }, environment);
+}
+
+/** Heap after a collection, in bytes: what grows there is never let go of. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** A value may hold line breaks of any kind; the file has them as they are. */
+const normal = ([name, value]: readonly [string, string]) => [name, value.replaceAll('\r\n', '\n')];
+
+/** Tags that the summary may have. */
+const OWN_TAGS = new Set(['h3', 'p', 'b', 'pre', 'table', 'tr', 'th', 'td', 'code'].flatMap((tag) => [tag, `/${tag}`]));
+
+test(
+  'whatever a host answers: an ending, one annotation, and no word of the host is a command, an output or an element',
+  async () => {
+    const memory: number[] = [];
+    let runs = 0;
+    const endings: Record<string, number> = {};
+    await fc.assert(
+      fc.asyncProperty(fc.array(hostileReplies, { minLength: 1, maxLength: 3 }), target, async (replies, chosen) => {
+        current = replies;
+        const ran = await run(chosen);
+        const outputs = readOutputFile(ran.outputFile);
+        const status = Object.fromEntries(outputs)['status'] ?? '';
+        endings[`${chosen.kind} ${status}`] = (endings[`${chosen.kind} ${status}`] ?? 0) + 1;
+        expect(commandsOf(ran)).toEqual(ran.asked);
+        expect(outputs.map(normal)).toEqual(ran.set.map(normal));
+        expect(new Set(ran.set.map(([name]) => name)).size).toBe(ran.set.length);
+        expect(ran.asked['error'] ?? 0).toBe(ran.exitCode === 0 ? 0 : 1);
+        expect(['failed', 'unknown'].includes(status)).toBe(ran.exitCode !== 0);
+        for (const token of tokenizeHtml(ran.summary)) {
+          if (token.kind === 'text') continue;
+          expect(OWN_TAGS).toContain(token.name);
+          expect(Object.keys(token.attributes).filter((name) => name !== 'align')).toEqual([]);
+        }
+        expect(ran.summary.length).toBeLessThan(65_536);
+        server.peers.length = 0;
+        runs += 1;
+        if (runs % Math.ceil(sizeOf('hostile') / 5) === 0) memory.push(heapInUse());
+      }),
+      { numRuns: sizeOf('hostile'), seed: SEED, timeout: 20_000 },
+    );
+    const grown = ((memory.at(-1) ?? 0) - (memory[0] ?? 0)) / 2 ** 20;
+    report('hostile replies', { ...endings, 'heap grown, MiB': Math.round(grown) });
+    expect(grown).toBeLessThan(50);
+    expect(Object.keys(endings).length).toBeGreaterThanOrEqual(9);
+  },
+  PATIENCE,
+);

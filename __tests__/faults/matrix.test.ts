@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { CALLS, GOOD, makeArchive, makeCall } from '../support/fault-calls.ts';
+import type { CallId, CallOptions } from '../support/fault-calls.ts';
+import { CONNECTIONS } from '../support/fault-connections.ts';
+import { expectedFor } from '../support/fault-expectations.ts';
+import { PROTOCOL } from '../support/fault-protocol.ts';
+import { STATUSES } from '../support/fault-statuses.ts';
+import { HANDSHAKES, TUNNELS } from '../support/fault-tunnels.ts';
+import { faultServer } from '../support/fault-server.ts';
+import { closedOrigin } from '../support/sibling-server.ts';
+
+const KINDS = [...STATUSES, ...CONNECTIONS, ...PROTOCOL];
+
+/** Larger than what the buffers of two sockets take, so that a cut in the middle is one for both ends. */
+let archive: { path: string; bytes: number };
+beforeAll(() => {
+  archive = makeArchive(24 * 1024 * 1024);
+});
+
+const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy', 'NO_PROXY', 'no_proxy'];
+const before = Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]]));
+beforeAll(() => {
+  for (const name of VARIABLES) delete process.env[name];
+});
+afterAll(() => {
+  for (const [name, value] of Object.entries(before)) if (value !== undefined) process.env[name] = value;
+});
+
+/** Ending and requests of every call against a service of its own. */
+async function observe(
+  origin: (call: CallId) => Promise<{ origin: string; requests: () => number }>,
+  options: CallOptions = {},
+) {
+  const cells = CALLS.map(async (call) => {
+    const server = await origin(call);
+    const { ending, error, pauses } = await makeCall(call, server.origin, { archive, ...options });
+    const requests = server.requests();
+    // Said to the user, too; a 417 costs a request beside the tries.
+    if (error !== undefined && error.code !== 'bad-reply') expect(error.details.attempts).toBe(pauses.length + 1);
+    return [call, { ending, requests, pauses }] as const;
+  });
+  return Object.fromEntries(await Promise.all(cells));
+}
+
+const cells = (of: (call: CallId) => { ending: string; requests: number }) =>
+  Object.fromEntries(CALLS.map((call) => [call, { ...of(call), pauses: expect.any(Array) }]));
+
+describe('each fault, with each call', () => {
+  test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', async (_, kind) => {
+    const { fault, limits = {}, pause = 0 } = kind;
+    const seen = await observe(
+      async (call) => {
+        const server = await faultServer(fault(GOOD[call]));
+        return { origin: server.origin, requests: () => server.peers.length };
+      },
+      { limits },
+    );
+    expect(seen).toEqual(cells((call) => expectedFor(kind, call)));
+    for (const { pauses } of Object.values(seen)) {
+      expect(pauses.filter((milliseconds) => milliseconds < pause)).toEqual([]);
+    }
+  });
+});
+
+describe('each fault of a handshake, with each call', () => {
+  test.each(HANDSHAKES.map((kind) => [kind.name, kind] as const))(
+    '%s',
+    async (_, { fault, tls = false, stalls, expected }) => {
+      const limits = stalls === true ? { tls: 250 } : {};
+      const seen = await observe(
+        async () => {
+          const { port, connections } = await faultServer(fault, { tls });
+          return { origin: `https://127.0.0.1:${port}`, requests: connections };
+        },
+        { limits },
+      );
+      expect(seen).toEqual(cells(() => expected));
+    },
+  );
+});
+
+describe('each fault of a proxy, with each call', () => {
+  afterAll(() => {
+    delete process.env['HTTPS_PROXY'];
+  });
+  test.each(TUNNELS.map((kind) => [kind.name, kind] as const))('%s', async (_, { fault, stalls, expected }) => {
+    const heads: string[] = [];
+    const proxy = await faultServer(async (peer) => {
+      void peer.headIn().then(() => heads.push(peer.head));
+      await fault(peer);
+    });
+    process.env['HTTPS_PROXY'] = proxy.origin;
+    const seen = await observe(
+      async (call) => {
+        const host = `${call}.example`;
+        const requests = (): number => heads.filter((head) => head.startsWith(`CONNECT ${host}:443 `)).length;
+        return { origin: `https://${host}`, requests };
+      },
+      { limits: stalls === true ? { connect: 250 } : {} },
+    );
+    expect(seen).toEqual(cells(() => expected));
+  });
+});
+
+describe('a host that is not there, with each call', () => {
+  const never = cells(() => ({ ending: 'failed network', requests: 0 }));
+
+  test('refused', async () => {
+    const origin = await closedOrigin();
+    const seen = await observe(async () => ({ origin, requests: () => 0 }));
+    expect(seen).toEqual(never);
+    for (const { pauses } of Object.values(seen)) expect(pauses).toHaveLength(4);
+  });
+
+  test('no such name', async () => {
+    // Too long for a label (RFC 1035 section 2.3.4), so no name server is asked, which could be slow to answer.
+    const origin = `https://${'x'.repeat(64)}.example`;
+    const seen = await observe(async () => ({ origin, requests: () => 0 }));
+    expect(seen).toEqual(never);
+    for (const { pauses } of Object.values(seen)) expect(pauses).toHaveLength(4);
+  });
+});
+
+test('there are at least 36 kinds of fault', () => {
+  const names = [...KINDS, ...HANDSHAKES, ...TUNNELS].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThanOrEqual(36);
+});

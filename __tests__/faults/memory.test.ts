@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { faultServer } from '../support/fault-server.ts';
+import type { Peer } from '../support/fault-server.ts';
+import { makeFolder } from '../support/folders.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import { report } from '../support/soak-sizes.ts';
+
+/** A module that makes a process write its largest resident size as the last line of stderr. */
+function measuring(): string {
+  const file = path.join(makeFolder('measure'), 'measure.mjs');
+  writeFileSync(
+    file,
+    `import { writeSync } from 'node:fs';
+process.on('exit', () => writeSync(2, 'kB ' + process.resourceUsage().maxRSS + '\\n'));`,
+  );
+  return file;
+}
+
+/** Writes a piece again and again until the client has enough. */
+function flood(peer: Peer, start: string, piece: Buffer): void {
+  const { socket } = peer;
+  const more = (): void => {
+    while (socket.writable && socket.write(piece));
+  };
+  socket.on('drain', more);
+  socket.write(start);
+  more();
+}
+
+const MiB = 2 ** 20;
+/** 512 MiB in half a megabyte, as gzip members one after the other. */
+const BOMB = Buffer.concat(Array<Buffer>(8).fill(gzipSync(Buffer.alloc(64 * MiB))));
+
+test.concurrent.each<[string, (peer: Peer, origin: string) => void]>([
+  ['an endless body', (peer) => flood(peer, 'HTTP/1.1 200 OK\r\n\r\n', Buffer.alloc(MiB, '[1,'))],
+  [
+    'endless chunks',
+    (peer) =>
+      flood(peer, 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', Buffer.from('1\r\nx\r\n'.repeat(10_000))),
+  ],
+  ['endless headers', (peer) => flood(peer, 'HTTP/1.1 200 OK\r\n', Buffer.from('X: y\r\n'.repeat(10_000)))],
+  [
+    'a compressed bomb',
+    (peer) =>
+      peer.socket.end(
+        Buffer.concat([
+          Buffer.from(`HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${BOMB.length}\r\n\r\n`),
+          BOMB,
+        ]),
+      ),
+  ],
+  ['brackets without end', (peer) => peer.reply(200, '['.repeat(MiB - 1))],
+  ['an error with a message of 1 MB', (peer) => peer.reply(400, JSON.stringify({ message: 'x'.repeat(1_000_000) }))],
+  [
+    'a hundred pages of 0.9 MB',
+    (peer, origin) => {
+      const results = Array.from({ length: 100 }, (_, id) => ({ id, name: 'n'.repeat(9000) }));
+      const next = `${origin}/v1/installs?offset=${Math.random()}`;
+      peer.reply(200, JSON.stringify({ count: 9, results, next }));
+    },
+  ],
+])('memory stays below 200 MiB, and the step ends: %s', async (name, answer) => {
+  const server = await faultServer(async (peer) => {
+    await peer.bodyIn();
+    answer(peer, server.origin);
+  });
+  const run = await runBundle('installs', {
+    workspace: makeFolder('workspace'),
+    // "get" reads once; a list may be long, and what it holds is what was asked for.
+    inputs: {
+      'base-url': server.origin,
+      username: 'user',
+      password: 'p4ssword',
+      'max-pages': '10',
+      'timeout-minutes': '0.05',
+    },
+    environment: { NODE_OPTIONS: `--import=${measuring()}` },
+  });
+  expect(run.outputs['status']).toBe(name.startsWith('a hundred pages') ? 'done' : 'failed');
+  const kilobytes = Number(/kB (\d+)\n$/.exec(run.stderr)?.[1]);
+  report('largest resident size', { [name]: `${Math.round(kilobytes / 1024)} MiB` });
+  expect(kilobytes).toBeGreaterThan(10_000);
+  expect(kilobytes).toBeLessThan(200 * 1024);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { renderSummary } from '../../src/actions/deploy/summary.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { safeText } from '../../src/text.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { commandsOf, readOutputFile, runBehindDoor } from '../support/fault-door.ts';
+import { hostileText } from '../support/fault-texts.ts';
+import { tokenizeHtml } from '../support/html-tokens.ts';
+import { createOutcome, createTarget } from '../support/outcomes.ts';
+import { commandsIn } from '../support/runner-command-parser.ts';
+import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
+
+const many = (share: number) => ({ numRuns: Math.ceil(sizeOf('texts') * share), seed: SEED });
+
+/** What no log line, annotation or page may hold: controls, bidirectional and zero-width marks, half characters. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u;
+
+/** Line breaks are the file's to read: CR before LF, and before the end of the value, is dropped. */
+const normal = (text: string): string => text.replaceAll(/\r+\n/g, '\n').replace(/\r+$/, '');
+
+test(
+  'safe text holds no command, wherever it stands in a line, and nothing invisible',
+  () => {
+    fc.assert(
+      fc.property(hostileText, fc.constantFrom('', ' ', 'at ', '  - ', 'name: "'), (text, before) => {
+        const safe = safeText(text);
+        expect(commandsIn(safe)).toEqual([]);
+        expect(commandsIn(`${before}${safe}`)).toEqual([]);
+        expect(safe).not.toMatch(INVISIBLE);
+        // At most six characters for each, and the tail of a cut.
+        expect(safe.length).toBeLessThanOrEqual(12 * 500);
+      }),
+      many(0.7),
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  'the door lets out no command but those it was asked for, even from text that nobody made safe',
+  async () => {
+    const lines = fc.array(hostileText, { minLength: 40, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(lines, async (texts) => {
+        const ran = await runBehindDoor(
+          async (runner: Runner) => {
+            for (const text of texts) {
+              runner.info(text);
+              runner.debug(text);
+              runner.warning(text, text);
+              runner.error(text, text);
+              runner.notice(text, text);
+              await runner.group(text, async () => runner.info(text));
+              runner.output('value', text);
+            }
+            await runner.summary('');
+            return 0;
+          },
+          {},
+          { clock: fakeClock() },
+        );
+        expect(commandsOf(ran)).toEqual(ran.asked);
+        // A value of many lines stays one value.
+        expect(readOutputFile(ran.outputFile).map(([name, value]) => [name, normal(value)])).toEqual(
+          texts.map((text) => ['value', Buffer.from(normal(text), 'utf8').toString('utf8')]),
+        );
+      }),
+      { numRuns: Math.ceil((sizeOf('texts') * 0.2) / 40), seed: SEED },
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  'the summary has no element but ours',
+  () => {
+    const tags = ['h3', 'p', 'b', 'pre', 'table', 'tr', 'th', 'td', 'code'];
+    const own = new Set(tags.flatMap((tag) => [tag, `/${tag}`]));
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (path, account, failure) => {
+        const operation = { operationName: path, operationId: path, buildPath: path, buildId: path };
+        const target = createTarget({ address: { account, app: account, environment: path } });
+        const html = renderSummary(createOutcome({ operation, errorCode: 'rejected' }), target, safeText(failure));
+        const found = tokenizeHtml(html).flatMap((token) => (token.kind === 'tag' ? [token] : []));
+        const foreign = found.filter(({ name, attributes }) => {
+          const given = JSON.stringify(attributes);
+          return !own.has(name) || given !== (name === 'th' ? '{"align":"\\"left\\""}' : '{}');
+        });
+        expect(foreign).toEqual([]);
+        expect(html.length).toBeLessThan(65_536);
+      }),
+      many(0.1),
+    );
+  },
+  PATIENCE,
+);

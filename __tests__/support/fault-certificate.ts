@@ -1,0 +1,24 @@
+/**
+ * A self-signed certificate for platform.example, a host that only a proxy can find, valid from 2020 to 2120. Its key is
+ * public by being here.
+ */
+export const PLATFORM_EXAMPLE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRJTJmvaq/eLEy50v
+TEJkneYFkEM9LNSNDNXkCabHM2yhRANCAAR8b7HSyj5UQyzHoSjydx4cZ28RWb3+
+Y3HZkdTHXp4NDk2PNCA71mQCWkqACZFV7IWyuQ7iqC685Ao6kuKgO6rG
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBijCCATCgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBwbGF0Zm9y
+bS5leGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw
+FwYDVQQDDBBwbGF0Zm9ybS5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+QgAEfG+x0so+VEMsx6Eo8nceHGdvEVm9/mNx2ZHUx16eDQ5NjzQgO9ZkAlpKgAmR
+VeyFsrkO4qguvOQKOpLioDuqxqNjMGEwDwYDVR0TAQH/BAUwAwEB/zAvBgNVHREE
+KDAmghBwbGF0Zm9ybS5leGFtcGxlghIqLnBsYXRmb3JtLmV4YW1wbGUwHQYDVR0O
+BBYEFJNl7hk8lEbxBkklUzyUhisrzng+MAoGCCqGSM49BAMCA0gAMEUCIBnwedRB
+7CKMxjM8ywOEJ1C/qzLXrVbsa2pJ8UiaOe6kAiEA42NzcwnhK9V2NXxvgyHvNzon
+jrgdKPS8DtHd1yUWyZA=
+-----END CERTIFICATE-----
+`,
+};

@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import type { Services } from '../../src/actions/call-context.ts';
+import { createGitHubRunner } from '../../src/runner/github.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { makeFolder } from './folders.ts';
+import { commandsIn } from './runner-command-parser.ts';
+
+/** What one run of an action wrote, everywhere it can write. */
+export interface DoorRun {
+  readonly exitCode: number;
+  readonly stdout: string;
+  /** GITHUB_OUTPUT as it was written. */
+  readonly outputFile: string;
+  readonly summary: string;
+  /** Outputs that the action set, in order. */
+  readonly set: readonly (readonly [string, string])[];
+  /** How often the action asked for each workflow command. */
+  readonly asked: Readonly<Record<string, number>>;
+}
+
+const ASKING = ['debug', 'notice', 'warning', 'error'] as const;
+let files: { output: string; summary: string; temp: string } | undefined;
+
+/** Keeps what is written to stdout while `work` runs. */
+async function capture(into: string[], work: () => Promise<number>): Promise<number> {
+  const spy = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    into.push(Buffer.from(chunk as string).toString('utf8'));
+    return true;
+  });
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+/** Runs an action behind the real door to stdout, in this process. One at a time: variables and stdout are shared. */
+export async function runBehindDoor<Given extends Services>(
+  action: (runner: Runner, services: Given) => Promise<number>,
+  inputs: Readonly<Record<string, string>>,
+  services: Given,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DoorRun> {
+  if (files === undefined) {
+    const folder = makeFolder('door');
+    files = {
+      output: path.join(folder, 'output'),
+      summary: path.join(folder, 'summary'),
+      temp: makeFolder('door-temp'),
+    };
+  }
+  writeFileSync(files.output, '');
+  writeFileSync(files.summary, '');
+  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const variables: Record<string, string> = {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_OUTPUT: files.output,
+    GITHUB_STEP_SUMMARY: files.summary,
+    RUNNER_TEMP: files.temp,
+    RUNNER_DEBUG: '1',
+    ...Object.fromEntries(given),
+    ...environment,
+  };
+  const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, variables);
+  const asked: Record<string, number> = {};
+  const set: [string, string][] = [];
+  const written: string[] = [];
+  const ask = (name: string): void => void (asked[name] = (asked[name] ?? 0) + 1);
+  const door = createGitHubRunner(process.env, new AbortController().signal);
+  const runner: Runner = {
+    ...door,
+    ...Object.fromEntries(
+      ASKING.map((name) => [
+        name,
+        (first: string, second: string) => {
+          ask(name);
+          door[name](first, second);
+        },
+      ]),
+    ),
+    group: async (heading, body) => {
+      ask('group');
+      ask('endgroup');
+      return await door.group(heading, body);
+    },
+    mask: (secrets) => {
+      const start = written.length;
+      door.mask(secrets);
+      for (const name of commandsIn(written.slice(start).join(''))) ask(name);
+    },
+    output: (name, value) => {
+      set.push([name, value]);
+      door.output(name, value);
+    },
+  };
+  try {
+    const exitCode = await capture(written, async () => await action(runner, services));
+    const outputFile = readFileSync(files.output, 'utf8');
+    return { exitCode, stdout: written.join(''), outputFile, summary: readFileSync(files.summary, 'utf8'), set, asked };
+  } finally {
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** Commands that a runner would find in the log, by name. */
+export function commandsOf({ stdout }: DoorRun): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const name of commandsIn(stdout)) found[name] = (found[name] ?? 0) + 1;
+  return found;
+}
+
+/**
+ * GITHUB_OUTPUT as the runner reads it (actions/runner, FileCommandManager): `name=value`, or `name<<delimiter` and lines
+ * up to the delimiter.
+ * @throws {Error} where a runner would fail the step
+ */
+export function readOutputFile(text: string): [string, string][] {
+  const lines = text.split(/\r\n|\n/);
+  const outputs: [string, string][] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (line === '') continue;
+    const [equals, heredoc] = [line.indexOf('='), line.indexOf('<<')];
+    if (equals >= 0 && (heredoc < 0 || equals < heredoc)) {
+      outputs.push([line.slice(0, equals), line.slice(equals + 1)]);
+      continue;
+    }
+    if (heredoc < 0) throw new Error(`neither form: ${line}`);
+    const delimiter = line.slice(heredoc + 2);
+    const end = lines.indexOf(delimiter, index + 1);
+    if (end < 0) throw new Error(`no end of ${line}`);
+    outputs.push([line.slice(0, heredoc), lines.slice(index + 1, end).join('\n')]);
+    index = end;
+  }
+  return outputs;
+}

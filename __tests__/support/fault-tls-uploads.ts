@@ -1,0 +1,39 @@
+/**
+ * A program: makes uploads over TLS, one after the other, to `<UPLOAD_ROOT>/<number>`, and prints how each ended. A
+ * process of its own, so that it trusts NODE_EXTRA_CA_CERTS and the host really works at the same time. It keeps its
+ * event loop busy at every piece of the body, as a machine under load would: an answer must not overtake our own notes.
+ */
+import { writeSync } from 'node:fs';
+import { uploadArchive } from '../../src/platform/client.ts';
+import { PlatformError } from '../../src/platform/failure.ts';
+import { fakeClock } from './fake-clock.ts';
+
+const { UPLOAD_ROOT = '', UPLOAD_FILE = '', UPLOAD_BYTES = '0', UPLOAD_COUNT = '0' } = process.env;
+
+function keepBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+for (let number = 0; number < Number(UPLOAD_COUNT); number += 1) {
+  const request = {
+    root: new URL(`${UPLOAD_ROOT}/${number}`),
+    credentials: { username: 'user', password: 'password' },
+    address: { account: 'acme', app: 'shop', environment: 'e-1' },
+    archive: { path: UPLOAD_FILE, bytes: Number(UPLOAD_BYTES) },
+    retryAmbiguous: false,
+    onRequest: () => undefined,
+    onProgress: () => keepBusy(number % 4),
+  };
+  const limits = { connect: 20_000, tls: 20_000, progress: 20_000, reply: 300, expect: 20_000 };
+  const context = { clock: fakeClock(), signal: new AbortController().signal, limits, onRetry: () => undefined };
+  let ending = 'accepted';
+  try {
+    await uploadArchive(request, context);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    ending = `${error.status} ${error.code}`;
+  }
+  writeSync(1, `${number} ${ending}\n`);
+}
+process.exit(0);

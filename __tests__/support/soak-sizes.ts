@@ -1,0 +1,42 @@
+/**
+ * How much each suite does: `ci` in `npm test`, `soak` in `npm run soak` (the full size of docs/reliability.md). One table,
+ * so that the two differ in numbers only.
+ */
+const TABLE = {
+  /** Random sequences of faults against one upload each. */
+  sequences: { ci: 300, soak: 10_000 },
+  /** The same against a server on its own thread over TLS. */
+  tlsSequences: { ci: 40, soak: 2000 },
+  /** Uploads for each early refusal and way to close. */
+  refusals: { ci: 3, soak: 50 },
+  /** Replies that mean harm. */
+  hostile: { ci: 1500, soak: 100_000 },
+  /** Texts for the door to the log. */
+  texts: { ci: 20_000, soak: 1_000_000 },
+  /** Sets of random credentials. */
+  credentials: { ci: 100, soak: 5000 },
+  /** Kills for each signal and phase. */
+  kills: { ci: 1, soak: 20 },
+  /** Uploads to the local platform at once, and how large each is. */
+  atOnce: { ci: 8, soak: 128 },
+  atOnceBytes: { ci: 100_000, soak: 10 * 1024 * 1024 },
+  /** Uploads to the local platform with faults among them. */
+  manyUploads: { ci: 800, soak: 10_000 },
+} as const;
+
+const column = (globalThis as { SOAK?: boolean }).SOAK === true ? 'soak' : 'ci';
+
+export function sizeOf(suite: keyof typeof TABLE): number {
+  return TABLE[suite][column];
+}
+
+/** Seed of the generators, printed by fast-check when a property fails. Another one: `SOAK_SEED=7 npm run soak`. */
+export const SEED = Number(process.env['SOAK_SEED'] ?? 20_240_601);
+
+/** Time for one suite in milliseconds. */
+export const PATIENCE = column === 'soak' ? 3_600_000 : 120_000;
+
+/** Prints figures for docs/reliability.md, in the soak only. */
+export function report(suite: string, figures: Readonly<Record<string, unknown>>): void {
+  if (column === 'soak') process.stderr.write(`figures: ${suite}: ${JSON.stringify(figures)}\n`);
+}

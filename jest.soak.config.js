@@ -1,0 +1,12 @@
+import base from './jest.config.js';
+
+/**
+ * The reliability suites in full size. They need half an hour, and for the proxies tinyproxy and openssl. Sizes are in
+ * `__tests__/support/soak-sizes.ts`.
+ */
+export default {
+  ...base,
+  testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts', '<rootDir>/__tests__/soak/**/*.soak.ts'],
+  globals: { SOAK: true },
+  maxWorkers: 2,
+};
