@@ -13,6 +13,7 @@ import type { Planted } from './folders.ts';
 import { OUTPUT_NAMES, SITE } from './inputs.ts';
 import { recordingRunner } from './recording-runner.ts';
 import type { RecordingRunner } from './recording-runner.ts';
+import { commandsIn } from './runner-command-parser.ts';
 import { secretsIn } from './secret-scan.ts';
 
 /** As the action packs. */
@@ -69,6 +70,8 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
   expectNothingLeft(runnerTemp, outputs);
   const written = [...log, ...summaries, ...Object.values(outputs)].join('\n');
   expect(secretsIn(written, options.inputs)).toEqual([]);
+  // Before the door to stdout breaks what is left: nothing should be.
+  expect(commandsIn(log.join('\n'))).toEqual([]);
   return {
     exitCode,
     outputs,
