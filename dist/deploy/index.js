@@ -3206,11 +3206,14 @@ function readIgnoreFile(root, name) {
         throw new RangeError('must be the path of a file inside "path", relative to it');
     const file = external_node_path_.join(root, name);
     const isFile = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-    if (!isFile && name === DEFAULT_IGNORE_FILE && !(0,external_node_fs_.existsSync)(file))
-        return [];
+    if (!(0,external_node_fs_.existsSync)(file)) {
+        if (name === DEFAULT_IGNORE_FILE)
+            return [];
+        throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+    }
     const inside = isFile && !external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(file)).startsWith('..');
     if (!inside)
-        throw new RangeError('must be the name of a file at the root of "path"');
+        throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
     return (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r?\n/);
 }
 function readPatterns(reader, name, opposite) {

@@ -135,9 +135,12 @@ function readIgnoreFile(root: string, name: string): string[] {
   if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
   const file = path.join(root, name);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  if (!isFile && name === DEFAULT_IGNORE_FILE && !existsSync(file)) return [];
+  if (!existsSync(file)) {
+    if (name === DEFAULT_IGNORE_FILE) return [];
+    throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+  }
   const inside = isFile && !path.relative(root, realpathSync(file)).startsWith('..');
-  if (!inside) throw new RangeError('must be the name of a file at the root of "path"');
+  if (!inside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
   return readFileSync(file, 'utf8').split(/\r?\n/);
 }
 
