@@ -16,12 +16,12 @@ export const treesOf = (quick) => {
     {
       name: 'small',
       title: 'many small files',
-      make: (folder, sources) => copyUntil(folder, filesBelow(sources, 6500), 25_000 * scale, 40e6 * scale),
+      make: (folder, sources) => copyUntil(folder, filesBelow(sources, 8000), 25_000 * scale, 40e6 * scale),
     },
     {
       name: 'repository',
       title: 'a large front-end repository',
-      make: (folder, sources) => copyUntil(folder, filesBelow(sources, 24_000), 45_000 * scale, 170e6 * scale),
+      make: (folder, sources) => copyUntil(folder, filesBelow(sources, 80_000), 45_000 * scale, 170e6 * scale),
     },
     {
       name: 'media',

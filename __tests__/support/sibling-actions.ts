@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { StopError } from '../../src/errors.ts';
 import type { Services } from '../../src/actions/call-context.ts';
 import type { PhaseLimits } from '../../src/platform/phases.ts';
@@ -5,6 +6,7 @@ import type { Runner } from '../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
 import { recordingRunner } from './recording-runner.ts';
 import type { RecordingRunner } from './recording-runner.ts';
+import { commandsIn } from './runner-command-parser.ts';
 
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -45,6 +47,8 @@ export async function runAction(
   onStart?.(runner);
   const exitCode = await action(runner, { clock, ...(limits === undefined ? {} : { limits }) });
   const { log, outputs, masked } = runner;
+  // Every test of every sibling shows, by the way, that nobody else's command is in the log.
+  expect(commandsIn(log.join('\n'))).toEqual([]);
   const annotations = (level: string): string[] =>
     log.filter((line) => line.startsWith(`${level}: `)).map((line) => line.slice(level.length + 2));
   return {

@@ -260,24 +260,34 @@ function ownPassword(password) {
 ;// CONCATENATED MODULE: ./lib/archive/container.js
 const STORED = 0;
 const DEFLATED = 8;
+/** Bytes of a local file header without name and extra field. */
+const LOCAL = 30;
+/** The same of a central directory header. */
+const CENTRAL = 46;
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffffffff;
 /** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
 const UTF8 = 0x0800;
 const DESCRIPTOR = 0x0008;
 /** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
-const MADE_BY = (/* unused pure expression or super */ null && ((3 << 8) | 45));
+const MADE_BY = (3 << 8) | 45;
 /** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
 function localHeader(entry) {
     const wide = isWide(entry);
-    const extra = wide ? zip64Extra([entry.size, entry.hasDescriptor ? 0 : entry.compressedSize]) : NOTHING;
-    const header = Buffer.alloc(30);
+    const extra = wide ? [entry.size, entry.hasDescriptor ? 0 : entry.compressedSize] : [];
+    const header = startHeader(LOCAL, entry.name, extra, 26);
     header.writeUInt32LE(0x04034b50, 0);
     header.writeUInt16LE(wide ? 45 : 20, 4);
     writeCommon(header, 6, entry, wide, entry.hasDescriptor);
-    header.writeUInt16LE(entry.name.length, 26);
-    header.writeUInt16LE(extra.length, 28);
-    return Buffer.concat([header, entry.name, extra]);
+    return header;
+}
+/** Most bytes that the local header of a file below 4 GiB can take. */
+function container_localHeaderRoom(name) {
+    return LOCAL + 3 * name.length;
+}
+/** Bytes that the local header of a file below 4 GiB takes. */
+function localHeaderLength(name) {
+    return LOCAL + Buffer.byteLength(name, 'utf8');
 }
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 function dataDescriptor(entry) {
@@ -299,19 +309,35 @@ function dataDescriptor(entry) {
 function centralHeader(entry) {
     const wide = isWide(entry);
     const far = entry.offset >= MOST_32;
-    const values = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
-    const extra = values.length === 0 ? NOTHING : zip64Extra(values);
-    const header = Buffer.alloc(46);
+    const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
+    const header = startHeader(CENTRAL, entry.name, extra, 28);
     header.writeUInt32LE(0x02014b50, 0);
     header.writeUInt16LE(MADE_BY, 4);
     header.writeUInt16LE(wide || far ? 45 : 20, 6);
     writeCommon(header, 8, entry, wide, false);
-    header.writeUInt16LE(entry.name.length, 28);
-    header.writeUInt16LE(extra.length, 30);
     // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
     header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
-    return Buffer.concat([header, entry.name, extra]);
+    return header;
+}
+/**
+ * One of several central directory headers, with its entry `by` bytes further back in the file.
+ * @param at where it begins; it is overwritten
+ * @returns the header, and where the next one begins
+ */
+function moveHeader(headers, at, by) {
+    const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
+    const header = headers.subarray(at, next);
+    const offset = header.readUInt32LE(42) + by;
+    header.writeUInt32LE(Math.min(offset, MOST_32), 42);
+    if (offset < MOST_32)
+        return { header, next };
+    // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
+    header.writeUInt16LE(45, 6);
+    header.writeUInt16LE(12, 30);
+    const extra = Buffer.alloc(12);
+    writeZip64(extra, 0, [offset]);
+    return { header: Buffer.concat([header, extra]), next };
 }
 /** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
 function endRecords(entries, directoryOffset, directorySize) {
@@ -345,7 +371,30 @@ function dosTime(seconds) {
     const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
     return ((day << 16) | time) >>> 0;
 }
-const NOTHING = Buffer.alloc(0);
+/**
+ * A header of `fixed` bytes, all zero but the lengths at `lengthsAt`, with the name and the extra field behind it. One
+ * piece of memory, as there are two for every file.
+ * @param extra values of the Zip64 extended information; none, no extra field
+ */
+function startHeader(fixed, name, extra, lengthsAt) {
+    const nameLength = Buffer.byteLength(name, 'utf8');
+    const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
+    const header = Buffer.allocUnsafe(fixed + nameLength + extraLength).fill(0, 0, fixed);
+    header.write(name, fixed, 'utf8');
+    header.writeUInt16LE(nameLength, lengthsAt);
+    header.writeUInt16LE(extraLength, lengthsAt + 2);
+    if (extraLength === 0)
+        return header;
+    writeZip64(header, fixed + nameLength, extra);
+    return header;
+}
+/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
+function writeZip64(header, at, values) {
+    header.writeUInt16LE(0x0001, at);
+    header.writeUInt16LE(8 * values.length, at + 2);
+    for (const [index, value] of values.entries())
+        header.writeBigUInt64LE(BigInt(value), at + 4 + 8 * index);
+}
 /** Flags, method, time, CRC and sizes: the same in both headers. */
 function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt16LE(UTF8 | (entry.hasDescriptor ? DESCRIPTOR : 0), at);
@@ -359,17 +408,139 @@ function writeCommon(header, at, entry, wide, unknown) {
 function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
 }
-/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
-function zip64Extra(values) {
-    const extra = Buffer.alloc(4 + 8 * values.length);
-    extra.writeUInt16LE(0x0001, 0);
-    extra.writeUInt16LE(8 * values.length, 2);
-    for (const [index, value] of values.entries())
-        extra.writeBigUInt64LE(BigInt(value), 4 + 8 * index);
-    return extra;
+
+;// CONCATENATED MODULE: ./lib/archive/central-directory.js
+
+/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
+class CentralDirectory {
+    /** Entries so far. */
+    count = 0;
+    memory = Buffer.allocUnsafe(16 * 1024);
+    filled = 0;
+    add(header) {
+        if (header.length > this.memory.length - this.filled) {
+            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
+            larger.set(this.headers());
+            this.memory = larger;
+        }
+        this.memory.set(header, this.filled);
+        this.filled += header.length;
+        this.count += 1;
+    }
+    /**
+     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
+     * @param headers as `headers` returns them; overwritten
+     */
+    addMoved(headers, by) {
+        for (let at = 0; at < headers.length;) {
+            const { header, next } = moveHeader(headers, at, by);
+            this.add(header);
+            at = next;
+        }
+    }
+    /** All headers. Valid until the next one is added. */
+    headers() {
+        return this.memory.subarray(0, this.filled);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/deflater.js
+
+/** Of zlib's tables: for small files, less is less to clear. */
+const MEMORY = 8;
+/**
+ * Deflates (RFC 1951) the files of one task, one after the other, each by itself.
+ *
+ * `deflateRawSync` sets zlib up anew for every call, which costs about as much as deflating a small file, and makes
+ * threads wait for each other's memory. The object below a zlib stream of Node can be reset instead. It is not a
+ * documented one, so it is used only in versions it was tested with, and if a sample comes out right (ADR 2).
+ *
+ * The last bytes of a file may come out in another way after other files: zlib looks a byte further, at what is left in
+ * its memory. So a deflater must have the same files before it in every run: one task, and not one thread, has one.
+ */
+class Deflater {
+    level;
+    reusable;
+    /**
+     * @param level 1 to 9
+     * @param mayReuse false for the documented way
+     */
+    constructor(level, mayReuse = true) {
+        this.level = level;
+        this.reusable = mayReuse && isReusable(level) ? new ReusableDeflate(level) : undefined;
+    }
+    /** Whether zlib is set up once and not for every file. */
+    get reuses() {
+        return this.reusable !== undefined;
+    }
+    /**
+     * Deflates all of `input` into the beginning of `output`, which must be as long.
+     * @returns how many bytes that took; undefined where it would not save two bytes, and `output` is then of no use
+     */
+    deflate(input, output) {
+        if (input.length < 3)
+            return undefined;
+        if (this.reusable !== undefined)
+            return this.reusable.deflate(input, output);
+        const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(input, { level: this.level, memLevel: MEMORY });
+        if (data.length >= input.length - 1)
+            return undefined;
+        output.set(data);
+        return data.length;
+    }
+    close() {
+        this.reusable?.close();
+    }
+}
+class ReusableDeflate {
+    stream;
+    constructor(level) {
+        this.stream = (0,external_node_zlib_namespaceObject.createDeflateRaw)({ level, memLevel: MEMORY });
+    }
+    deflate(input, output) {
+        const room = input.length - 1;
+        const { _handle: handle, _writeState: state } = this.stream;
+        handle.reset();
+        handle.writeSync(external_node_zlib_namespaceObject.constants.Z_FINISH, input, 0, input.length, output, 0, room);
+        const left = state[0] ?? 0;
+        // Without room left nobody knows whether that was all.
+        return left === 0 ? undefined : room - left;
+    }
+    close() {
+        this.stream.close();
+    }
+}
+/** Major versions of Node whose object is known. Where it has changed it might end the process instead of throwing. */
+const KNOWN = new Set(['20', '22', '24']);
+const reusable = new Map();
+function isReusable(level) {
+    let is = reusable.get(level);
+    if (is === undefined) {
+        is = KNOWN.has(process.versions.node.split('.', 1)[0] ?? '') && comesOutRight(level);
+        reusable.set(level, is);
+    }
+    return is;
+}
+/** A sample, again after data that do not shrink: the bytes of the documented way, then what can be inflated. */
+function comesOutRight(level) {
+    const sample = Buffer.from('headless '.repeat(40) + Array.from({ length: 99 }, (_, index) => index * index).join());
+    const expected = (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level, memLevel: MEMORY });
+    const output = Buffer.alloc(sample.length);
+    try {
+        const tried = new ReusableDeflate(level);
+        const first = output.subarray(0, tried.deflate(sample, output));
+        const isSame = first.equals(expected) && tried.deflate(expected, output) === undefined;
+        const again = output.subarray(0, tried.deflate(sample, output));
+        tried.close();
+        return isSame && (0,external_node_zlib_namespaceObject.inflateRawSync)(again).equals(sample);
+    }
+    catch {
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compress.js
+
 
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
@@ -379,14 +550,34 @@ const SAMPLED = 64 * 1024;
 const SAMPLE = 8 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
-/** Deflates the bytes of a whole file, or keeps them as they are where that does not make them smaller. */
-function compressWhole(bytes, level) {
-    if (level === 0 || bytes.length === 0)
-        return { method: STORED, data: bytes };
-    if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
-        return { method: STORED, data: bytes };
-    const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, { level, memLevel: 9 });
-    return data.length < bytes.length ? { method: DEFLATED, data } : { method: STORED, data: bytes };
+/** Packs the bytes of the files of one task. */
+class Compressor {
+    deflater;
+    /** @param level deflate level 0 to 9 */
+    constructor(level) {
+        this.deflater = level === 0 ? undefined : new Deflater(level);
+    }
+    /**
+     * Deflates the bytes of a file into the beginning of `output`, which must be as long, or copies them where that does
+     * not make them smaller.
+     */
+    compress(bytes, output) {
+        const compressedSize = this.deflate(bytes, output);
+        if (compressedSize !== undefined)
+            return { method: DEFLATED, compressedSize };
+        output.set(bytes);
+        return { method: STORED, compressedSize: bytes.length };
+    }
+    close() {
+        this.deflater?.close();
+    }
+    deflate(bytes, output) {
+        if (this.deflater === undefined)
+            return undefined;
+        if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
+            return undefined;
+        return this.deflater.deflate(bytes, output);
+    }
 }
 /**
  * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a byte
@@ -426,20 +617,15 @@ const content_digest_BLOCK = 1024 * 1024;
  * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
  */
 function digestOfBlocks(blocks) {
-    return blocks.length === 1 ? (blocks[0] ?? '') : hash('sha256', Buffer.from(blocks.join(''), 'hex'));
+    return blocks.length === 1 ? (blocks[0] ?? '') : (0,external_node_crypto_namespaceObject.hash)('sha256', Buffer.from(blocks.join(''), 'hex'));
 }
 /**
- * `content-sha256`: SHA-256 over one record for each file, in order: mode as git writes it (`100644` or `100755`), size,
- * digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at the end.
+ * One record of `content-sha256`, which is the SHA-256 over the records of all files, in order: mode as git writes it
+ * (`100644` or `100755`), size, digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at
+ * the end.
  */
-class ContentDigest {
-    hash = createHash('sha256');
-    add({ mode, size, path }, digest) {
-        this.hash.update(`100${mode.toString(8)} ${size} ${digest} ${path}\0`);
-    }
-    hex() {
-        return this.hash.digest('hex');
-    }
+function contentRecord({ mode, size, path }, digest) {
+    return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/source.js
@@ -452,7 +638,7 @@ class ContentDigest {
  */
 const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 /**
- * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for one byte more.
+ * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for them.
  * Synchronous, for worker threads.
  * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
  * kind), or cannot be read. Never fewer bytes without an error.
@@ -462,14 +648,13 @@ function readSource(file, start, length, target) {
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(file.source, FLAGS);
         try {
             let read = 0;
-            // One byte more than there should be at the end of the file shows that it has grown.
-            const wanted = start + length === file.size ? length + 1 : length;
-            while (read < wanted) {
-                const bytes = (0,external_node_fs_namespaceObject.readSync)(descriptor, target, read, wanted - read, start + read);
+            while (read < length) {
+                const bytes = (0,external_node_fs_namespaceObject.readSync)(descriptor, target, read, length - read, start + read);
                 if (bytes === 0)
                     break;
                 read += bytes;
             }
+            // A file that has grown meanwhile has another size.
             const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
             const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
             if (read !== length || !same)
@@ -503,13 +688,17 @@ function changed(file) {
 
 ;// CONCATENATED MODULE: ./lib/archive/work.js
 
+
 /** Files over this size are cut into blocks, in bytes. */
 const LARGE = 2 * content_digest_BLOCK;
 /** A `files` task ends when it has this many bytes or files. */
 const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
 const BATCH_FILES = 128;
-/** Room for the output of any task, in bytes: stored data do not grow; deflated ones by 5 bytes for each 16 KiB. */
-const OUTPUT_BYTES = LARGE + 64 * 1024;
+/**
+ * Room for the output of any task, in bytes: data that do not shrink are stored, a deflated block may grow by 5 bytes for
+ * each 16 KiB, and one more local header comes in front of a single file of the largest size.
+ */
+const OUTPUT_BYTES = LARGE + 256 * 1024;
 /**
  * Cuts the files into tasks, in order. Results put together in the same order are the zip.
  * @param methodOf how a large file is packed; called once for each when its turn comes
@@ -519,7 +708,8 @@ function* planTasks(files, methodOf) {
     let bytes = 0;
     for (const file of files) {
         const isLarge = file.size > LARGE;
-        if (batch.length > 0 && (isLarge || bytes + file.size > BATCH_BYTES || batch.length === BATCH_FILES)) {
+        const room = file.size + localHeaderRoom(file.path);
+        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
             yield { kind: 'files', files: batch };
             batch = [];
             bytes = 0;
@@ -532,7 +722,7 @@ function* planTasks(files, methodOf) {
         }
         else {
             batch.push(file);
-            bytes += file.size;
+            bytes += room;
         }
     }
     if (batch.length > 0)
@@ -549,44 +739,64 @@ function* planTasks(files, methodOf) {
 
 
 
+
 /** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. Keeps one buffer for reading. */
 class Executor {
     options;
-    input = Buffer.allocUnsafeSlow(LARGE + 1);
+    input = Buffer.allocUnsafeSlow(LARGE);
     patterns;
+    time;
     constructor(options) {
         this.options = options;
+        this.time = dosTime(options.modified);
         const scan = options.secretScan;
         this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
     }
     /**
      * Does one task.
-     * @param output takes the data, one file after the other; at least `OUTPUT_BYTES` long
+     * @param output takes the bytes; at least `OUTPUT_BYTES` long
      * @throws {StepError} as `readSource` does
      */
     execute(task, output) {
-        if (task.kind === 'block')
-            return [this.packBlock(task, output)];
-        let filled = 0;
-        return task.files.map((file) => {
-            const packed = this.packWhole(file, output.subarray(filled));
-            filled += packed.compressedSize;
-            return packed;
-        });
+        return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
-    packWhole(file, output) {
-        const bytes = readSource(file, 0, file.size, this.input);
-        const { method, data } = compressWhole(bytes, this.options.level);
-        output.set(data);
-        const blocks = bytes.length > content_digest_BLOCK ? [bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)] : [bytes];
+    packFiles({ files }, output) {
+        const compressor = new Compressor(this.options.level);
+        const directory = new CentralDirectory();
+        const lfsPointers = [];
+        const secrets = [];
+        let contentRecords = '';
+        let filled = 0;
+        try {
+            for (const [index, file] of files.entries()) {
+                const { path: name, mode } = file;
+                const bytes = readSource(file, 0, file.size, this.input);
+                const data = output.subarray(filled + localHeaderLength(name));
+                const { method, compressedSize } = compressor.compress(bytes, data);
+                const known = { crc: (0,external_node_zlib_namespaceObject.crc32)(bytes), size: bytes.length, compressedSize, hasDescriptor: false };
+                const entry = { name, method, mode, time: this.time, offset: filled, ...known };
+                output.set(localHeader(entry), filled);
+                directory.add(centralHeader(entry));
+                filled += localHeaderLength(name) + compressedSize;
+                contentRecords += contentRecord(file, digestOf(bytes));
+                if (isLfsPointer(file, bytes))
+                    lfsPointers.push(index);
+                const found = this.patterns?.find(file.path, bytes, 0, bytes.length) ?? [];
+                for (const secret of found)
+                    secrets.push({ index, found: secret });
+            }
+        }
+        finally {
+            compressor.close();
+        }
         return {
-            method,
-            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
-            size: bytes.length,
-            compressedSize: data.length,
-            blocks: blocks.map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)),
-            isLfsPointer: isLfsPointer(file, bytes),
-            secrets: this.patterns?.find(file.path, bytes, 0, bytes.length) ?? [],
+            kind: 'files',
+            bytes: filled,
+            // A copy of its own: the memory behind it is larger, and would travel as a whole.
+            directory: Uint8Array.from(directory.headers()),
+            contentRecords,
+            lfsPointers,
+            secrets,
         };
     }
     packBlock({ file, start, isLast, method }, output) {
@@ -599,18 +809,22 @@ class Executor {
         // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
         const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
         return {
-            method,
+            kind: 'block',
             crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
             size: length,
             compressedSize: data.length,
-            blocks: [(0,external_node_crypto_namespaceObject.hash)('sha256', bytes)],
-            isLfsPointer: false,
+            sha256: (0,external_node_crypto_namespaceObject.hash)('sha256', bytes),
             secrets: found.map(({ kind, offset }) => ({
                 kind,
                 offset: offset === undefined ? undefined : start - before + offset,
             })),
         };
     }
+}
+function digestOf(bytes) {
+    if (bytes.length <= content_digest_BLOCK)
+        return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
+    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/worker.js

@@ -14,6 +14,8 @@ export interface ArchiveRequest {
   readonly signal: AbortSignal;
   /** Whether to look for secrets in the bytes that are packed, and the password of the step, to look for it, too. */
   readonly secretScan: { readonly password: string | undefined } | undefined;
+  /** Told now and then how many bytes of the files, of how many in all, are in the zip. */
+  readonly onProgress?: (packed: number, total: number) => void;
 }
 
 /** A finished zip. */

@@ -1,6 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { DEFLATED, STORED } from './container.ts';
 import type { Method } from './container.ts';
+import { Deflater } from './deflater.ts';
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 export const WINDOW = 32 * 1024;
@@ -10,12 +11,35 @@ const SAMPLE = 8 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
 
-/** Deflates the bytes of a whole file, or keeps them as they are where that does not make them smaller. */
-export function compressWhole(bytes: Buffer, level: number): { method: Method; data: Buffer } {
-  if (level === 0 || bytes.length === 0) return { method: STORED, data: bytes };
-  if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes))) return { method: STORED, data: bytes };
-  const data = deflateRawSync(bytes, { level, memLevel: 9 });
-  return data.length < bytes.length ? { method: DEFLATED, data } : { method: STORED, data: bytes };
+/** Packs the bytes of the files of one task. */
+export class Compressor {
+  private readonly deflater: Deflater | undefined;
+
+  /** @param level deflate level 0 to 9 */
+  constructor(level: number) {
+    this.deflater = level === 0 ? undefined : new Deflater(level);
+  }
+
+  /**
+   * Deflates the bytes of a file into the beginning of `output`, which must be as long, or copies them where that does
+   * not make them smaller.
+   */
+  compress(bytes: Buffer, output: Uint8Array): { method: Method; compressedSize: number } {
+    const compressedSize = this.deflate(bytes, output);
+    if (compressedSize !== undefined) return { method: DEFLATED, compressedSize };
+    output.set(bytes);
+    return { method: STORED, compressedSize: bytes.length };
+  }
+
+  close(): void {
+    this.deflater?.close();
+  }
+
+  private deflate(bytes: Buffer, output: Uint8Array): number | undefined {
+    if (this.deflater === undefined) return undefined;
+    if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes))) return undefined;
+    return this.deflater.deflate(bytes, output);
+  }
 }
 
 /**

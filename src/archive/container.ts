@@ -3,7 +3,7 @@
  * anything of this machine but the Unix mode.
  */
 export interface EntryRecord {
-  readonly name: Buffer;
+  readonly name: string;
   readonly method: Method;
   /** Unix permission bits. */
   readonly mode: number;
@@ -22,6 +22,10 @@ export const STORED = 0;
 export const DEFLATED = 8;
 export type Method = typeof STORED | typeof DEFLATED;
 
+/** Bytes of a local file header without name and extra field. */
+const LOCAL = 30;
+/** The same of a central directory header. */
+const CENTRAL = 46;
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffffffff;
 /** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
@@ -33,14 +37,22 @@ const MADE_BY = (3 << 8) | 45;
 /** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
 export function localHeader(entry: EntryRecord): Buffer {
   const wide = isWide(entry);
-  const extra = wide ? zip64Extra([entry.size, entry.hasDescriptor ? 0 : entry.compressedSize]) : NOTHING;
-  const header = Buffer.alloc(30);
+  const extra = wide ? [entry.size, entry.hasDescriptor ? 0 : entry.compressedSize] : [];
+  const header = startHeader(LOCAL, entry.name, extra, 26);
   header.writeUInt32LE(0x04034b50, 0);
   header.writeUInt16LE(wide ? 45 : 20, 4);
   writeCommon(header, 6, entry, wide, entry.hasDescriptor);
-  header.writeUInt16LE(entry.name.length, 26);
-  header.writeUInt16LE(extra.length, 28);
-  return Buffer.concat([header, entry.name, extra]);
+  return header;
+}
+
+/** Most bytes that the local header of a file below 4 GiB can take. */
+export function localHeaderRoom(name: string): number {
+  return LOCAL + 3 * name.length;
+}
+
+/** Bytes that the local header of a file below 4 GiB takes. */
+export function localHeaderLength(name: string): number {
+  return LOCAL + Buffer.byteLength(name, 'utf8');
 }
 
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
@@ -63,19 +75,35 @@ export function dataDescriptor(entry: EntryRecord): Buffer {
 export function centralHeader(entry: EntryRecord): Buffer {
   const wide = isWide(entry);
   const far = entry.offset >= MOST_32;
-  const values = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
-  const extra = values.length === 0 ? NOTHING : zip64Extra(values);
-  const header = Buffer.alloc(46);
+  const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
+  const header = startHeader(CENTRAL, entry.name, extra, 28);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(MADE_BY, 4);
   header.writeUInt16LE(wide || far ? 45 : 20, 6);
   writeCommon(header, 8, entry, wide, false);
-  header.writeUInt16LE(entry.name.length, 28);
-  header.writeUInt16LE(extra.length, 30);
   // 4.4.15: Unix file type (regular) and permissions in the upper half.
   header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
   header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
-  return Buffer.concat([header, entry.name, extra]);
+  return header;
+}
+
+/**
+ * One of several central directory headers, with its entry `by` bytes further back in the file.
+ * @param at where it begins; it is overwritten
+ * @returns the header, and where the next one begins
+ */
+export function moveHeader(headers: Buffer, at: number, by: number): { header: Buffer; next: number } {
+  const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
+  const header = headers.subarray(at, next);
+  const offset = header.readUInt32LE(42) + by;
+  header.writeUInt32LE(Math.min(offset, MOST_32), 42);
+  if (offset < MOST_32) return { header, next };
+  // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
+  header.writeUInt16LE(45, 6);
+  header.writeUInt16LE(12, 30);
+  const extra = Buffer.alloc(12);
+  writeZip64(extra, 0, [offset]);
+  return { header: Buffer.concat([header, extra]), next };
 }
 
 /** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
@@ -112,7 +140,29 @@ export function dosTime(seconds: number): number {
   return ((day << 16) | time) >>> 0;
 }
 
-const NOTHING = Buffer.alloc(0);
+/**
+ * A header of `fixed` bytes, all zero but the lengths at `lengthsAt`, with the name and the extra field behind it. One
+ * piece of memory, as there are two for every file.
+ * @param extra values of the Zip64 extended information; none, no extra field
+ */
+function startHeader(fixed: number, name: string, extra: readonly number[], lengthsAt: number): Buffer {
+  const nameLength = Buffer.byteLength(name, 'utf8');
+  const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
+  const header = Buffer.allocUnsafe(fixed + nameLength + extraLength).fill(0, 0, fixed);
+  header.write(name, fixed, 'utf8');
+  header.writeUInt16LE(nameLength, lengthsAt);
+  header.writeUInt16LE(extraLength, lengthsAt + 2);
+  if (extraLength === 0) return header;
+  writeZip64(header, fixed + nameLength, extra);
+  return header;
+}
+
+/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
+function writeZip64(header: Buffer, at: number, values: readonly number[]): void {
+  header.writeUInt16LE(0x0001, at);
+  header.writeUInt16LE(8 * values.length, at + 2);
+  for (const [index, value] of values.entries()) header.writeBigUInt64LE(BigInt(value), at + 4 + 8 * index);
+}
 
 /** Flags, method, time, CRC and sizes: the same in both headers. */
 function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boolean, unknown: boolean): void {
@@ -127,13 +177,4 @@ function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boole
 /** Whether the sizes need Zip64. Deflate may grow data a little, so the decision must not depend on its outcome. */
 function isWide({ size, compressedSize, hasDescriptor }: EntryRecord): boolean {
   return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
-}
-
-/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
-function zip64Extra(values: readonly number[]): Buffer {
-  const extra = Buffer.alloc(4 + 8 * values.length);
-  extra.writeUInt16LE(0x0001, 0);
-  extra.writeUInt16LE(8 * values.length, 2);
-  for (const [index, value] of values.entries()) extra.writeBigUInt64LE(BigInt(value), 4 + 8 * index);
-  return extra;
 }

@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SourceFile } from '../workspace/files.ts';
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
@@ -14,17 +14,13 @@ export function digestOfBlocks(blocks: readonly string[]): string {
 }
 
 /**
- * `content-sha256`: SHA-256 over one record for each file, in order: mode as git writes it (`100644` or `100755`), size,
- * digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at the end.
+ * One record of `content-sha256`, which is the SHA-256 over the records of all files, in order: mode as git writes it
+ * (`100644` or `100755`), size, digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at
+ * the end.
  */
-export class ContentDigest {
-  private readonly hash = createHash('sha256');
-
-  add({ mode, size, path }: Pick<SourceFile, 'path' | 'mode' | 'size'>, digest: string): void {
-    this.hash.update(`100${mode.toString(8)} ${size} ${digest} ${path}\0`);
-  }
-
-  hex(): string {
-    return this.hash.digest('hex');
-  }
+export function contentRecord(
+  { mode, size, path }: Pick<SourceFile, 'path' | 'mode' | 'size'>,
+  digest: string,
+): string {
+  return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { SourceFile } from '../workspace/files.ts';
 import type { Archive } from './archive.ts';
-import { ContentDigest, digestOfBlocks } from './content-digest.ts';
+import { contentRecord, digestOfBlocks } from './content-digest.ts';
 import type { FoundSecret } from '../workspace/secrets.ts';
-import type { Packed } from './work.ts';
+import type { PackedBlock, PackedFiles } from './work.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. */
 const MOST_SECRETS = 1000;
@@ -12,18 +13,22 @@ const MOST_LINES = 50;
 
 /** Gathers what was learnt from the bytes of all files, in the order of the zip. */
 export class Facts {
-  private readonly digest = new ContentDigest();
+  private readonly contentHash = createHash('sha256');
   private readonly lfsPointers: string[] = [];
   private readonly secrets: { file: SourceFile; found: FoundSecret }[] = [];
   private blocks: string[] = [];
 
-  /** @param isComplete whether these are the last bytes of the file */
-  add(file: SourceFile, packed: Packed, isComplete: boolean): void {
-    this.blocks.push(...packed.blocks);
-    if (packed.isLfsPointer) this.lfsPointers.push(file.path);
-    for (const found of packed.secrets) this.keep(file, found);
-    if (!isComplete) return;
-    this.digest.add(file, digestOfBlocks(this.blocks));
+  addFiles(files: readonly SourceFile[], { contentRecords, lfsPointers, secrets }: PackedFiles): void {
+    this.contentHash.update(contentRecords);
+    for (const index of lfsPointers) this.lfsPointers.push(fileAt(files, index).path);
+    for (const { index, found } of secrets) this.keep(fileAt(files, index), found);
+  }
+
+  addBlock(file: SourceFile, { sha256, secrets }: PackedBlock, isLast: boolean): void {
+    this.blocks.push(sha256);
+    for (const found of secrets) this.keep(file, found);
+    if (!isLast) return;
+    this.contentHash.update(contentRecord(file, digestOfBlocks(this.blocks)));
     this.blocks = [];
   }
 
@@ -38,8 +43,14 @@ export class Facts {
       const line = offset === undefined || index >= MOST_LINES ? undefined : lineOf(file, offset);
       return { path: file.path, line, kind };
     });
-    return { contentSha256: this.digest.hex(), lfsPointers: this.lfsPointers, secrets };
+    return { contentSha256: this.contentHash.digest('hex'), lfsPointers: this.lfsPointers, secrets };
   }
+}
+
+function fileAt(files: readonly SourceFile[], index: number): SourceFile {
+  const file = files[index];
+  if (file === undefined) throw new RangeError('a task came back with a file that it did not have');
+  return file;
 }
 
 /** The line, from 1, that a byte of a file is in. Only findings ask, so the file is read again up to there. */

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { StepError } from '../errors.ts';
+import { SLABS } from './pump.ts';
+import type { Place, TaskOutput } from './pump.ts';
 import { OUTPUT_BYTES } from './work.ts';
 import type { Packed, PackOptions, Task } from './work.ts';
-
-/** Outputs that each worker may have waiting to be written: enough to keep it busy while the writer catches up. */
-const SLABS = 3;
 
 /** What a worker is started with. */
 export interface WorkerSetup {
@@ -18,18 +17,10 @@ export interface WorkerRequest {
   readonly slab: number;
 }
 
-export type WorkerReply =
-  { readonly packed: readonly Packed[] } | { readonly failure: string; readonly isOurs: boolean };
-
-/** The outcome of a task. `data` is valid until `release` is called, and must be released. */
-export interface TaskOutput {
-  readonly packed: readonly Packed[];
-  readonly data: Uint8Array;
-  readonly release: () => void;
-}
+export type WorkerReply = { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
 
 interface Job {
-  readonly resolve: (packed: readonly Packed[]) => void;
+  readonly resolve: (packed: Packed) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -43,8 +34,8 @@ interface Member {
   failure: Error | undefined;
 }
 
-/** Worker threads that do tasks side by side. What is in flight is bounded by their shared memory. */
-export class WorkerPool {
+/** Worker threads that do tasks side by side. */
+export class WorkerPool implements Place {
   private readonly members: readonly Member[];
 
   /** @param file path of the worker's bundle */
@@ -52,20 +43,18 @@ export class WorkerPool {
     this.members = Array.from({ length: count }, () => startMember(file, options));
   }
 
-  /** How many tasks may be under way or waiting to be written. */
-  get capacity(): number {
-    return this.members.length * SLABS;
+  get hasRoom(): boolean {
+    return this.members.some(({ free }) => free.length > 0);
   }
 
-  /** Does a task on the worker that has most room. Never call it with `capacity` outputs not released. */
+  /** Does a task on the worker that has most room. */
   async run(task: Task): Promise<TaskOutput> {
     const member = this.members.reduce((best, other) => (other.free.length > best.free.length ? other : best));
     const slab = member.free.pop();
     const data = slab === undefined ? undefined : member.outputs[slab];
-    if (slab === undefined || data === undefined)
-      throw new RangeError('more tasks under way than the pool has room for');
+    if (slab === undefined || data === undefined) throw new RangeError('no output is free');
     if (member.failure !== undefined) throw member.failure;
-    const packed = await new Promise<readonly Packed[]>((resolve, reject) => {
+    const packed = await new Promise<Packed>((resolve, reject) => {
       member.jobs.push({ resolve, reject });
       member.worker.postMessage({ task, slab } satisfies WorkerRequest);
     });

@@ -10,7 +10,7 @@ import type { SourceFile } from '../workspace/files.ts';
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for one byte more.
+ * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for them.
  * Synchronous, for worker threads.
  * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
  * kind), or cannot be read. Never fewer bytes without an error.
@@ -20,13 +20,12 @@ export function readSource(file: SourceFile, start: number, length: number, targ
     const descriptor = openSync(file.source, FLAGS);
     try {
       let read = 0;
-      // One byte more than there should be at the end of the file shows that it has grown.
-      const wanted = start + length === file.size ? length + 1 : length;
-      while (read < wanted) {
-        const bytes = readSync(descriptor, target, read, wanted - read, start + read);
+      while (read < length) {
+        const bytes = readSync(descriptor, target, read, length - read, start + read);
         if (bytes === 0) break;
         read += bytes;
       }
+      // A file that has grown meanwhile has another size.
       const stats = fstatSync(descriptor);
       const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
       if (read !== length || !same) throw changed(file);

@@ -1,36 +1,60 @@
 import type { SourceFile } from '../workspace/files.ts';
 import type { FoundSecret } from '../workspace/secrets.ts';
+import { localHeaderRoom } from './container.ts';
 import type { Method } from './container.ts';
 import { BLOCK } from './content-digest.ts';
 
 /** A piece of packing that one worker does at a time. Plain data: it travels between threads. */
-export type Task =
-  | { readonly kind: 'files'; readonly files: readonly SourceFile[] }
-  | {
-      readonly kind: 'block';
-      readonly file: SourceFile;
-      /** Where the block begins, in bytes. */
-      readonly start: number;
-      readonly isLast: boolean;
-      /** Decided once for all blocks of a file. */
-      readonly method: Method;
-    };
+export type Task = FilesTask | BlockTask;
 
-/** What became of one file of a `files` task, or of the block. Its data stand in the output, one after the other. */
-export interface Packed {
+export interface FilesTask {
+  readonly kind: 'files';
+  readonly files: readonly SourceFile[];
+}
+
+export interface BlockTask {
+  readonly kind: 'block';
+  readonly file: SourceFile;
+  /** Where the block begins, in bytes. */
+  readonly start: number;
+  readonly isLast: boolean;
+  /** Decided once for all blocks of a file. */
   readonly method: Method;
+}
+
+/** What became of a task. Its bytes stand at the beginning of the output. */
+export type Packed = PackedFiles | PackedBlock;
+
+/** Whole files: their local headers and data, as they stand in the zip. */
+export interface PackedFiles {
+  readonly kind: 'files';
+  /** How many bytes of the output are in use. */
+  readonly bytes: number;
+  /** Their central directory headers, as if the zip began with the output. */
+  readonly directory: Uint8Array;
+  /** The records of the files for the digest of the content. */
+  readonly contentRecords: string;
+  /** Which of the files are Git LFS pointers. */
+  readonly lfsPointers: readonly number[];
+  readonly secrets: readonly { readonly index: number; readonly found: FoundSecret }[];
+}
+
+/** One block of a large file. */
+export interface PackedBlock {
+  readonly kind: 'block';
   readonly crc: number;
   /** Bytes before and after compression. */
   readonly size: number;
   readonly compressedSize: number;
-  /** SHA-256 of each block of 1 MiB, in hex. */
-  readonly blocks: readonly string[];
-  readonly isLfsPointer: boolean;
+  /** SHA-256 of its bytes, in hex. */
+  readonly sha256: string;
   readonly secrets: readonly FoundSecret[];
 }
 
 export interface PackOptions {
   readonly level: number;
+  /** Seconds since 1970, for every entry. */
+  readonly modified: number;
   readonly secretScan: { readonly password: string | undefined } | undefined;
 }
 
@@ -39,8 +63,11 @@ export const LARGE = 2 * BLOCK;
 /** A `files` task ends when it has this many bytes or files. */
 const BATCH_BYTES = BLOCK;
 const BATCH_FILES = 128;
-/** Room for the output of any task, in bytes: stored data do not grow; deflated ones by 5 bytes for each 16 KiB. */
-export const OUTPUT_BYTES = LARGE + 64 * 1024;
+/**
+ * Room for the output of any task, in bytes: data that do not shrink are stored, a deflated block may grow by 5 bytes for
+ * each 16 KiB, and one more local header comes in front of a single file of the largest size.
+ */
+export const OUTPUT_BYTES = LARGE + 256 * 1024;
 
 /**
  * Cuts the files into tasks, in order. Results put together in the same order are the zip.
@@ -51,7 +78,8 @@ export function* planTasks(files: readonly SourceFile[], methodOf: (file: Source
   let bytes = 0;
   for (const file of files) {
     const isLarge = file.size > LARGE;
-    if (batch.length > 0 && (isLarge || bytes + file.size > BATCH_BYTES || batch.length === BATCH_FILES)) {
+    const room = file.size + localHeaderRoom(file.path);
+    if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
       yield { kind: 'files', files: batch };
       batch = [];
       bytes = 0;
@@ -63,7 +91,7 @@ export function* planTasks(files: readonly SourceFile[], methodOf: (file: Source
       }
     } else {
       batch.push(file);
-      bytes += file.size;
+      bytes += room;
     }
   }
   if (batch.length > 0) yield { kind: 'files', files: batch };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
-import type { SourceFile } from '../workspace/files.ts';
+import { CentralDirectory } from './central-directory.ts';
 import { centralHeader, dataDescriptor, dosTime, endRecords, localHeader } from './container.ts';
-import type { EntryRecord, Method } from './container.ts';
+import type { EntryRecord } from './container.ts';
 import { combineCrc32 } from './crc32-combine.ts';
-import type { Packed } from './work.ts';
+import type { BlockTask, PackedBlock, PackedFiles } from './work.ts';
 
 /** Bytes that are gathered before they are written. */
 const GATHERED = 1024 * 1024;
@@ -19,7 +19,7 @@ export class ZipWriter {
   private readonly hash = createHash('sha256');
   private readonly gathered = Buffer.allocUnsafeSlow(GATHERED);
   private filled = 0;
-  private readonly directory: Buffer[] = [];
+  private readonly directory = new CentralDirectory();
   private readonly time: number;
   /** The large file whose blocks are coming in. */
   private open: EntryRecord | undefined;
@@ -30,22 +30,22 @@ export class ZipWriter {
     this.descriptor = attempt(() => openSync(destination, 'wx', 0o600));
   }
 
-  /** A file that was packed as a whole: sizes and CRC are known before its data. */
-  addWhole(file: SourceFile, packed: Packed, data: Uint8Array): void {
-    const entry = this.entryOf(file, packed.method, false, packed);
-    this.write(localHeader(entry));
-    this.write(data);
-    this.directory.push(centralHeader(entry));
+  /** Files that were packed as a whole; `data` is the output of their task. */
+  addFiles({ bytes, directory }: PackedFiles, data: Uint8Array): void {
+    this.directory.addMoved(Buffer.from(directory.buffer, directory.byteOffset, directory.length), this.bytes);
+    this.write(data.subarray(0, bytes));
   }
 
   /** The next block of a large file; the first one opens the entry, the last one closes it. */
-  addBlock(file: SourceFile, packed: Packed, data: Uint8Array, isLast: boolean): void {
+  addBlock({ file, method, isLast }: BlockTask, packed: PackedBlock, data: Uint8Array): void {
     if (this.open === undefined) {
       // Nothing of the data is known yet but its size.
-      this.open = this.entryOf(file, packed.method, true, { crc: 0, size: file.size, compressedSize: 0 });
+      const { path: name, mode, size } = file;
+      const [time, offset] = [this.time, this.bytes];
+      this.open = { name, method, mode, time, crc: 0, size, compressedSize: 0, offset, hasDescriptor: true };
       this.write(localHeader(this.open));
     }
-    this.write(data);
+    this.write(data.subarray(0, packed.compressedSize));
     const { crc, compressedSize } = this.open;
     this.open = {
       ...this.open,
@@ -54,15 +54,15 @@ export class ZipWriter {
     };
     if (!isLast) return;
     this.write(dataDescriptor(this.open));
-    this.directory.push(centralHeader(this.open));
+    this.directory.add(centralHeader(this.open));
     this.open = undefined;
   }
 
   /** Writes the central directory. @returns SHA-256 of the zip in hex */
   finish(): string {
     const offset = this.bytes;
-    for (const header of this.directory) this.write(header);
-    this.write(endRecords(this.directory.length, offset, this.bytes - offset));
+    this.write(this.directory.headers());
+    this.write(endRecords(this.directory.count, offset, this.bytes - offset));
     this.flush();
     return this.hash.digest('hex');
   }
@@ -70,16 +70,6 @@ export class ZipWriter {
   /** Lets go of the file, finished or not. */
   close(): void {
     closeSync(this.descriptor);
-  }
-
-  private entryOf(
-    { path, mode }: SourceFile,
-    method: Method,
-    hasDescriptor: boolean,
-    { crc, size, compressedSize }: Pick<Packed, 'crc' | 'size' | 'compressedSize'>,
-  ): EntryRecord {
-    const name = Buffer.from(path, 'utf8');
-    return { name, method, mode, time: this.time, crc, size, compressedSize, offset: this.bytes, hasDescriptor };
   }
 
   private write(data: Uint8Array): void {

@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../errors.ts';
 import { countOf, safeText } from '../text.ts';
-import { inspectFiles } from './files.ts';
+import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { listWithGit } from './git-listing.ts';
 import { resolveLinks } from './links.ts';
 import { isUtf8 } from './listing.ts';
-import type { ListedFile, Listing } from './listing.ts';
+import type { ListedFile, Listing, Take } from './listing.ts';
 import { sortByPath } from './order.ts';
 import { readRepository } from './repository.ts';
 import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
@@ -42,22 +42,26 @@ export interface FileSelection {
 export async function collectFiles(options: CollectOptions): Promise<FileSelection> {
   const { root, rules } = options;
   const selection = new Selection(rules);
-  const listing = await list(options, selection.canBringBack);
   const own = [options.runnerTemp, options.scratch]
     .map((folder) => path.relative(root, folder).split(path.sep).join('/'))
     .filter((folder) => folder !== '');
   const isOurs = (name: string): boolean => own.some((folder) => `${name}/`.startsWith(`${folder}/`));
   const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);
 
-  const listed = listing.kept.filter(({ path: name }) => allowed(name) && selection.keeps(name, true));
-  for (const file of broughtBack(root, listing, selection)) if (allowed(file.path)) listed.push(file);
+  const inspector = new Inspector(root);
+  let kept = 0;
+  const listing = await list(options, selection.canBringBack, (listed) => {
+    kept += listed.length;
+    for (const file of listed) if (allowed(file.path) && selection.keeps(file.path, true)) inspector.inspect(file);
+  });
+  for (const file of broughtBack(root, listing, selection)) if (allowed(file.path)) inspector.inspect(file);
 
-  const { files: unsorted, links, deleted, errors } = inspectFiles(root, listed);
+  const { files: unsorted, links, deleted, errors } = inspector.found;
   const files = sortByPath(unsorted);
   const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
   throwFirst([...errors, ...resolved.errors]);
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
-  if (all.length === 0) throw nothingToSend(listing.kept.length, deleted.length);
+  if (all.length === 0) throw nothingToSend(kept, deleted.length);
 
   const notes = [...listing.notes, ...resolved.notes];
   for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
@@ -71,31 +75,33 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   return { files: all, notes };
 }
 
-async function list(options: CollectOptions, withLeftOut: boolean): Promise<Listing> {
+async function list(options: CollectOptions, withLeftOut: boolean, take: Take): Promise<Listing> {
   const { root, workspace, environment, scratch } = options;
   const repository = await readRepository(root, environment);
   if (repository.kind === 'git') {
-    if (repository.ignored) return listEverything(root);
+    if (repository.ignored) return listEverything(root, take);
     const defaultsFile = path.join(scratch, 'default-ignores');
     writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
     try {
-      return await listWithGit(repository.top, root, { environment, defaultsFile, withLeftOut });
+      return await listWithGit(repository.top, root, { environment, defaultsFile, withLeftOut, take });
     } finally {
       rmSync(defaultsFile, { force: true });
     }
   }
   const listing = walkIgnoring(repository.kind === 'none' ? workspace : repository.top, root);
-  if (listing === undefined) return listEverything(root);
+  if (listing === undefined) return listEverything(root, take);
+  take(listing.kept);
   const reason = repository.kind === 'none' ? 'This is not a git repository' : 'git is not installed here';
   const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
   listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
   return listing;
 }
 
-function listEverything(root: string): Listing {
+function listEverything(root: string, take: Take): Listing {
   const text =
     '"path" lies in a folder that .gitignore or the built-in defaults leave out, so it is taken for a build output: their rules do not apply inside it.';
   const listing = walkAll(root);
+  take(listing.kept);
   listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
   return listing;
 }

@@ -31,59 +31,61 @@ export interface Inspection {
 }
 
 /** Looks at every listed path once, without following links. */
-export function inspectFiles(root: string, listed: readonly ListedFile[]): Inspection {
-  const result: Inspection = { files: [], links: [], deleted: [], errors: [] };
-  const folders = new Map<string, boolean>([['', true]]);
+export class Inspector {
+  readonly found: Inspection = { files: [], links: [], deleted: [], errors: [] };
+  private readonly folders = new Map<string, boolean>([['', true]]);
 
-  /** A folder that has become a link leads elsewhere; git sees the files below as deleted, and so do we. */
-  const isRealFolder = (folder: string): boolean => {
-    let real = folders.get(folder);
-    if (real === undefined) {
-      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-      real = isRealFolder(parent) && look(root, folder)?.isDirectory() === true;
-      folders.set(folder, real);
-    }
-    return real;
-  };
+  /** @param root the folder to deploy */
+  constructor(private readonly root: string) {}
 
-  for (const { path: name, indexMode } of listed) {
+  inspect({ path: name, indexMode }: ListedFile): void {
+    const { files, links, deleted, errors } = this.found;
     if (!isUtf8(name)) {
-      result.errors.push(
-        `${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`,
-      );
-      continue;
+      errors.push(`${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
+      return;
     }
     const unsafe = unsafeName(name);
-    const stats = isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? look(root, name) : undefined;
+    const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.look(name) : undefined;
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
-      if (indexMode === undefined) result.errors.push(`${safeText(name)} vanished while the files were listed.`);
-      else result.deleted.push(name);
+      if (indexMode === undefined) errors.push(`${safeText(name)} vanished while the files were listed.`);
+      else deleted.push(name);
     } else if (unsafe !== undefined) {
-      result.errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
+      errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
     } else if (stats.isSymbolicLink()) {
-      result.links.push(name);
+      links.push(name);
     } else if (stats.isFile()) {
       // The index knows the executable bit where the file system does not (Windows).
       const executable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
-      const source = path.join(root, name);
-      result.files.push({
-        path: name,
-        source,
-        mode: executable ? 0o755 : 0o644,
-        size: stats.size,
-        mtimeMs: stats.mtimeMs,
-      });
+      const { size, mtimeMs } = stats;
+      files.push({ path: name, source: this.placeOf(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
     } else {
-      result.errors.push(`${safeText(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
+      errors.push(`${safeText(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
     }
   }
-  return result;
+
+  /** A folder that has become a link leads elsewhere; git sees the files below as deleted, and so do we. */
+  private isRealFolder(folder: string): boolean {
+    let real = this.folders.get(folder);
+    if (real === undefined) {
+      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+      real = this.isRealFolder(parent) && this.look(folder)?.isDirectory() === true;
+      this.folders.set(folder, real);
+    }
+    return real;
+  }
+
+  private look(name: string): Stats | undefined {
+    const place = this.placeOf(name);
+    return readDisk(place, () => lstatSync(place, MAY_BE_ABSENT));
+  }
+
+  /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
+  private placeOf(name: string): string {
+    return `${this.root}${path.sep}${name}`;
+  }
 }
 
-function look(root: string, name: string): Stats | undefined {
-  const place = path.join(root, name);
-  return readDisk(place, () => lstatSync(place, { throwIfNoEntry: false }));
-}
+const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
 
 /** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
 function unsafeName(name: string): string | undefined {

@@ -5,7 +5,7 @@ import { countOf, safeText } from '../text.ts';
 import { createGit, unreadable } from './git.ts';
 import type { GitAnswer } from './git.ts';
 import { decodeName, emptyListing, isUtf8 } from './listing.ts';
-import type { ListedFile, Listing } from './listing.ts';
+import type { ListedFile, Listing, Take } from './listing.ts';
 import { requireRepository, WHERE } from './repository.ts';
 
 export interface GitListingOptions {
@@ -14,10 +14,9 @@ export interface GitListingOptions {
   readonly defaultsFile: string;
   /** Whether to list what is left out, too. */
   readonly withLeftOut: boolean;
+  /** Takes the files that are kept, in pieces: what git tracks comes while git still looks for the rest. */
+  readonly take: Take;
 }
-
-/** One record of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. Others are `? path`, of any form. */
-const TRACKED = /^([^?]) (\d{6}) [0-9a-f]+ \d\t(.+)$/s;
 
 /**
  * Rules 1 and 2 as git applies them in `folder` and in every repository below it.
@@ -44,36 +43,52 @@ async function addRepository(
 ): Promise<number> {
   const git = createGit(options.environment, top);
   const nested: string[] = [];
-  const paths = new Map<string, ListedFile>();
   let sparse = 0;
 
   const rules = [`--exclude-from=${options.defaultsFile}`, '--exclude-standard'];
-  const all = await git(folder, 'ls-files', '-z', '-t', '--stage', '--cached', '--others', ...rules);
-  for (const record of recordsOf(all, folder)) {
-    const [, tag, mode, trackedPath] = TRACKED.exec(record) ?? [];
-    const name = trackedPath ?? record.slice(2);
+  const searching = git.list(folder, 'ls-files', '-z', '--others', ...rules);
+  // Awaited below; that it fails is told there.
+  searching.catch(() => undefined);
+  const tracked: ListedFile[] = [];
+  let latest: string | undefined;
+  for (const record of recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder)) {
+    const { tag, mode, name } = parseRecord(record);
     if (tag === 'S') sparse += 1;
-    else if (mode === '160000' || name.endsWith('/')) nested.push(name.replace(/\/$/, ''));
-    else paths.set(name, { path: prefix + name, indexMode: mode as ListedFile['indexMode'] });
+    else if (mode === '160000') nested.push(name.replace(/\/$/, ''));
+    // The sides of a merge conflict are records of their own, one after the other.
+    else if (name !== latest) tracked.push({ path: prefix + name, indexMode: mode });
+    latest = name;
   }
-  noteWarnings(all, folder, listing);
-  for (const file of paths.values()) listing.kept.push(file);
+  options.take(tracked);
+
+  const untracked = await searching;
+  const others = recordsOf(untracked, folder);
+  noteWarnings(untracked, folder, listing);
+  // A folder is a repository of its own.
+  for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
+  options.take(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
   if (options.withLeftOut) {
-    const leftOut = await git(folder, 'ls-files', '-z', '--others', '--ignored', '--directory', ...rules);
+    const leftOut = await git.list(folder, 'ls-files', '-z', '--others', '--ignored', '--directory', ...rules);
     for (const name of wholeFolders(recordsOf(leftOut, folder))) listing.leftOut.push(prefix + name);
   }
 
   for (const name of nested) {
     const inner = path.join(folder, name);
     if (inner === folder) throw notCheckedOut(folder);
-    if (isReplaced(inner)) listing.kept.push({ path: prefix + name, indexMode: '160000' });
+    if (isReplaced(inner)) options.take([{ path: prefix + name, indexMode: '160000' }]);
     else if (!existsSync(path.join(inner, '.git'))) listing.missing.push(prefix + name);
     else {
-      requireRepository(await createGit(options.environment, inner)(inner, ...WHERE), inner, inner);
+      requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
       sparse += await addRepository(inner, inner, `${prefix}${name}/`, options, listing);
     }
   }
   return sparse;
+}
+
+/** A record of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
+function parseRecord(record: string): { tag: string; mode: ListedFile['indexMode']; name: string } {
+  const mode = record.slice(2, 8) as ListedFile['indexMode'];
+  return { tag: record.charAt(0), mode, name: record.slice(record.indexOf('\t') + 1) };
 }
 
 function recordsOf({ exitCode, stdout, stderr }: GitAnswer, folder: string): string[] {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { exec } from '@actions/exec';
@@ -14,40 +15,65 @@ export interface GitAnswer {
 /** Runs git in a folder. Throws only where git cannot be started at all. */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
+/** The two ways to run git in one repository. */
+export interface RepositoryGit {
+  /** For a question with a short answer. */
+  readonly ask: Git;
+  /** For an answer of many megabytes. */
+  readonly list: Git;
+}
+
 /** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
 
 /**
- * git, through `@actions/exec`: silent and with byte listeners, because its string output breaks names that are not
- * UTF-8 and echoes them into the log.
+ * git for one repository. Questions go through `@actions/exec`, silent and with byte listeners, because its string
+ * output breaks names that are not UTF-8 and echoes them into the log. It also joins the output to one text and searches
+ * that again for every piece that comes in, so a long list, which has no line end in it, goes past it.
  *
  * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
  *   from the command line since 2.38.
  * - `core.fsmonitor` is off, as it names a program to run, and a nested repository could name any.
  * - The step's inputs, credentials among them, are not handed on.
  */
-export function createGit(environment: Readonly<Record<string, string | undefined>>, repository: string): Git {
+export function createGit(
+  environment: Readonly<Record<string, string | undefined>>,
+  repository: string,
+): RepositoryGit {
   const env: Record<string, string> = { GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name)) env[name] ??= value;
   }
-  return async (folder, ...args) => {
-    const stdout: Buffer[] = [];
-    const stderr: Buffer[] = [];
-    const exitCode = await exec(
-      gitProgram(),
-      ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false', ...args],
-      {
-        cwd: folder,
-        env,
-        silent: true,
-        ignoreReturnCode: true,
-        listeners: { stdout: (data) => stdout.push(data), stderr: (data) => stderr.push(data) },
-      },
-    );
-    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+  const settings = ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false'];
+  return {
+    ask: async (folder, ...args) => {
+      const stdout: Buffer[] = [];
+      const stderr: Buffer[] = [];
+      const listeners = {
+        stdout: (data: Buffer) => void stdout.push(data),
+        stderr: (data: Buffer) => void stderr.push(data),
+      };
+      const options = { cwd: folder, env, silent: true, ignoreReturnCode: true, listeners };
+      return answerOf(await exec(gitProgram(), [...settings, ...args], options), stdout, stderr);
+    },
+    list: async (folder, ...args) =>
+      await new Promise<GitAnswer>((resolve, reject) => {
+        const stdout: Buffer[] = [];
+        const stderr: Buffer[] = [];
+        const program = gitProgram();
+        const git = spawn(program, [...settings, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+        git.stdout.on('data', (data: Buffer) => stdout.push(data));
+        git.stderr.on('data', (data: Buffer) => stderr.push(data));
+        git.on('error', reject);
+        // A signal ended it where there is no code.
+        git.on('close', (code) => resolve(answerOf(code ?? 1, stdout, stderr)));
+      }),
   };
+}
+
+function answerOf(exitCode: number, stdout: readonly Buffer[], stderr: readonly Buffer[]): GitAnswer {
+  return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 }
 
 /**

@@ -7,9 +7,11 @@ export interface ListedFile {
   readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
 }
 
-/** Rules 1 and 2 applied: the same shape from git and from the walk without git. */
+/** Takes paths that rules 1 and 2 keep, some at a time. */
+export type Take = (files: readonly ListedFile[]) => void;
+
+/** The rest of what rules 1 and 2 say: the same shape from git and from the walk without git. */
 export interface Listing {
-  readonly kept: ListedFile[];
   /** What those rules leave out, only filled on request: files, and folders (ending with `/`) as a whole. */
   readonly leftOut: string[];
   /** Submodules that are not checked out. */
@@ -18,7 +20,7 @@ export interface Listing {
 }
 
 export function emptyListing(): Listing {
-  return { kept: [], leftOut: [], missing: [], notes: [] };
+  return { leftOut: [], missing: [], notes: [] };
 }
 
 /**

@@ -3,6 +3,10 @@
  * differs above U+FFFF.
  */
 export function sortByPath<Item extends { readonly path: string }>(items: readonly Item[]): Item[] {
+  // Only characters above U+FFFF, which are surrogate pairs, sort differently in the two.
+  if (!items.some(({ path }) => SURROGATE.test(path))) {
+    return items.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+  }
   const keyed = items.map((item) => ({ item, key: sortKey(item.path) }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   return keyed.map(({ item }) => item);
@@ -12,3 +16,5 @@ export function sortByPath<Item extends { readonly path: string }>(items: readon
 export function sortKey(path: string): string {
   return Buffer.from(path, 'utf8').toString('latin1');
 }
+
+const SURROGATE = /[\ud800-\udfff]/;

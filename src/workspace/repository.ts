@@ -34,7 +34,7 @@ export async function readRepository(
 ): Promise<RepositoryState> {
   const top = findWorkTree(folder);
   if (top === undefined) return { kind: 'none' };
-  const git = createGit(environment, top);
+  const { ask: git } = createGit(environment, top);
   let answer;
   try {
     answer = await git(folder, ...WHERE);

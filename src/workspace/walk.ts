@@ -3,13 +3,18 @@ import path from 'node:path';
 import { isLeftOut, levelsAt, levelsInside } from './levels.ts';
 import type { Level } from './levels.ts';
 import { decodeName, emptyListing, isUtf8 } from './listing.ts';
-import type { Listing } from './listing.ts';
+import type { ListedFile, Listing } from './listing.ts';
 import { readDisk } from './read-disk.ts';
 import { isNeverSent } from './rules.ts';
 
+/** A listing that was read at once. */
+export interface WalkedListing extends Listing {
+  readonly kept: ListedFile[];
+}
+
 /** Every file below `folder`, whatever git says of it: rules 1 and 2 turned off. */
-export function walkAll(folder: string): Listing {
-  const listing = emptyListing();
+export function walkAll(folder: string): WalkedListing {
+  const listing = { ...emptyListing(), kept: [] };
   walk({ listing, offset: 0 }, folder, '', []);
   return listing;
 }
@@ -20,7 +25,7 @@ export function walkAll(folder: string): Listing {
  * @param top folder from which ignore files are read; `folder` or one above it
  * @returns undefined when the rules leave out `folder` itself
  */
-export function walkIgnoring(top: string, folder: string): Listing | undefined {
+export function walkIgnoring(top: string, folder: string): WalkedListing | undefined {
   let levels = levelsAt(top, '');
   let base = '';
   for (const segment of path.relative(top, folder).split(path.sep).filter(Boolean)) {
@@ -28,13 +33,13 @@ export function walkIgnoring(top: string, folder: string): Listing | undefined {
     if (isLeftOut(levels, base)) return undefined;
     levels = levelsInside(levels, path.join(top, base), base);
   }
-  const listing = emptyListing();
+  const listing = { ...emptyListing(), kept: [] };
   walk({ listing, offset: base.length }, folder, base, levels);
   return listing;
 }
 
 interface Walk {
-  readonly listing: Listing;
+  readonly listing: WalkedListing;
   /** How many characters of a path lie above the folder to deploy. */
   readonly offset: number;
 }

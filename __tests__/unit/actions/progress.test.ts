@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { UploadProgress } from '../../../src/actions/deploy/progress.ts';
+import { Progress } from '../../../src/actions/deploy/progress.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 
 const MB = 1_000_000;
 
 /** A progress whose clock the test moves, and what it has said. */
-function createProgress() {
+function createProgress(verb: 'packed' | 'sent' = 'sent') {
   const clock = fakeClock();
   const lines: string[] = [];
-  const progress = new UploadProgress(
+  const progress = new Progress(
+    verb,
     () => clock.now(),
     (line) => lines.push(line),
   );
@@ -70,4 +71,14 @@ test('before the first byte there is a word as well', () => {
   clock.advance(10_000);
   progress.tick();
   expect(lines).toEqual(['Nothing sent yet (10.0 s)']);
+});
+
+test('packing has its own words', () => {
+  const { clock, lines, progress } = createProgress('packed');
+  clock.advance(3000);
+  progress.update(5 * MB, 8 * MB);
+  progress.update(8 * MB, 8 * MB);
+  clock.advance(10_000);
+  progress.tick();
+  expect(lines).toEqual(['62 % packed: 5.0 MB of 8.0 MB (3.0 s)', 'All 8.0 MB packed, finishing the zip (13.0 s)']);
 });

@@ -1,20 +1,25 @@
 import { formatBytes, formatDuration } from '../../text.ts';
 
-/** An upload that is through before this, in milliseconds, needs no word about its progress. */
+/** What is through before this, in milliseconds, needs no word about its progress. */
 const QUIET = 2000;
 /** Longest silence, in milliseconds. */
 const INTERVAL = 10_000;
 
-/** Says how far a long upload is: at 25, 50 and 75 %, and at least every 10 s while it goes on or stands still. */
-export class UploadProgress {
+/**
+ * Says how far packing or sending is where it takes long: at 25, 50 and 75 %, and at least every 10 s while it goes on or
+ * stands still.
+ */
+export class Progress {
   private readonly start: number;
   private spokeAt: number;
   private quarter = 0;
-  private sent = 0;
+  private done = 0;
   private total = 0;
   private readonly timer: NodeJS.Timeout;
 
+  /** @param verb what happens to the bytes */
   constructor(
+    private readonly verb: 'packed' | 'sent',
     private readonly now: () => number,
     private readonly say: (line: string) => void,
   ) {
@@ -23,18 +28,18 @@ export class UploadProgress {
     this.timer = setInterval(() => this.tick(), 1000).unref();
   }
 
-  /** @param sent bytes handed over of `total` */
-  update(sent: number, total: number): void {
-    this.sent = sent;
+  /** @param done bytes of `total` */
+  update(done: number, total: number): void {
+    this.done = done;
     this.total = total;
-    const quarter = Math.floor((4 * sent) / total);
+    const quarter = Math.floor((4 * done) / total);
     const elapsed = this.now() - this.start;
     if (quarter > this.quarter && quarter < 4 && elapsed >= QUIET) this.speak();
     this.quarter = quarter;
     this.tick();
   }
 
-  /** Says where the upload is when nothing was said for 10 s. */
+  /** Says where it is when nothing was said for 10 s. */
   tick(): void {
     if (this.now() - this.spokeAt >= INTERVAL) this.speak();
   }
@@ -47,12 +52,13 @@ export class UploadProgress {
     this.spokeAt = this.now();
     const elapsed = formatDuration(this.spokeAt - this.start);
     if (this.total === 0) {
-      this.say(`Nothing sent yet (${elapsed})`);
-    } else if (this.sent >= this.total) {
-      this.say(`All ${formatBytes(this.total)} sent, waiting for the answer (${elapsed})`);
+      this.say(`Nothing ${this.verb} yet (${elapsed})`);
+    } else if (this.done >= this.total) {
+      const next = this.verb === 'sent' ? 'waiting for the answer' : 'finishing the zip';
+      this.say(`All ${formatBytes(this.total)} ${this.verb}, ${next} (${elapsed})`);
     } else {
-      const percent = Math.floor((100 * this.sent) / this.total);
-      this.say(`${percent} % sent: ${formatBytes(this.sent)} of ${formatBytes(this.total)} (${elapsed})`);
+      const percent = Math.floor((100 * this.done) / this.total);
+      this.say(`${percent} % ${this.verb}: ${formatBytes(this.done)} of ${formatBytes(this.total)} (${elapsed})`);
     }
   }
 }

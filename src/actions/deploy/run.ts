@@ -13,7 +13,7 @@ import { callContext, stopReason, tellTarget } from '../call-context.ts';
 import type { Services } from '../call-context.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import type { Outcome } from './outcome.ts';
-import { UploadProgress } from './progress.ts';
+import { Progress } from './progress.ts';
 import { purgeCache } from './purge.ts';
 import { judgeSecrets } from './secret-findings.ts';
 import { tell } from './tell.ts';
@@ -100,14 +100,18 @@ function requireFiles({ inputs, files }: Deploy): void {
 async function pack(deploy: Deploy): Promise<void> {
   const { runner, inputs, services, scratch, signal, files, outcome } = deploy;
   const start = services.clock.now();
-  const archive = await services.writeArchive({
-    files,
-    destination: path.join(scratch, 'app.zip'),
-    level: inputs.compressionLevel,
-    modified: inputs.modified,
-    signal,
-    secretScan: inputs.secretScan === 'off' ? undefined : { password: inputs.password },
-  });
+  const progress = progressOf(deploy, 'packed');
+  const archive = await services
+    .writeArchive({
+      files,
+      destination: path.join(scratch, 'app.zip'),
+      level: inputs.compressionLevel,
+      modified: inputs.modified,
+      signal,
+      secretScan: inputs.secretScan === 'off' ? undefined : { password: inputs.password },
+      onProgress: progress.update.bind(progress),
+    })
+    .finally(() => progress.stop());
   outcome.archive = archive;
   runner.info(
     `Zip: ${formatBytes(archive.bytes)} in ${formatDuration(services.clock.now() - start)}, sha256 ${archive.sha256}`,
@@ -122,6 +126,14 @@ async function pack(deploy: Deploy): Promise<void> {
   }
 }
 
+function progressOf({ runner, services }: Deploy, verb: 'packed' | 'sent'): Progress {
+  return new Progress(
+    verb,
+    () => services.clock.now(),
+    (line) => runner.info(line),
+  );
+}
+
 async function upload(deploy: Deploy, target: Target): Promise<void> {
   const { runner, inputs, services, outcome, signal } = deploy;
   const { root, address, credentials } = target;
@@ -129,10 +141,7 @@ async function upload(deploy: Deploy, target: Target): Promise<void> {
   if (archive === undefined) throw new TypeError('there is no archive to upload');
   tellTarget(runner, root, `account ${address.account}, app ${address.app}, environment ${address.environment}`);
   const start = services.clock.now();
-  const progress = new UploadProgress(
-    () => services.clock.now(),
-    (line) => runner.info(line),
-  );
+  const progress = progressOf(deploy, 'sent');
   const onRequest = (request: number): void => void (outcome.attempts = request);
   const onProgress = progress.update.bind(progress);
   try {

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { pump } from '../../../src/archive/pump.ts';
+import type { Place } from '../../../src/archive/pump.ts';
+import type { Task } from '../../../src/archive/work.ts';
+
+const taskOf = (start: number): Task =>
+  ({ kind: 'block', start, isLast: false, method: 0, file: undefined }) as unknown as Task;
+const numberOf = (task: Task): number => (task.kind === 'block' ? task.start : -1);
+
+/** A place that takes a while for each task, and tells how many of its outputs are taken. */
+function placeOf(room: number, work: (task: number) => Promise<void>): Place & { taken: number; most: number } {
+  return {
+    taken: 0,
+    most: 0,
+    get hasRoom() {
+      return this.taken < room;
+    },
+    async run(task) {
+      this.taken += 1;
+      this.most = Math.max(this.most, this.taken);
+      await work(numberOf(task));
+      const release = (): void => void (this.taken -= 1);
+      return { packed: { kind: 'block' } as never, data: Uint8Array.of(numberOf(task)), release };
+    },
+  };
+}
+
+const live = (): AbortSignal => new AbortController().signal;
+const tasks = (count: number): Task[] => Array.from({ length: count }, (_, index) => taskOf(index));
+
+test('what places give is added in the order of the tasks, and never more is under way than there is room', async () => {
+  const slow = placeOf(3, async (task) => await setTimeout((task * 7) % 5));
+  const fast = placeOf(2, async () => await Promise.resolve());
+  const added: number[] = [];
+  await pump(tasks(100), [slow, fast], (_task, _packed, [number = -1]) => void added.push(number), live());
+  expect(added).toEqual(tasks(100).map(numberOf));
+  expect([slow.most, fast.most, slow.taken, fast.taken]).toEqual([3, 2, 0, 0]);
+});
+
+test('the first failure in the order of the tasks is told, not the first in time', async () => {
+  const place = placeOf(5, async (task) => {
+    if (task === 2) await setTimeout(30);
+    if (task === 2 || task === 3) throw new Error(`task ${task}`);
+  });
+  const added: number[] = [];
+  const ending = pump(tasks(9), [place], (task) => void added.push(numberOf(task)), live());
+  await expect(ending).rejects.toThrow('task 2');
+  expect(added).toEqual([0, 1]);
+});
+
+test('an abort ends it although a task never does', async () => {
+  const controller = new AbortController();
+  const place = placeOf(2, async () => await new Promise(() => undefined));
+  const ending = pump(tasks(9), [place], () => undefined, controller.signal);
+  setImmediate(() => controller.abort(new Error('stopped')));
+  await expect(ending).rejects.toThrow('stopped');
+});
