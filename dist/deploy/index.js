@@ -1947,7 +1947,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 3559:
+/***/ 2391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2488,7 +2488,37 @@ var external_node_http_ = __nccwpck_require__(7067);
 const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: ./lib/platform/last-words.js
+/** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
+const GRACE = 1000;
+/**
+ * Lets a host have its say. One that refuses in the middle of a body answers, and may then reset the connection. Node
+ * gives a socket up as soon as a write fails, with the answer still unread in the kernel. Here the failure of a write
+ * is held back until reading has come to an end of its own: with the answer, with the end of the connection, or with
+ * an error.
+ */
+function hearLastWords(socket) {
+    const { _write: write, _writev: writev } = socket;
+    const held = (done) => (error) => {
+        if (!isClosedThere(error) || socket.readableEnded || socket.destroyed)
+            return done(error);
+        const timer = setTimeout(() => done(error), GRACE);
+        socket.once('close', () => clearTimeout(timer));
+    };
+    const patient = {
+        _write: (chunk, encoding, done) => write.call(socket, chunk, encoding, held(done)),
+        _writev: (chunks, done) => writev.call(socket, chunks, held(done)),
+    };
+    Object.assign(socket, patient);
+}
+/** The other side takes no more. Other failures, as those of a handshake, have no words to wait for. */
+function isClosedThere(error) {
+    const { code } = (error ?? {});
+    return code === 'EPIPE' || code === 'ECONNRESET';
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/phases.js
+
 
 
 const PHASE_LIMITS = {
@@ -2568,6 +2598,7 @@ class Phases {
         this.current?.destroy();
     }
     follow(socket) {
+        hearLastWords(socket);
         const ready = () => {
             if (this.phase === 'reply')
                 return;
@@ -6019,7 +6050,7 @@ function methodOf(file, level) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
-/* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3559);
+/* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2391);
 /* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7126);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 

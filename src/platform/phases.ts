@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type { Socket } from 'node:net';
+import { hearLastWords } from './last-words.ts';
 
 /** Longest time that each phase of an exchange may take without getting further, in milliseconds. */
 export interface PhaseLimits {
@@ -95,6 +96,7 @@ export class Phases {
   }
 
   private follow(socket: Socket): void {
+    hearLastWords(socket);
     const ready = (): void => {
       if (this.phase === 'reply') return;
       this.enter('body', this.limits.progress);

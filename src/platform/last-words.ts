@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net';
+
+/** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
+const GRACE = 1000;
+
+type Done = (error?: Error | null) => void;
+
+/** What every stream has that can be written to (node's documentation, "Implementing a writable stream"). */
+interface Writer {
+  readonly _write: (chunk: unknown, encoding: BufferEncoding, done: Done) => void;
+  readonly _writev: (chunks: { chunk: unknown; encoding: BufferEncoding }[], done: Done) => void;
+}
+
+/**
+ * Lets a host have its say. One that refuses in the middle of a body answers, and may then reset the connection. Node
+ * gives a socket up as soon as a write fails, with the answer still unread in the kernel. Here the failure of a write
+ * is held back until reading has come to an end of its own: with the answer, with the end of the connection, or with
+ * an error.
+ */
+export function hearLastWords(socket: Socket): void {
+  const { _write: write, _writev: writev } = socket as unknown as Writer;
+  const held =
+    (done: Done): Done =>
+    (error) => {
+      if (!isClosedThere(error) || socket.readableEnded || socket.destroyed) return done(error);
+      const timer = setTimeout(() => done(error), GRACE);
+      socket.once('close', () => clearTimeout(timer));
+    };
+  const patient: Writer = {
+    _write: (chunk, encoding, done) => write.call(socket, chunk, encoding, held(done)),
+    _writev: (chunks, done) => writev.call(socket, chunks, held(done)),
+  };
+  Object.assign(socket, patient);
+}
+
+/** The other side takes no more. Other failures, as those of a handshake, have no words to wait for. */
+function isClosedThere(error: Error | null | undefined): boolean {
+  const { code } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === 'EPIPE' || code === 'ECONNRESET';
+}
