@@ -15,6 +15,8 @@ export interface BundleRun {
   readonly outputs: Record<string, string>;
   /** Content of the GITHUB_STEP_SUMMARY file. */
   readonly summary: string;
+  /** RUNNER_TEMP. */
+  readonly runnerTemp: string;
   /** What is left below RUNNER_TEMP. */
   readonly leftovers: string[];
 }
@@ -68,6 +70,7 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
     stderr: Buffer.concat(stderr).toString('utf8'),
     outputs: parseOutputs(readFileSync(outputFile, 'utf8')),
     summary: readFileSync(summaryFile, 'utf8'),
+    runnerTemp,
     leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),
   };
 }

@@ -17,6 +17,8 @@ const TABLE = {
   credentials: { ci: 100, soak: 5000 },
   /** Kills for each signal and phase. */
   kills: { ci: 1, soak: 20 },
+  /** Runs while files of the workspace change. */
+  changes: { ci: 10, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
   atOnce: { ci: 8, soak: 128 },
   atOnceBytes: { ci: 100_000, soak: 10 * 1024 * 1024 },

@@ -3473,6 +3473,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 ;// CONCATENATED MODULE: ./lib/workspace/read-disk.js
 
 
+/** What happened to a file or folder that was there a moment ago, and what to do. */
+const VANISHED = 'vanished while the files were listed. Let the steps that write to "path" finish first, or exclude it.';
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 function readDisk(place, read) {
     try {
@@ -3482,6 +3484,9 @@ function readDisk(place, read) {
         const code = error.code;
         if (code === undefined)
             throw error;
+        const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
+        if (hasVanished)
+            throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} ${VANISHED}`);
         throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} cannot be read: ${code}. Check its permissions.`);
     }
 }
@@ -3511,7 +3516,7 @@ class Inspector {
         const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.look(name) : undefined;
         if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
             if (indexMode === undefined)
-                errors.push(`${(0,lib_text/* safeText */.Hk)(name)} vanished while the files were listed.`);
+                errors.push(`${(0,lib_text/* safeText */.Hk)(name)} ${VANISHED}`);
             else
                 deleted.push(name);
         }
@@ -5347,6 +5352,8 @@ function lineOf({ source }, offset) {
     }
 }
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __nccwpck_require__(5919);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -5748,6 +5755,9 @@ class OwnThread {
 
 
 
+
+/** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
+const GRACE = 1000;
 /** Worker threads that do tasks side by side. */
 class WorkerPool {
     members;
@@ -5774,15 +5784,31 @@ class WorkerPool {
         return { packed, data, release: () => void member.free.push(slab) };
     }
     async stop() {
-        await Promise.all(this.members.map(({ worker }) => worker.terminate()));
+        await Promise.all(this.members.map(stopMember));
     }
+}
+/**
+ * A worker ends by itself: one that is terminated while it sets zlib up takes the whole process with it (seen with Node
+ * 20: "close before init").
+ */
+async function stopMember({ worker, stopping }) {
+    if (worker.threadId === -1)
+        return;
+    const exit = (0,external_node_events_.once)(worker, 'exit');
+    Atomics.store(new Uint8Array(stopping), 0, 1);
+    worker.postMessage('stop');
+    const timer = setTimeout(() => void worker.terminate(), GRACE);
+    await exit;
+    clearTimeout(timer);
 }
 function startMember(file, options) {
     const slabs = Array.from({ length: SLABS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
+    const stopping = new SharedArrayBuffer(1);
     // Nothing of the step's environment, which holds its inputs.
-    const worker = new external_node_worker_threads_.Worker(file, { workerData: { options, slabs }, env: {} });
+    const worker = new external_node_worker_threads_.Worker(file, { workerData: { options, slabs, stopping }, env: {} });
     const member = {
         worker,
+        stopping,
         outputs: slabs.map((slab) => new Uint8Array(slab)),
         free: slabs.map((_, index) => index),
         jobs: [],

@@ -831,15 +831,21 @@ function digestOf(bytes) {
 
 
 
-/** The life of a packing thread: one task after the other, until it is stopped. */
+/** The life of a packing thread: one task after the other, until it is told to stop. */
 function serveTasks() {
     const port = external_node_worker_threads_namespaceObject.parentPort;
     if (port === null)
         throw new TypeError('this is the program of a worker thread');
-    const { options, slabs } = external_node_worker_threads_namespaceObject.workerData;
+    const { options, slabs, stopping } = external_node_worker_threads_namespaceObject.workerData;
     const executor = new Executor(options);
     const outputs = slabs.map((slab) => new Uint8Array(slab));
-    port.on('message', ({ task, slab }) => {
+    const isStopping = new Uint8Array(stopping);
+    port.on('message', (request) => {
+        if (request === 'stop')
+            return port.close();
+        if (Atomics.load(isStopping, 0) === 1)
+            return;
+        const { task, slab } = request;
         let reply;
         try {
             reply = { packed: executor.execute(task, outputs[slab] ?? new Uint8Array(0)) };

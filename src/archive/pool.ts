@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StepError } from '../errors.ts';
 import { SLABS } from './pump.ts';
@@ -5,17 +6,19 @@ import type { Place, TaskOutput } from './pump.ts';
 import { OUTPUT_BYTES } from './work.ts';
 import type { Packed, PackOptions, Task } from './work.ts';
 
+/** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
+const GRACE = 1000;
+
 /** What a worker is started with. */
 export interface WorkerSetup {
   readonly options: PackOptions;
   /** Shared memory for outputs, so that no byte is copied between threads. */
   readonly slabs: readonly SharedArrayBuffer[];
+  /** Of one byte, which is 1 when tasks that have not begun shall be left undone. */
+  readonly stopping: SharedArrayBuffer;
 }
 
-export interface WorkerRequest {
-  readonly task: Task;
-  readonly slab: number;
-}
+export type WorkerRequest = { readonly task: Task; readonly slab: number } | 'stop';
 
 export type WorkerReply = { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
 
@@ -26,6 +29,7 @@ interface Job {
 
 interface Member {
   readonly worker: Worker;
+  readonly stopping: SharedArrayBuffer;
   readonly outputs: readonly Uint8Array[];
   readonly free: number[];
   /** Jobs under way, in the order in which the worker does them. */
@@ -62,16 +66,32 @@ export class WorkerPool implements Place {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.members.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.members.map(stopMember));
   }
+}
+
+/**
+ * A worker ends by itself: one that is terminated while it sets zlib up takes the whole process with it (seen with Node
+ * 20: "close before init").
+ */
+async function stopMember({ worker, stopping }: Member): Promise<void> {
+  if (worker.threadId === -1) return;
+  const exit = once(worker, 'exit');
+  Atomics.store(new Uint8Array(stopping), 0, 1);
+  worker.postMessage('stop' satisfies WorkerRequest);
+  const timer = setTimeout(() => void worker.terminate(), GRACE);
+  await exit;
+  clearTimeout(timer);
 }
 
 function startMember(file: string, options: PackOptions): Member {
   const slabs = Array.from({ length: SLABS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
+  const stopping = new SharedArrayBuffer(1);
   // Nothing of the step's environment, which holds its inputs.
-  const worker = new Worker(file, { workerData: { options, slabs } satisfies WorkerSetup, env: {} });
+  const worker = new Worker(file, { workerData: { options, slabs, stopping } satisfies WorkerSetup, env: {} });
   const member: Member = {
     worker,
+    stopping,
     outputs: slabs.map((slab) => new Uint8Array(slab)),
     free: slabs.map((_, index) => index),
     jobs: [],

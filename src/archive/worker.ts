@@ -3,14 +3,18 @@ import { StepError } from '../errors.ts';
 import { Executor } from './execute.ts';
 import type { WorkerReply, WorkerRequest, WorkerSetup } from './pool.ts';
 
-/** The life of a packing thread: one task after the other, until it is stopped. */
+/** The life of a packing thread: one task after the other, until it is told to stop. */
 export function serveTasks(): void {
   const port = parentPort;
   if (port === null) throw new TypeError('this is the program of a worker thread');
-  const { options, slabs } = workerData as WorkerSetup;
+  const { options, slabs, stopping } = workerData as WorkerSetup;
   const executor = new Executor(options);
   const outputs = slabs.map((slab) => new Uint8Array(slab));
-  port.on('message', ({ task, slab }: WorkerRequest) => {
+  const isStopping = new Uint8Array(stopping);
+  port.on('message', (request: WorkerRequest) => {
+    if (request === 'stop') return port.close();
+    if (Atomics.load(isStopping, 0) === 1) return;
+    const { task, slab } = request;
     let reply: WorkerReply;
     try {
       reply = { packed: executor.execute(task, outputs[slab] ?? new Uint8Array(0)) };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { safeText } from '../text.ts';
 import { isUtf8 } from './listing.ts';
 import type { ListedFile } from './listing.ts';
-import { readDisk } from './read-disk.ts';
+import { readDisk, VANISHED } from './read-disk.ts';
 
 /** One file to pack. */
 export interface SourceFile {
@@ -47,7 +47,7 @@ export class Inspector {
     const unsafe = unsafeName(name);
     const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.look(name) : undefined;
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
-      if (indexMode === undefined) errors.push(`${safeText(name)} vanished while the files were listed.`);
+      if (indexMode === undefined) errors.push(`${safeText(name)} ${VANISHED}`);
       else deleted.push(name);
     } else if (unsafe !== undefined) {
       errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);

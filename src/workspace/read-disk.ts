@@ -1,6 +1,10 @@
 import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
 
+/** What happened to a file or folder that was there a moment ago, and what to do. */
+export const VANISHED =
+  'vanished while the files were listed. Let the steps that write to "path" finish first, or exclude it.';
+
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 export function readDisk<Content>(place: string, read: () => Content): Content {
   try {
@@ -8,6 +12,8 @@ export function readDisk<Content>(place: string, read: () => Content): Content {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === undefined) throw error;
+    const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
+    if (hasVanished) throw new StepError('invalid-file', `${safeText(place)} ${VANISHED}`);
     throw new StepError('invalid-file', `${safeText(place)} cannot be read: ${code}. Check its permissions.`);
   }
 }
