@@ -1,5 +1,3 @@
-import { cpus } from 'node:os';
-
 /**
  * @typedef {{ tree: string, title: string, peer: string, kind: 'pack' | 'deploy', seconds: number, megabytes: number, bytes: number }} Result
  */
@@ -7,17 +5,14 @@ import { cpus } from 'node:os';
 /** What a packer's speed is compared with. */
 const BASE = { pack: 'zip', deploy: 'zip + curl' };
 
-/**
- * @param {Result[]} results
- * @param {number} rounds
- */
-export function renderReport(results, rounds) {
+/** @param {{ results: Result[], limits: import('./limits.js').Limit[], machine: string, rounds: number }} measured */
+export function renderReport({ results, limits, machine, rounds }) {
   const lines = [
     '# Benchmarks',
     '',
     `Written by \`npm run bench\`: the same files, level 6, whole processes with their start-up, interleaved, ${rounds} rounds (one for the slowest), medians; peak memory of the largest process. Speed is a multiple of the first row of each table, higher is better. Ours has the secret scan on, as it is by default.`,
     '',
-    `Machine: ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}.`,
+    `Machine: ${machine}.`,
     '',
     '![Speed as a multiple of zip](benchmarks.svg)',
   ];
@@ -26,8 +21,12 @@ export function renderReport(results, rounds) {
       const rows = ordered(results, tree, kind);
       if (rows.length === 0) continue;
       lines.push('', `## ${kind === 'pack' ? 'Pack' : 'Pack and upload'}: ${rows[0]?.title ?? tree}`, '');
-      lines.push(...table(rows, kind));
+      lines.push(...peersTable(rows, kind));
     }
+  }
+  if (limits.length > 0) {
+    const rows = limits.map(({ what, figure, goal }) => [what, figure, goal]);
+    lines.push('', '## Ours alone', '', ...table(['What', 'Figure', 'Goal, at most'], rows));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -36,7 +35,7 @@ export function renderReport(results, rounds) {
  * @param {Result[]} rows
  * @param {'pack' | 'deploy'} kind
  */
-function table(rows, kind) {
+function peersTable(rows, kind) {
   const base = rows.find(({ peer }) => peer === BASE[kind]);
   const cells = rows.map(({ peer, seconds, megabytes, bytes }) => [
     peer,
@@ -45,7 +44,11 @@ function table(rows, kind) {
     `${megabytes.toFixed(0)} MiB`,
     bytes === 0 ? '' : `${(bytes / 1e6).toFixed(1)} MB`,
   ]);
-  const header = ['Packer', 'Time', 'Speed', 'Peak memory', 'Zip'];
+  return table(['Packer', 'Time', 'Speed', 'Peak memory', 'Zip'], cells);
+}
+
+/** A Markdown table. @param {string[]} header @param {string[][]} cells */
+function table(header, cells) {
   const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
   const line = (/** @type {string[]} */ row) =>
     `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;

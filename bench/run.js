@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measureLimits } from './limits.js';
+import { describeMachine } from './machine.js';
 import { measure, median } from './measure.js';
 import { LIBRARIES, PEERS } from './peers.js';
 import { renderChart, renderReport } from './report.js';
@@ -11,7 +13,8 @@ import { prepare, treesOf } from './trees.js';
 
 /**
  * `npm run bench`: packs the same trees with every packer, as whole processes, interleaved, several rounds, and writes
- * docs/benchmarks.md. `--quick` takes a tenth of the work and writes nothing; `--tree NAME` takes one tree; `--rounds N`.
+ * docs/benchmarks.md. `--quick` takes a tenth of the work and writes nothing; `--tree NAME` takes one tree, `limits` what
+ * only we are measured in; `--rounds N`.
  */
 const args = process.argv.slice(2);
 const option = (/** @type {string} */ name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -34,8 +37,12 @@ const sink = spawn(process.execPath, [path.join(project, 'bench', 'sink.js')], {
 });
 const url = String(await once(sink.stdout, 'data')).trim();
 
+const machine = await describeMachine();
+console.log(machine);
 /** @type {import('./report.js').Result[]} */
 const results = [];
+/** @type {import('./limits.js').Limit[]} */
+let limits = [];
 try {
   const peers = PEERS.filter(({ needs }) => needs === undefined || spawnSync('which', [needs]).status === 0);
   for (const tree of treesOf(quick).filter(({ name }) => only === undefined || name === only)) {
@@ -67,10 +74,11 @@ try {
       );
     }
   }
+  if (only === undefined || only === 'limits') limits = measureLimits({ cache, url, quick, rounds });
 } finally {
   sink.kill();
 }
-const report = renderReport(results, rounds);
+const report = renderReport({ results, limits, machine, rounds });
 console.log(`\n${report}`);
 if (!quick && only === undefined) {
   writeFileSync(path.join(project, 'docs', 'benchmarks.md'), report);
