@@ -3850,13 +3850,30 @@ function populateMaps (extensions, types) {
 /***/ 2485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  "default": () => (/* reexport */ lib_axios)
+  Axios: () => (/* binding */ axios_Axios),
+  AxiosError: () => (/* binding */ axios_AxiosError),
+  AxiosHeaders: () => (/* binding */ axios_AxiosHeaders),
+  Cancel: () => (/* binding */ Cancel),
+  CancelToken: () => (/* binding */ axios_CancelToken),
+  CanceledError: () => (/* binding */ axios_CanceledError),
+  HttpStatusCode: () => (/* binding */ axios_HttpStatusCode),
+  VERSION: () => (/* binding */ axios_VERSION),
+  all: () => (/* binding */ axios_all),
+  create: () => (/* binding */ create),
+  "default": () => (/* reexport */ lib_axios),
+  formToJSON: () => (/* binding */ formToJSON),
+  getAdapter: () => (/* binding */ axios_getAdapter),
+  isAxiosError: () => (/* binding */ axios_isAxiosError),
+  isCancel: () => (/* binding */ axios_isCancel),
+  mergeConfig: () => (/* binding */ axios_mergeConfig),
+  spread: () => (/* binding */ axios_spread),
+  toFormData: () => (/* binding */ axios_toFormData)
 });
-
-// UNUSED EXPORTS: Axios, AxiosError, AxiosHeaders, Cancel, CancelToken, CanceledError, HttpStatusCode, VERSION, all, create, formToJSON, getAdapter, isAxiosError, isCancel, mergeConfig, spread, toFormData
 
 // NAMESPACE OBJECT: ./node_modules/axios/lib/platform/common/utils.js
 var common_utils_namespaceObject = {};

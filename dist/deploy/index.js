@@ -4717,7 +4717,11 @@ async function chooseFiles(deploy) {
     const { runner, inputs, scratch, signal } = deploy;
     const { workspace, root, rules } = inputs;
     const runnerTemp = external_node_path_.dirname(scratch);
-    const selection = await unlessStopped(signal, collectFiles({ workspace, root, rules, scratch, runnerTemp, environment: runner.environment }));
+    const listing = collectFiles({ workspace, root, rules, scratch, runnerTemp, environment: runner.environment });
+    // While git works there is time to load what sends the zip.
+    if (inputs.target !== undefined)
+        Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485)).catch(() => undefined);
+    const selection = await unlessStopped(signal, listing);
     deploy.files = selection.files;
     const size = selection.files.reduce((sum, file) => sum + file.size, 0);
     runner.info(`${(0,lib_text/* countOf */.pq)(selection.files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(size)}, from ${(0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.')}`);
@@ -7201,6 +7205,8 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
+/** Nothing in an action uses these; axios tries them out as it is loaded, and the first look at one loads undici. */
+const UNUSED_GLOBALS = ['Request', 'Response', 'FormData', 'ReadableStream'];
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
@@ -7208,6 +7214,8 @@ function createGitHubRunner(environment, cancelled) {
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
+    for (const name of UNUSED_GLOBALS)
+        Reflect.deleteProperty(globalThis, name);
     const controller = new AbortController();
     const stop = (exitCode) => () => controller.abort(new errors/* StopError */.Tj('cancelled', 'The step was cancelled.', exitCode));
     process.once('SIGINT', stop(130));

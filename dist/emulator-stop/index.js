@@ -2569,6 +2569,8 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
+/** Nothing in an action uses these; axios tries them out as it is loaded, and the first look at one loads undici. */
+const UNUSED_GLOBALS = ['Request', 'Response', 'FormData', 'ReadableStream'];
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
@@ -2576,6 +2578,8 @@ function createGitHubRunner(environment, cancelled) {
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
+    for (const name of UNUSED_GLOBALS)
+        Reflect.deleteProperty(globalThis, name);
     const controller = new AbortController();
     const stop = (exitCode) => () => controller.abort(new StopError('cancelled', 'The step was cancelled.', exitCode));
     process.once('SIGINT', stop(130));

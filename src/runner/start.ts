@@ -3,6 +3,9 @@ import { safeText } from '../text.ts';
 import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 
+/** Nothing in an action uses these; axios tries them out as it is loaded, and the first look at one loads undici. */
+const UNUSED_GLOBALS = ['Request', 'Response', 'FormData', 'ReadableStream'];
+
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
@@ -10,6 +13,7 @@ import type { Runner } from './runner.ts';
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 export async function startAction(action: (runner: Runner) => Promise<number>): Promise<void> {
+  for (const name of UNUSED_GLOBALS) Reflect.deleteProperty(globalThis, name);
   const controller = new AbortController();
   const stop = (exitCode: 130 | 143) => (): void =>
     controller.abort(new StopError('cancelled', 'The step was cancelled.', exitCode));

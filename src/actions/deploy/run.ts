@@ -59,10 +59,10 @@ async function chooseFiles(deploy: Deploy): Promise<void> {
   const { runner, inputs, scratch, signal } = deploy;
   const { workspace, root, rules } = inputs;
   const runnerTemp = path.dirname(scratch);
-  const selection = await unlessStopped(
-    signal,
-    collectFiles({ workspace, root, rules, scratch, runnerTemp, environment: runner.environment }),
-  );
+  const listing = collectFiles({ workspace, root, rules, scratch, runnerTemp, environment: runner.environment });
+  // While git works there is time to load what sends the zip.
+  if (inputs.target !== undefined) import('axios').catch(() => undefined);
+  const selection = await unlessStopped(signal, listing);
   deploy.files = selection.files;
   const size = selection.files.reduce((sum, file) => sum + file.size, 0);
   runner.info(

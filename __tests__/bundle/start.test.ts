@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { GOOD } from '../support/fault-calls.ts';
+import { faultServer } from '../support/fault-server.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { runBundle } from '../support/run-bundle.ts';
+
+/** Runs the deploy bundle. @returns what it has loaded of Node itself */
+async function loadedBy(overrides: Readonly<Record<string, string>>): Promise<string[]> {
+  const folder = makeFolder('loaded');
+  const preload = path.join(folder, 'preload.cjs');
+  const list = path.join(folder, 'list.json');
+  writeFileSync(
+    preload,
+    `const { writeFileSync } = require('node:fs');
+     process.on('exit', () => {
+       writeFileSync(${JSON.stringify(list)}, JSON.stringify(process.moduleLoadList));
+     });`,
+  );
+  const server = await faultServer(async (peer) => {
+    await peer.bodyIn();
+    peer.reply(200, GOOD.upload);
+  });
+  const run = await runBundle('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: createInputs(server.origin, overrides),
+    environment: { NODE_OPTIONS: `--require ${preload}` },
+  });
+  expect([run.exitCode, run.stderr]).toEqual([0, '']);
+  return JSON.parse(readFileSync(list, 'utf8')) as string[];
+}
+
+test('a deploy does not load undici, which axios would only try out', async () => {
+  const modules = await loadedBy({});
+  expect(modules.filter((name) => name.endsWith('undici/undici'))).toEqual([]);
+  expect(modules).toContain('NativeModule http');
+});
+
+test('a dry run loads no HTTP/2, which only the client asks for', async () => {
+  expect(await loadedBy({})).toContain('NativeModule http2');
+  expect(await loadedBy({ 'dry-run': 'true' })).not.toContain('NativeModule http2');
+});
