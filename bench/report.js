@@ -10,7 +10,7 @@ export function renderReport({ results, limits, machine, rounds }) {
   const lines = [
     '# Benchmarks',
     '',
-    `Written by \`npm run bench\`: the same files, level 6, whole processes with their start-up, interleaved, ${rounds} rounds (one for the slowest), medians; peak memory of the largest process. Speed is a multiple of the first row of each table, higher is better. Ours has the secret scan on, as it is by default.`,
+    `Written by \`npm run bench\`: the same files, level 6, whole processes with their start-up, interleaved, ${rounds} rounds (one for the slowest packers and for the large text), medians; peak memory of the largest process. Speed is a multiple of the first row of each table, higher is better. Ours has the secret scan on, as it is by default.`,
     '',
     `Machine: ${machine}.`,
     '',

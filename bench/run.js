@@ -20,7 +20,7 @@ const args = process.argv.slice(2);
 const option = (/** @type {string} */ name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const quick = args.includes('--quick');
 const only = option('--tree');
-const rounds = Number(option('--rounds') ?? (quick ? 2 : 3));
+const rounds = Number(option('--rounds') ?? (quick ? 1 : 3));
 
 const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const cache = path.join(tmpdir(), quick ? 'headless-deploy-bench-quick' : 'headless-deploy-bench');
@@ -52,7 +52,11 @@ try {
     for (let round = 0; round < rounds; round += 1) {
       for (const peer of peers) {
         // Libraries that take many times as long are measured less often, and fflate cannot hold the large text.
-        if ((peer.slow === true && round >= 1) || (peer.name === 'fflate' && tree.name === 'text')) continue;
+        if (
+          ((peer.slow === true || tree.once === true) && round >= 1) ||
+          (peer.name === 'fflate' && tree.name === 'text')
+        )
+          continue;
         runs.get(peer)?.push(measure(peer, { tree: folder, cache, url }));
       }
     }
