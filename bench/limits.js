@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, realpathSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measure, median } from './measure.js';
@@ -77,6 +77,7 @@ export function measureLimits({ cache, url, quick, rounds }) {
 function makeTree(folder, make) {
   const marker = `${folder}.made`;
   if (!existsSync(marker)) {
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     make(folder);
     writeFileSync(marker, '');

@@ -3,12 +3,17 @@ import { once } from 'node:events';
 import { availableParallelism, cpus } from 'node:os';
 import { median } from './measure.js';
 
-const WORK =
-  'let x = 1; for (let i = 0; i < 3e8; i += 1) x = (x * 1103515245 + 12345) | 0; process.exit(x === 0 ? 1 : 0)';
+/** Deflates 1 MiB of words 20 times. */
+const WORK = `
+  const { deflateRawSync } = require('node:zlib');
+  let seed = 1;
+  const word = () => ((seed = (seed * 48271) % 2147483647) % 5000).toString(36);
+  const text = Buffer.from(Array.from({ length: 300_000 }, word).join(' ').slice(0, 1048576));
+  for (let round = 0; round < 20; round += 1) deflateRawSync(text, { level: 6 });`;
 
 /**
- * The machine in a sentence, with what its cores are worth: how many times as much pure computation all of them do at the
- * same time as one does alone. Two that share a core's units do less than 2, and no packer can gain more than that.
+ * The machine in a sentence, with what its cores are worth: how many times as much all of them deflate at the same time
+ * as one does alone. Two that share the units and the cache of one do less than 2, and no packer can gain more than that.
  */
 export async function describeMachine() {
   const count = availableParallelism();
@@ -19,7 +24,7 @@ export async function describeMachine() {
     gains.push((count * alone) / (await compute(count)));
   }
   const model = cpus()[0]?.model ?? 'unknown';
-  return `${count} cores (${model}) that do ${median(gains).toFixed(2)} times the work of one, Node ${process.version}`;
+  return `${count} cores (${model}) that deflate ${median(gains).toFixed(2)} times as much as one, Node ${process.version}`;
 }
 
 /** @param {number} processes @returns how long it takes that many at the same time, in milliseconds */

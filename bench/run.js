@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,8 @@ import { prepare, treesOf } from './trees.js';
 
 /**
  * `npm run bench`: packs the same trees with every packer, as whole processes, interleaved, several rounds, and writes
- * docs/benchmarks.md. `--quick` takes a tenth of the work and writes nothing; `--tree NAME` takes one tree, `limits` what
- * only we are measured in; `--rounds N`.
+ * docs/benchmarks.md. `--quick` takes a tenth of the work and writes nothing; `--tree NAME` measures one tree anew, or
+ * `limits`, what only we are measured in; `--rounds N`.
  */
 const args = process.argv.slice(2);
 const option = (/** @type {string} */ name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -82,9 +82,18 @@ try {
 } finally {
   sink.kill();
 }
-const report = renderReport({ results, limits, machine, rounds });
+/** What the report is made of; it keeps the trees that were not measured this time. */
+const file = path.join(project, 'docs', 'benchmarks.json');
+const measured = { machine, rounds, results, limits };
+if (only !== undefined && existsSync(file) && !quick) {
+  const before = /** @type {typeof measured} */ (JSON.parse(readFileSync(file, 'utf8')));
+  measured.results = [...before.results.filter(({ tree }) => tree !== only), ...results];
+  if (limits.length === 0) measured.limits = before.limits;
+}
+const report = renderReport(measured);
 console.log(`\n${report}`);
-if (!quick && only === undefined) {
+if (!quick) {
+  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
   writeFileSync(path.join(project, 'docs', 'benchmarks.md'), report);
-  writeFileSync(path.join(project, 'docs', 'benchmarks.svg'), renderChart(results));
+  writeFileSync(path.join(project, 'docs', 'benchmarks.svg'), renderChart(measured.results));
 }

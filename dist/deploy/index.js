@@ -3589,6 +3589,7 @@ var exec = __nccwpck_require__(2876);
 
 
 
+
 /** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
 /**
@@ -3617,20 +3618,39 @@ function createGit(environment, repository) {
                 stderr: (data) => void stderr.push(data),
             };
             const options = { cwd: folder, env, silent: true, ignoreReturnCode: true, listeners };
-            return answerOf(await (0,exec/* exec */.m)(gitProgram(), [...settings, ...args], options), stdout, stderr);
+            const ending = (0,exec/* exec */.m)(gitProgram(), [...settings, ...args], options);
+            return answerOf(await unlessVanished(folder, ending), stdout, stderr);
         },
-        list: async (folder, ...args) => await new Promise((resolve, reject) => {
+        list: async (folder, ...args) => {
             const stdout = [];
             const stderr = [];
-            const program = gitProgram();
-            const git = (0,external_node_child_process_namespaceObject.spawn)(program, [...settings, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-            git.stdout.on('data', (data) => stdout.push(data));
-            git.stderr.on('data', (data) => stderr.push(data));
-            git.on('error', reject);
-            // A signal ended it where there is no code.
-            git.on('close', (code) => resolve(answerOf(code ?? 1, stdout, stderr)));
-        }),
+            const ending = new Promise((resolve, reject) => {
+                // The type of a child that may lack its pipes: where no more files can be opened, it does.
+                const git = (0,external_node_child_process_namespaceObject.spawn)(gitProgram(), [...settings, ...args], {
+                    cwd: folder,
+                    env,
+                    stdio: ['ignore', 'pipe', 'pipe'],
+                });
+                git.on('error', reject);
+                // A signal ended it where there is no code.
+                git.on('close', (code) => resolve(code ?? 1));
+                git.stdout?.on('data', (data) => stdout.push(data));
+                git.stderr?.on('data', (data) => stderr.push(data));
+            });
+            return answerOf(await unlessVanished(folder, ending), stdout, stderr);
+        },
     };
+}
+/** A program cannot be started in a folder that is not there; the system then says that it is the program. */
+async function unlessVanished(folder, ending) {
+    try {
+        return await ending;
+    }
+    catch (error) {
+        if ((0,external_node_fs_.existsSync)(folder))
+            throw error;
+        throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(folder)} ${VANISHED}`);
+    }
 }
 function answerOf(exitCode, stdout, stderr) {
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
@@ -3866,14 +3886,16 @@ async function addRepository(top, folder, prefix, options, listing) {
     let latest;
     for (const record of recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder)) {
         const { tag, mode, name } = parseRecord(record);
+        // The sides of a merge conflict are records of their own, one after the other.
+        if (name === latest)
+            continue;
+        latest = name;
         if (tag === 'S')
             sparse += 1;
         else if (mode === '160000')
             nested.push(name.replace(/\/$/, ''));
-        // The sides of a merge conflict are records of their own, one after the other.
-        else if (name !== latest)
+        else
             tracked.push({ path: prefix + name, indexMode: mode });
-        latest = name;
     }
     options.take(tracked);
     const untracked = await searching;
@@ -5091,9 +5113,12 @@ function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
     header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
 }
-/** Whether the sizes need Zip64. Deflate may grow data a little, so the decision must not depend on its outcome. */
+/**
+ * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
+ * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
+ */
 function isWide({ size, compressedSize, hasDescriptor }) {
-    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
+    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/deflater.js
@@ -5356,8 +5381,6 @@ function lineOf({ source }, offset) {
     }
 }
 
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __nccwpck_require__(5919);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -5550,8 +5573,8 @@ const LARGE = 2 * BLOCK;
 const BATCH_BYTES = BLOCK;
 const BATCH_FILES = 128;
 /**
- * Room for the output of any task, in bytes: data that do not shrink are stored, a deflated block may grow by 5 bytes for
- * each 16 KiB, and one more local header comes in front of a single file of the largest size.
+ * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
+ * are stored, and one more local header comes in front of a single file of the largest size.
  */
 const OUTPUT_BYTES = LARGE + 256 * 1024;
 /**
@@ -5695,19 +5718,24 @@ const SLABS = 3;
  */
 async function pump(tasks, places, add, signal) {
     const waiting = [];
-    const stopped = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    stopped.catch(() => undefined);
+    let interrupt;
+    signal.addEventListener('abort', () => interrupt?.(signal.reason), { once: true });
     const write = ({ task }, { packed, data, release }) => {
         waiting.shift();
         add(task, packed, data);
         release();
     };
     const writeNext = async () => {
+        signal.throwIfAborted();
         const [next] = waiting;
-        if (next !== undefined)
-            write(next, await Promise.race([next.output, stopped]));
+        if (next === undefined)
+            return;
+        // Not `Promise.race` with a promise of the signal, which would hold on to every output there ever was.
+        const output = await new Promise((resolve, reject) => {
+            interrupt = reject;
+            next.output.then(resolve, reject);
+        });
+        write(next, output);
     };
     for (const task of tasks) {
         for (let [next] = waiting; next?.done !== undefined; [next] = waiting)
@@ -5759,15 +5787,17 @@ class OwnThread {
 
 
 
-
 /** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
 const GRACE = 1000;
 /** Worker threads that do tasks side by side. */
 class WorkerPool {
     members;
-    /** @param file path of the worker's bundle */
+    /**
+     * Starts as many workers as the system lets it: a container may have a limit of threads.
+     * @param file path of the worker's bundle
+     */
     constructor(file, count, options) {
-        this.members = Array.from({ length: count }, () => startMember(file, options));
+        this.members = startMembers(file, count, options);
     }
     get hasRoom() {
         return this.members.some(({ free }) => free.length > 0);
@@ -5798,12 +5828,23 @@ class WorkerPool {
 async function stopMember({ worker, stopping }) {
     if (worker.threadId === -1)
         return;
-    const exit = (0,external_node_events_.once)(worker, 'exit');
+    const exit = new Promise((resolve) => worker.once('exit', () => resolve()));
     Atomics.store(new Uint8Array(stopping), 0, 1);
     worker.postMessage('stop');
     const timer = setTimeout(() => void worker.terminate(), GRACE);
     await exit;
     clearTimeout(timer);
+}
+function startMembers(file, count, options) {
+    const members = [];
+    try {
+        while (members.length < count)
+            members.push(startMember(file, options));
+    }
+    catch {
+        // Fewer are slower, and right all the same.
+    }
+    return members;
 }
 function startMember(file, options) {
     const slabs = Array.from({ length: SLABS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
@@ -5938,7 +5979,7 @@ class ZipWriter {
     }
     /** Lets go of the file, finished or not. */
     close() {
-        (0,external_node_fs_.closeSync)(this.descriptor);
+        attempt(() => (0,external_node_fs_.closeSync)(this.descriptor));
     }
     write(data) {
         this.bytes += data.length;
@@ -5986,12 +6027,14 @@ function attempt(action) {
 /** Below this a worker costs more to start than it saves. */
 const FEW_FILES = 1500;
 const FEW_BYTES = 6_000_000;
+/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine shows. */
+const MOST_CORES = 8;
 /**
  * A packer that uses every core for larger trees.
  * @param workerFile path of the bundle of the packing threads
  * @param threads how many to start; this one packs, too, when it has nothing to write
  */
-function createPacker(workerFile, threads = (0,external_node_os_.availableParallelism)() - 1) {
+function createPacker(workerFile, threads = Math.min((0,external_node_os_.availableParallelism)(), MOST_CORES) - 1) {
     return async (request) => {
         const { files, level, modified, secretScan, signal } = request;
         signal.throwIfAborted();
@@ -5999,15 +6042,14 @@ function createPacker(workerFile, threads = (0,external_node_os_.availableParall
         const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
         const options = { level, modified, secretScan };
         const run = new Run(request, contentBytes);
-        const pool = isSmall || threads === 0 ? undefined : new WorkerPool(workerFile, threads, options);
+        const pool = new WorkerPool(workerFile, isSmall ? 0 : threads, options);
         try {
-            const places = [...(pool === undefined ? [] : [pool]), new OwnThread(options)];
-            await pump(run.tasks, places, run.add.bind(run), signal);
+            await pump(run.tasks, [pool, new OwnThread(options)], run.add.bind(run), signal);
             return run.finish();
         }
         finally {
+            await pool.stop();
             run.close();
-            await pool?.stop();
         }
     };
 }
@@ -7192,6 +7234,9 @@ function createGitHubRunner(environment, cancelled) {
                 await summary.addRaw(redact(html, forms), true).write();
         },
         isForkPullRequest: async () => {
+            // Most runs are not for one, and need not load what reads the event.
+            if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+                return false;
             const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
             const pullRequest = context.payload.pull_request;
             if (pullRequest === undefined)
@@ -7205,8 +7250,11 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
-/** Nothing in an action uses these; axios tries them out as it is loaded, and the first look at one loads undici. */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData', 'ReadableStream'];
+/**
+ * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
+ * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
+ */
+const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.

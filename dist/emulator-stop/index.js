@@ -2556,6 +2556,9 @@ function createGitHubRunner(environment, cancelled) {
                 await summary.addRaw(redact(html, forms), true).write();
         },
         isForkPullRequest: async () => {
+            // Most runs are not for one, and need not load what reads the event.
+            if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+                return false;
             const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
             const pullRequest = context.payload.pull_request;
             if (pullRequest === undefined)
@@ -2569,8 +2572,11 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
-/** Nothing in an action uses these; axios tries them out as it is loaded, and the first look at one loads undici. */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData', 'ReadableStream'];
+/**
+ * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
+ * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
+ */
+const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.

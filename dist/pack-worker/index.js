@@ -404,9 +404,12 @@ function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
     header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
 }
-/** Whether the sizes need Zip64. Deflate may grow data a little, so the decision must not depend on its outcome. */
+/**
+ * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
+ * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
+ */
 function isWide({ size, compressedSize, hasDescriptor }) {
-    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
+    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/central-directory.js
@@ -695,8 +698,8 @@ const LARGE = 2 * content_digest_BLOCK;
 const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
 const BATCH_FILES = 128;
 /**
- * Room for the output of any task, in bytes: data that do not shrink are stored, a deflated block may grow by 5 bytes for
- * each 16 KiB, and one more local header comes in front of a single file of the largest size.
+ * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
+ * are stored, and one more local header comes in front of a single file of the largest size.
  */
 const OUTPUT_BYTES = LARGE + 256 * 1024;
 /**

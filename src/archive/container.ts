@@ -174,7 +174,10 @@ function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boole
   header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
 }
 
-/** Whether the sizes need Zip64. Deflate may grow data a little, so the decision must not depend on its outcome. */
+/**
+ * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
+ * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
+ */
 function isWide({ size, compressedSize, hasDescriptor }: EntryRecord): boolean {
-  return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= 0xfff00000);
+  return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }

@@ -16,12 +16,18 @@ import { ZipWriter } from './zip-writer.ts';
 const FEW_FILES = 1500;
 const FEW_BYTES = 6_000_000;
 
+/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine shows. */
+const MOST_CORES = 8;
+
 /**
  * A packer that uses every core for larger trees.
  * @param workerFile path of the bundle of the packing threads
  * @param threads how many to start; this one packs, too, when it has nothing to write
  */
-export function createPacker(workerFile: string, threads: number = availableParallelism() - 1): WriteArchive {
+export function createPacker(
+  workerFile: string,
+  threads: number = Math.min(availableParallelism(), MOST_CORES) - 1,
+): WriteArchive {
   return async (request) => {
     const { files, level, modified, secretScan, signal } = request;
     signal.throwIfAborted();
@@ -29,14 +35,13 @@ export function createPacker(workerFile: string, threads: number = availablePara
     const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
     const options: PackOptions = { level, modified, secretScan };
     const run = new Run(request, contentBytes);
-    const pool = isSmall || threads === 0 ? undefined : new WorkerPool(workerFile, threads, options);
+    const pool = new WorkerPool(workerFile, isSmall ? 0 : threads, options);
     try {
-      const places = [...(pool === undefined ? [] : [pool]), new OwnThread(options)];
-      await pump(run.tasks, places, run.add.bind(run), signal);
+      await pump(run.tasks, [pool, new OwnThread(options)], run.add.bind(run), signal);
       return run.finish();
     } finally {
+      await pool.stop();
       run.close();
-      await pool?.stop();
     }
   };
 }

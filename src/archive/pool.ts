@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StepError } from '../errors.ts';
 import { SLABS } from './pump.ts';
@@ -42,9 +41,12 @@ interface Member {
 export class WorkerPool implements Place {
   private readonly members: readonly Member[];
 
-  /** @param file path of the worker's bundle */
+  /**
+   * Starts as many workers as the system lets it: a container may have a limit of threads.
+   * @param file path of the worker's bundle
+   */
   constructor(file: string, count: number, options: PackOptions) {
-    this.members = Array.from({ length: count }, () => startMember(file, options));
+    this.members = startMembers(file, count, options);
   }
 
   get hasRoom(): boolean {
@@ -76,12 +78,22 @@ export class WorkerPool implements Place {
  */
 async function stopMember({ worker, stopping }: Member): Promise<void> {
   if (worker.threadId === -1) return;
-  const exit = once(worker, 'exit');
+  const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   Atomics.store(new Uint8Array(stopping), 0, 1);
   worker.postMessage('stop' satisfies WorkerRequest);
   const timer = setTimeout(() => void worker.terminate(), GRACE);
   await exit;
   clearTimeout(timer);
+}
+
+function startMembers(file: string, count: number, options: PackOptions): Member[] {
+  const members: Member[] = [];
+  try {
+    while (members.length < count) members.push(startMember(file, options));
+  } catch {
+    // Fewer are slower, and right all the same.
+  }
+  return members;
 }
 
 function startMember(file: string, options: PackOptions): Member {

@@ -39,18 +39,23 @@ export async function pump(
   signal: AbortSignal,
 ): Promise<void> {
   const waiting: Pending[] = [];
-  const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  stopped.catch(() => undefined);
+  let interrupt: ((reason: unknown) => void) | undefined;
+  signal.addEventListener('abort', () => interrupt?.(signal.reason), { once: true });
   const write = ({ task }: Pending, { packed, data, release }: TaskOutput): void => {
     waiting.shift();
     add(task, packed, data);
     release();
   };
   const writeNext = async (): Promise<void> => {
+    signal.throwIfAborted();
     const [next] = waiting;
-    if (next !== undefined) write(next, await Promise.race([next.output, stopped]));
+    if (next === undefined) return;
+    // Not `Promise.race` with a promise of the signal, which would hold on to every output there ever was.
+    const output = await new Promise<TaskOutput>((resolve, reject) => {
+      interrupt = reject;
+      next.output.then(resolve, reject);
+    });
+    write(next, output);
   };
 
   for (const task of tasks) {

@@ -64,8 +64,8 @@ export const LARGE = 2 * BLOCK;
 const BATCH_BYTES = BLOCK;
 const BATCH_FILES = 128;
 /**
- * Room for the output of any task, in bytes: data that do not shrink are stored, a deflated block may grow by 5 bytes for
- * each 16 KiB, and one more local header comes in front of a single file of the largest size.
+ * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
+ * are stored, and one more local header comes in front of a single file of the largest size.
  */
 export const OUTPUT_BYTES = LARGE + 256 * 1024;
 

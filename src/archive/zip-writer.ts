@@ -69,7 +69,7 @@ export class ZipWriter {
 
   /** Lets go of the file, finished or not. */
   close(): void {
-    closeSync(this.descriptor);
+    attempt(() => closeSync(this.descriptor));
   }
 
   private write(data: Uint8Array): void {

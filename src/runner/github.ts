@@ -40,6 +40,8 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
       if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
     },
     isForkPullRequest: async () => {
+      // Most runs are not for one, and need not load what reads the event.
+      if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return false;
       const { context } = await import('@actions/github');
       const pullRequest = context.payload.pull_request as
         { head?: { repo?: { full_name?: string } | null } } | undefined;

@@ -3,8 +3,11 @@ import { safeText } from '../text.ts';
 import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 
-/** Nothing in an action uses these; axios tries them out as it is loaded, and the first look at one loads undici. */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData', 'ReadableStream'];
+/**
+ * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
+ * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
+ */
+const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
 
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one

@@ -53,11 +53,12 @@ async function addRepository(
   let latest: string | undefined;
   for (const record of recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder)) {
     const { tag, mode, name } = parseRecord(record);
+    // The sides of a merge conflict are records of their own, one after the other.
+    if (name === latest) continue;
+    latest = name;
     if (tag === 'S') sparse += 1;
     else if (mode === '160000') nested.push(name.replace(/\/$/, ''));
-    // The sides of a merge conflict are records of their own, one after the other.
-    else if (name !== latest) tracked.push({ path: prefix + name, indexMode: mode });
-    latest = name;
+    else tracked.push({ path: prefix + name, indexMode: mode });
   }
   options.take(tracked);
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { exec } from '@actions/exec';
 import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
+import { VANISHED } from './read-disk.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -12,7 +14,7 @@ export interface GitAnswer {
   readonly stderr: string;
 }
 
-/** Runs git in a folder. Throws only where git cannot be started at all. */
+/** Runs git in a folder. Throws only where git cannot be started at all: a `StepError` where the folder has vanished. */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
 /** The two ways to run git in one repository. */
@@ -55,21 +57,38 @@ export function createGit(
         stderr: (data: Buffer) => void stderr.push(data),
       };
       const options = { cwd: folder, env, silent: true, ignoreReturnCode: true, listeners };
-      return answerOf(await exec(gitProgram(), [...settings, ...args], options), stdout, stderr);
+      const ending = exec(gitProgram(), [...settings, ...args], options);
+      return answerOf(await unlessVanished(folder, ending), stdout, stderr);
     },
-    list: async (folder, ...args) =>
-      await new Promise<GitAnswer>((resolve, reject) => {
-        const stdout: Buffer[] = [];
-        const stderr: Buffer[] = [];
-        const program = gitProgram();
-        const git = spawn(program, [...settings, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-        git.stdout.on('data', (data: Buffer) => stdout.push(data));
-        git.stderr.on('data', (data: Buffer) => stderr.push(data));
+    list: async (folder, ...args) => {
+      const stdout: Buffer[] = [];
+      const stderr: Buffer[] = [];
+      const ending = new Promise<number>((resolve, reject) => {
+        // The type of a child that may lack its pipes: where no more files can be opened, it does.
+        const git: ChildProcess = spawn(gitProgram(), [...settings, ...args], {
+          cwd: folder,
+          env,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
         git.on('error', reject);
         // A signal ended it where there is no code.
-        git.on('close', (code) => resolve(answerOf(code ?? 1, stdout, stderr)));
-      }),
+        git.on('close', (code) => resolve(code ?? 1));
+        git.stdout?.on('data', (data: Buffer) => stdout.push(data));
+        git.stderr?.on('data', (data: Buffer) => stderr.push(data));
+      });
+      return answerOf(await unlessVanished(folder, ending), stdout, stderr);
+    },
   };
+}
+
+/** A program cannot be started in a folder that is not there; the system then says that it is the program. */
+async function unlessVanished(folder: string, ending: Promise<number>): Promise<number> {
+  try {
+    return await ending;
+  } catch (error) {
+    if (existsSync(folder)) throw error;
+    throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
+  }
 }
 
 function answerOf(exitCode: number, stdout: readonly Buffer[], stderr: readonly Buffer[]): GitAnswer {

@@ -122,7 +122,7 @@ test.each([
   const event = { pull_request: { head: { repo } }, repository: { full_name: 'acme/site' } };
   const folder = plant(makeFolder('event'), { 'event.json': JSON.stringify(event) });
   const { stdout } = await withRunner(`runner.info(String(await runner.isForkPullRequest()));`, {
-    environment: { GITHUB_EVENT_PATH: `${folder}/event.json` },
+    environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: `${folder}/event.json` },
   });
   expect(stdout).toBe(`${expected}\n`);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -28,6 +29,16 @@ describe('submodules', () => {
   test('without git: the same, as .git is a file there', async () => {
     const root = makeWithSubmodule();
     expect(await withoutGit(async () => await sentWith(root))).toEqual([...own, ...its]);
+  });
+
+  test('in a merge conflict: its files are there once', async () => {
+    const root = makeWithSubmodule();
+    const commit = git(root, 'rev-parse', 'HEAD:vendor/lib').trim();
+    const stages = [1, 2, 3].map((stage) => `160000 ${commit} ${stage}\tvendor/lib\n`);
+    const input = [`0 ${'0'.repeat(40)}\tvendor/lib\n`, ...stages].join('');
+    execFileSync('git', ['update-index', '--index-info'], { cwd: root, input });
+    expect(git(root, 'ls-files', '--stage', 'vendor').trim().split('\n')).toHaveLength(3);
+    expect(await sentWith(root)).toEqual([...own, ...its]);
   });
 
   test('rules 3 to 5 reach inside', async () => {
