@@ -88,6 +88,8 @@ const measured = { machine, rounds, results, limits };
 if (only !== undefined && existsSync(file) && !quick) {
   const before = /** @type {typeof measured} */ (JSON.parse(readFileSync(file, 'utf8')));
   measured.results = [...before.results.filter(({ tree }) => tree !== only), ...results];
+  const order = treesOf(false).map(({ name }) => name);
+  measured.results.sort((one, other) => order.indexOf(one.tree) - order.indexOf(other.tree));
   if (limits.length === 0) measured.limits = before.limits;
 }
 const report = renderReport(measured);

@@ -127,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -285,7 +292,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 9523:
+/***/ 8746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -494,10 +501,6 @@ function address_callUrl(root, path) {
     return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
 ;// CONCATENATED MODULE: ./lib/platform/last-words.js
@@ -531,8 +534,6 @@ function isClosedThere(error) {
 
 ;// CONCATENATED MODULE: ./lib/platform/phases.js
 
-
-
 const PHASE_LIMITS = {
     connect: 10_000,
     tls: 10_000,
@@ -542,6 +543,7 @@ const PHASE_LIMITS = {
 };
 /** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
 class Phases {
+    client;
     secure;
     limits;
     expectContinue;
@@ -558,7 +560,9 @@ class Phases {
     current;
     /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
     bodyAllowed;
-    constructor(secure, limits, expectContinue) {
+    /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
+    constructor(client, secure, limits, expectContinue) {
+        this.client = client;
         this.secure = secure;
         this.limits = limits;
         this.expectContinue = expectContinue;
@@ -571,7 +575,7 @@ class Phases {
     }
     /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
     request(options, onReply) {
-        const request = (this.secure ? external_node_https_namespaceObject : external_node_http_).request(options, onReply);
+        const request = this.client.request(options, onReply);
         this.current = request;
         request.on('socket', (socket) => this.follow(socket));
         // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
@@ -693,8 +697,6 @@ function canDecode({ username, password }) {
 
 
 
-
-
 /** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
 const MOST_REPLY_BYTES = 1024 * 1024;
 /** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
@@ -724,12 +726,16 @@ async function http_exchange(call) {
     const { url, body, signal } = call;
     const secure = url.protocol === 'https:';
     const expectContinue = call.expectContinue === true && body !== undefined;
-    const phases = new Phases(secure, call.limits ?? PHASE_LIMITS, expectContinue);
+    // Loaded where it is used: a run that sends nothing starts without it.
+    const client = secure ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7067, 19));
+    const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
     const data = body === undefined ? undefined : external_node_stream_.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
     let broken;
     data?.on('error', (error) => void (broken ??= error instanceof errors/* StepError */.zg ? error : undefined));
     try {
         const { default: axios } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485));
+        // A socket of its own for each request: a pooled one may be closing while we write to it.
+        const direct = new client.Agent({ keepAlive: false });
         const response = await axios.request({
             method: call.method,
             url: url.href,
@@ -749,9 +755,8 @@ async function http_exchange(call) {
             validateStatus: () => true,
             maxRedirects: 0,
             proxy: false,
-            // A socket of its own for each request: a pooled one may be closing while we write to it.
-            httpAgent: new external_node_http_.Agent({ keepAlive: false }),
-            httpsAgent: await agentFor(url),
+            httpAgent: direct,
+            httpsAgent: (await proxyAgentFor(url)) ?? direct,
             transport: phases,
             signal: AbortSignal.any([signal, phases.signal]),
         });
@@ -768,14 +773,15 @@ async function http_exchange(call) {
     }
 }
 /**
- * A socket of its own for each request, through the proxy of the environment if there is one.
+ * A socket of its own for each request, through the proxy of the environment.
+ * @returns undefined where there is none
  * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
  */
-async function agentFor(url) {
+async function proxyAgentFor(url) {
     try {
         const proxy = proxyFor(url);
         if (proxy === undefined)
-            return new external_node_https_namespaceObject.Agent({ keepAlive: false });
+            return undefined;
         const { HttpsProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7659));
         return new HttpsProxyAgent(proxy, { keepAlive: false });
     }
@@ -1722,7 +1728,7 @@ function whyNotIgnored(found) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
-/* harmony import */ var _actions_create_app_create_app_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9523);
+/* harmony import */ var _actions_create_app_create_app_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8746);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(290);
 
 

@@ -1,5 +1,4 @@
-import http from 'node:http';
-import https from 'node:https';
+import type { Agent } from 'node:https';
 import { Readable } from 'node:stream';
 import { StepError } from '../errors.ts';
 import { Phases, PHASE_LIMITS } from './phases.ts';
@@ -82,13 +81,17 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   const { url, body, signal } = call;
   const secure = url.protocol === 'https:';
   const expectContinue = call.expectContinue === true && body !== undefined;
-  const phases = new Phases(secure, call.limits ?? PHASE_LIMITS, expectContinue);
+  // Loaded where it is used: a run that sends nothing starts without it.
+  const client = secure ? await import('node:https') : await import('node:http');
+  const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
   const data =
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
   let broken: StepError | undefined;
   data?.on('error', (error) => void (broken ??= error instanceof StepError ? error : undefined));
   try {
     const { default: axios } = await import('axios');
+    // A socket of its own for each request: a pooled one may be closing while we write to it.
+    const direct = new client.Agent({ keepAlive: false });
     const response = await axios.request<Readable>({
       method: call.method,
       url: url.href,
@@ -108,9 +111,8 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
       validateStatus: () => true,
       maxRedirects: 0,
       proxy: false,
-      // A socket of its own for each request: a pooled one may be closing while we write to it.
-      httpAgent: new http.Agent({ keepAlive: false }),
-      httpsAgent: await agentFor(url),
+      httpAgent: direct,
+      httpsAgent: (await proxyAgentFor(url)) ?? direct,
       transport: phases,
       signal: AbortSignal.any([signal, phases.signal]),
     });
@@ -126,13 +128,14 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
 }
 
 /**
- * A socket of its own for each request, through the proxy of the environment if there is one.
+ * A socket of its own for each request, through the proxy of the environment.
+ * @returns undefined where there is none
  * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
  */
-async function agentFor(url: URL): Promise<https.Agent> {
+async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
   try {
     const proxy = proxyFor(url);
-    if (proxy === undefined) return new https.Agent({ keepAlive: false });
+    if (proxy === undefined) return undefined;
     const { HttpsProxyAgent } = await import('https-proxy-agent');
     return new HttpsProxyAgent(proxy, { keepAlive: false });
   } catch (error) {

@@ -1,6 +1,5 @@
-import http from 'node:http';
-import https from 'node:https';
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type http from 'node:http';
 import type { Socket } from 'node:net';
 import { hearLastWords } from './last-words.ts';
 
@@ -43,7 +42,9 @@ export class Phases {
   /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
   readonly bodyAllowed: Promise<void>;
 
+  /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
   constructor(
+    private readonly client: Pick<typeof http, 'request'>,
     private readonly secure: boolean,
     private readonly limits: PhaseLimits,
     private readonly expectContinue: boolean,
@@ -59,7 +60,7 @@ export class Phases {
 
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
-    const request = (this.secure ? https : http).request(options, onReply);
+    const request = this.client.request(options, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.follow(socket));
     // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
