@@ -39,8 +39,7 @@ test('a deploy does not load undici, which axios would only try out', async () =
 });
 
 test('a dry run loads nothing of HTTP', async () => {
-  const ofHttp = (modules: string[]): string[] =>
-    modules.filter((name) => /^NativeModule (?:https?|http2|tls)$/.test(name));
-  expect(ofHttp(await loadedBy({}))).not.toEqual([]);
-  expect(ofHttp(await loadedBy({ 'dry-run': 'true' }))).toEqual([]);
+  const ofHttp = /^NativeModule (?:https?|http2|tls)$/;
+  expect((await loadedBy({})).filter((name) => ofHttp.test(name))).not.toEqual([]);
+  expect((await loadedBy({ 'dry-run': 'true' })).filter((name) => ofHttp.test(name))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { chmodSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { StepError } from '../../src/errors.ts';
@@ -59,6 +60,20 @@ export async function failureOf(work: Promise<unknown>): Promise<StepError> {
     throw error;
   }
   throw new Error(`it did not fail, but gave ${JSON.stringify(result)}`);
+}
+
+/** Runs work with a `git` that is this shell script; `$GIT` in it is the real one. */
+export async function withGitScript<Result>(script: string, work: () => Promise<Result>): Promise<Result> {
+  const before = process.env['PATH'];
+  const folder = makeFolder('git-script');
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+  writeFileSync(`${folder}/git`, `#!/bin/sh\nGIT=${real}\n${script}\n`, { mode: 0o755 });
+  process.env['PATH'] = `${folder}:${before}`;
+  try {
+    return await work();
+  } finally {
+    process.env['PATH'] = before;
+  }
 }
 
 /** Runs work with a PATH that has no git; `@actions/exec` looks programs up in the PATH of this process. */

@@ -4329,7 +4329,8 @@ async function collectFiles(options) {
         if (allowed(file.path))
             inspector.inspect(file);
     const { files: unsorted, links, deleted, errors } = inspector.found;
-    const files = sortByPath(unsorted);
+    // What a `git add` at this very moment moved from one of git's two lists to the other is in both.
+    const files = sortByPath(unsorted).filter((file, index, sorted) => file.path !== sorted[index - 1]?.path);
     const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
     throwFirst([...errors, ...resolved.errors]);
     const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { createGit } from '../../../src/workspace/git.ts';
-import { failureOf } from '../../support/collecting.ts';
+import { failureOf, sentWith, withGitScript } from '../../support/collecting.ts';
 import { makeRepository } from '../../support/folders.ts';
 
 test.each(['ask', 'list'] as const)('%s in a folder that has vanished says so, and does not blame git', async (way) => {
@@ -13,4 +13,10 @@ test.each(['ask', 'list'] as const)('%s in a folder that has vanished says so, a
     code: 'invalid-file',
     message: `${folder} vanished while the files were listed. Let the steps that write to "path" finish first, or exclude it.`,
   });
+});
+
+test('a file that "git add" moves from one list of git to the other meanwhile is sent once', async () => {
+  const root = makeRepository({ a: '', b: '', c: '' });
+  const script = `case "$*" in *--others*) printf 'b\\0' ;; esac\nexec "$GIT" "$@"`;
+  expect(await withGitScript(script, async () => await sentWith(root))).toEqual(['a', 'b', 'c']);
 });
