@@ -1,7 +1,7 @@
 import base from './jest.config.js';
 
 /**
- * The reliability suites in full size. They need half an hour, and for the proxies tinyproxy and openssl. Sizes are in
+ * The reliability suites in full size. They need most of an hour, and for the proxies tinyproxy and openssl. Sizes are in
  * `__tests__/support/soak-sizes.ts`.
  */
 export default {

@@ -4335,7 +4335,7 @@ async function collectFiles(options) {
     throwFirst([...errors, ...resolved.errors]);
     const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
     if (all.length === 0)
-        throw nothingToSend(kept, deleted.length);
+        throw nothingToSend(options, kept, deleted.length);
     const notes = [...listing.notes, ...resolved.notes];
     for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
         const text = `${(0,lib_text/* safeText */.Hk)(name)} is a submodule that is not checked out, so nothing of it is sent. Set "submodules: true" on actions/checkout, or exclude it.`;
@@ -4402,10 +4402,11 @@ function throwFirst(errors) {
     const rest = errors.length - shown.length;
     throw new lib_errors/* StepError */.zg('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
 }
-function nothingToSend(kept, deleted) {
+function nothingToSend({ workspace, root }, kept, deleted) {
     if (kept > deleted)
         return new lib_errors/* StepError */.zg('no-files', '"ignore-file" and "exclude" leave no file to send.');
-    return new lib_errors/* StepError */.zg('no-files', 'There is no file to send: "path" is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.');
+    const folder = (0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.');
+    return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`);
 }
 function someOf(names) {
     const shown = names.slice(0, 3).map(lib_text/* safeText */.Hk).join(', ');

@@ -62,7 +62,7 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
   throwFirst([...errors, ...resolved.errors]);
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
-  if (all.length === 0) throw nothingToSend(kept, deleted.length);
+  if (all.length === 0) throw nothingToSend(options, kept, deleted.length);
 
   const notes = [...listing.notes, ...resolved.notes];
   for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
@@ -129,11 +129,12 @@ function throwFirst(errors: readonly string[]): void {
   throw new StepError('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
 }
 
-function nothingToSend(kept: number, deleted: number): StepError {
+function nothingToSend({ workspace, root }: CollectOptions, kept: number, deleted: number): StepError {
   if (kept > deleted) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
+  const folder = safeText(path.relative(workspace, root) || '.');
   return new StepError(
     'no-files',
-    'There is no file to send: "path" is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.',
+    `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`,
   );
 }
 

@@ -148,6 +148,11 @@ describe('rule 5: exclude', () => {
   test('as is a folder without files', async () => {
     expect(await failureOf(collect(makeRepository({})))).toMatchObject({ code: 'no-files' });
     expect(await failureOf(collect(makeFolder()))).toMatchObject({ code: 'no-files' });
+    const workspace = plant(makeFolder(), { a: '', 'out/node_modules/b': '' });
+    expect(await failureOf(collect(path.join(workspace, 'out'), { workspace }))).toMatchObject({
+      code: 'no-files',
+      message: expect.stringContaining('"path" (out) is empty, or git ignores all that is in it'),
+    });
   });
 });
 
