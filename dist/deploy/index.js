@@ -4961,7 +4961,7 @@ function makeScratch(runner) {
 
 /***/ }),
 
-/***/ 7126:
+/***/ 8198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5397,7 +5397,60 @@ var errors = __nccwpck_require__(452);
 var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./lib/workspace/checks.js
 var checks = __nccwpck_require__(8076);
+;// CONCATENATED MODULE: ./lib/workspace/token-runs.js
+/** Whether a byte may be part of a token: a letter, a digit or an underscore. */
+const IN_TOKEN = new Uint8Array(256);
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_') {
+    IN_TOKEN[character.charCodeAt(0)] = 1;
+}
+/** Finds text that could be a token: letters, digits and underscores in a row, with a known beginning. */
+class TokenRuns {
+    shortest;
+    first = new Uint8Array(256);
+    beginnings = new Set();
+    /**
+     * @param beginnings of tokens, four ASCII characters each
+     * @param shortest rows of fewer bytes may be passed over
+     */
+    constructor(beginnings, shortest) {
+        this.shortest = shortest;
+        for (const text of beginnings) {
+            const bytes = Buffer.from(text, 'latin1');
+            this.first[byteAt(bytes, 0)] = 1;
+            this.beginnings.add(bytes.readInt32LE());
+        }
+    }
+    /**
+     * A row of at least `shortest` bytes covers a byte of every `shortest`, so only those are looked at, and from them
+     * back to where their row begins.
+     * @param visit gets where a row begins, from `from` up to `to`; the bytes around that range are context
+     */
+    visit(bytes, from, to, visit) {
+        const end = Math.min(to + this.shortest - 1, bytes.length);
+        let previous = from - 1;
+        for (let probe = from + this.shortest - 1; probe < end; probe += this.shortest) {
+            let before = probe;
+            while (before > previous && IN_TOKEN[byteAt(bytes, before)] === 1)
+                before -= 1;
+            const start = before + 1;
+            // A row that goes back beyond the last probe was seen from there.
+            const begins = before > previous || before < 0 || IN_TOKEN[byteAt(bytes, before)] === 0;
+            if (start <= probe && start < to && begins && this.isBeginning(bytes, start))
+                visit(start);
+            previous = probe;
+        }
+    }
+    isBeginning(bytes, at) {
+        return this.first[byteAt(bytes, at)] === 1 && at + 4 <= bytes.length && this.beginnings.has(bytes.readInt32LE(at));
+    }
+}
+/** Indexes here are within the bytes. */
+function byteAt(bytes, index) {
+    return bytes[index];
+}
+
 ;// CONCATENATED MODULE: ./lib/workspace/secrets.js
+
 /** A password shorter than this turns up in ordinary text, in characters. */
 const SHORTEST_PASSWORD = 12;
 /** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
@@ -5406,26 +5459,24 @@ const REACH = 512;
 const MOST_FINDINGS = 10;
 /** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
 const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
-const MARKERS = [
-    {
-        kind: 'private key',
-        bytes: Buffer.from('PRIVATE KEY-----'),
-        before: 32,
-        test: new RegExp(String.raw `^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
-    },
-    ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((text) => token('GitHub token', text, '[A-Za-z0-9]{36,}')),
-    token('GitHub token', 'github_pat_', '[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
+const PRIVATE_KEY = {
+    kind: 'private key',
+    bytes: Buffer.from('PRIVATE KEY-----'),
+    before: 32,
+    test: new RegExp(String.raw `^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
+};
+/** What stands alone between characters that are no part of it. */
+const TOKENS = [
+    token('GitHub token', 'gh[pousr]_[A-Za-z0-9]{36,}'),
+    token('GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
     // Documentation uses keys that end in EXAMPLE.
-    ...['AKIA', 'ASIA'].map((text) => token('AWS access key', text, '(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}')),
-    token('npm token', 'npm_', '[A-Za-z0-9]{36}'),
+    token('AWS access key', 'A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}'),
+    token('npm token', 'npm_[A-Za-z0-9]{36}'),
 ];
-function token(kind, text, rest) {
-    return {
-        kind,
-        bytes: Buffer.from(text),
-        before: 1,
-        test: new RegExp(`(?:^|[^A-Za-z0-9_])${text}${rest}(?![A-Za-z0-9_])`),
-    };
+/** Where the tokens may be; the shortest of them is an AWS access key. */
+const RUNS = new TokenRuns(['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'gith', 'AKIA', 'ASIA', 'npm_'], 20);
+function token(kind, text) {
+    return { kind, test: new RegExp(`^${text}(?![A-Za-z0-9_])`) };
 }
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
@@ -5435,7 +5486,7 @@ class SecretPatterns {
     /** @param password of the step itself, looked for when it is long enough to mean something */
     constructor(password) {
         const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
-        this.markers = isUsable ? [...MARKERS, ownPassword(password)] : MARKERS;
+        this.markers = isUsable ? [PRIVATE_KEY, ownPassword(password)] : [PRIVATE_KEY];
     }
     /**
      * Looks at bytes of a file for secrets that begin from `from` up to `to`; the bytes around that range are context.
@@ -5455,6 +5506,11 @@ class SecretPatterns {
                 left -= 1;
             }
         }
+        RUNS.visit(bytes, from, to, (at) => {
+            const kind = kindOfToken(bytes, at);
+            if (kind !== undefined && found.filter((other) => other.kind === kind).length < MOST_FINDINGS)
+                found.push({ kind, offset: at });
+        });
         if (name === '.npmrc') {
             for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
                 const offset = match.index + match[0].length - 1;
@@ -5472,6 +5528,10 @@ class SecretPatterns {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
     }
+}
+function kindOfToken(bytes, at) {
+    const text = bytes.toString('latin1', at, at + REACH);
+    return TOKENS.find(({ test }) => test.test(text))?.kind;
 }
 function ownPassword(password) {
     return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
@@ -6131,7 +6191,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7126);
+/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8198);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 
 

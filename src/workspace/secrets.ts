@@ -1,3 +1,5 @@
+import { TokenRuns } from './token-runs.ts';
+
 /** Something in a file that looks like a secret. Never holds the secret itself. */
 export interface SecretFinding {
   readonly path: string;
@@ -20,9 +22,9 @@ const SHORTEST_PASSWORD = 12;
 /** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
 const REACH = 512;
 
+/** A text that is looked for as it stands. */
 interface Marker {
   readonly kind: SecretKind;
-  /** What is looked for in the bytes; fast, and rare in ordinary files. */
   readonly bytes: Buffer;
   /** What must stand there for a finding: the marker begins `before` characters into the text that is tested. */
   readonly before: number;
@@ -35,27 +37,26 @@ const MOST_FINDINGS = 10;
 /** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
 const KEY_BODY = String.raw`(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
 
-const MARKERS: readonly Marker[] = [
-  {
-    kind: 'private key',
-    bytes: Buffer.from('PRIVATE KEY-----'),
-    before: 32,
-    test: new RegExp(String.raw`^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
-  },
-  ...['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'].map((text) => token('GitHub token', text, '[A-Za-z0-9]{36,}')),
-  token('GitHub token', 'github_pat_', '[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
-  // Documentation uses keys that end in EXAMPLE.
-  ...['AKIA', 'ASIA'].map((text) => token('AWS access key', text, '(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}')),
-  token('npm token', 'npm_', '[A-Za-z0-9]{36}'),
-];
+const PRIVATE_KEY: Marker = {
+  kind: 'private key',
+  bytes: Buffer.from('PRIVATE KEY-----'),
+  before: 32,
+  test: new RegExp(String.raw`^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
+};
 
-function token(kind: SecretKind, text: string, rest: string): Marker {
-  return {
-    kind,
-    bytes: Buffer.from(text),
-    before: 1,
-    test: new RegExp(`(?:^|[^A-Za-z0-9_])${text}${rest}(?![A-Za-z0-9_])`),
-  };
+/** What stands alone between characters that are no part of it. */
+const TOKENS = [
+  token('GitHub token', 'gh[pousr]_[A-Za-z0-9]{36,}'),
+  token('GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
+  // Documentation uses keys that end in EXAMPLE.
+  token('AWS access key', 'A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}'),
+  token('npm token', 'npm_[A-Za-z0-9]{36}'),
+];
+/** Where the tokens may be; the shortest of them is an AWS access key. */
+const RUNS = new TokenRuns(['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'gith', 'AKIA', 'ASIA', 'npm_'], 20);
+
+function token(kind: SecretKind, text: string): { kind: SecretKind; test: RegExp } {
+  return { kind, test: new RegExp(`^${text}(?![A-Za-z0-9_])`) };
 }
 
 /** Where something that looks like a secret begins, in the bytes that were looked at. */
@@ -75,7 +76,7 @@ export class SecretPatterns {
   /** @param password of the step itself, looked for when it is long enough to mean something */
   constructor(password: string | undefined) {
     const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
-    this.markers = isUsable ? [...MARKERS, ownPassword(password)] : MARKERS;
+    this.markers = isUsable ? [PRIVATE_KEY, ownPassword(password)] : [PRIVATE_KEY];
   }
 
   /**
@@ -95,6 +96,11 @@ export class SecretPatterns {
         left -= 1;
       }
     }
+    RUNS.visit(bytes, from, to, (at) => {
+      const kind = kindOfToken(bytes, at);
+      if (kind !== undefined && found.filter((other) => other.kind === kind).length < MOST_FINDINGS)
+        found.push({ kind, offset: at });
+    });
     if (name === '.npmrc') {
       for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
         const offset = match.index + match[0].length - 1;
@@ -112,6 +118,11 @@ export class SecretPatterns {
     // What begins in the last bytes of a block may go on in the next one, so it is left for that.
     return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
   }
+}
+
+function kindOfToken(bytes: Buffer, at: number): SecretKind | undefined {
+  const text = bytes.toString('latin1', at, at + REACH);
+  return TOKENS.find(({ test }) => test.test(text))?.kind;
 }
 
 function ownPassword(password: string): Marker {
