@@ -5778,7 +5778,7 @@ function digestOf(bytes) {
 
 
 /** Outputs that one thread may have waiting to be written: enough to keep it busy while the writer catches up. */
-const SLABS = 3;
+const SLABS = 6;
 /**
  * Has all tasks done, by the first of the places that has room, and hands what they give to `add` in the order of the
  * tasks. Two places at the same time are never both idle while there is work.
@@ -5857,6 +5857,11 @@ class OwnThread {
 
 /** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
 const GRACE = 1000;
+/**
+ * Tasks that one worker is given at a time: the next one is there when it is done with one, and none waits behind a
+ * worker while another has nothing to do.
+ */
+const TASKS = 2;
 /** Worker threads that do tasks side by side. */
 class WorkerPool {
     members;
@@ -5868,17 +5873,17 @@ class WorkerPool {
         this.members = startMembers(file, count, options);
     }
     get hasRoom() {
-        return this.members.some(({ free }) => free.length > 0);
+        return this.next !== undefined;
     }
-    /** Does a task on the worker that has most room. */
+    /** Does a task on the worker that has the fewest. @throws what a worker died of */
     async run(task) {
-        const member = this.members.reduce((best, other) => (other.free.length > best.free.length ? other : best));
-        const slab = member.free.pop();
-        const data = slab === undefined ? undefined : member.outputs[slab];
-        if (slab === undefined || data === undefined)
-            throw new RangeError('no output is free');
-        if (member.failure !== undefined)
+        const member = this.next;
+        if (member?.failure !== undefined)
             throw member.failure;
+        const slab = member?.free.pop();
+        const data = slab === undefined ? undefined : member?.outputs[slab];
+        if (member === undefined || slab === undefined || data === undefined)
+            throw new RangeError('no output is free');
         const packed = await new Promise((resolve, reject) => {
             member.jobs.push({ resolve, reject });
             member.worker.postMessage({ task, slab });
@@ -5887,6 +5892,14 @@ class WorkerPool {
     }
     async stop() {
         await Promise.all(this.members.map(stopMember));
+    }
+    /** The worker that takes the next task; one that has failed, so that this is told. */
+    get next() {
+        const failed = this.members.find(({ failure }) => failure !== undefined);
+        if (failed !== undefined)
+            return failed;
+        const open = this.members.filter(({ ready, free, jobs }) => ready && free.length > 0 && jobs.length < TASKS);
+        return open.sort((one, other) => one.jobs.length - other.jobs.length)[0];
     }
 }
 /**
@@ -5925,9 +5938,14 @@ function startMember(file, options) {
         outputs: slabs.map((slab) => new Uint8Array(slab)),
         free: slabs.map((_, index) => index),
         jobs: [],
+        ready: false,
         failure: undefined,
     };
     worker.on('message', (reply) => {
+        if (reply === 'ready') {
+            member.ready = true;
+            return;
+        }
         const job = member.jobs.shift();
         if ('packed' in reply)
             job?.resolve(reply.packed);

@@ -919,6 +919,7 @@ function serveTasks() {
         }
         port.postMessage(reply);
     });
+    port.postMessage('ready');
 }
 
 ;// CONCATENATED MODULE: ./lib/entries/pack-worker.js

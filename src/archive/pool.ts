@@ -8,6 +8,12 @@ import type { Packed, PackOptions, Task } from './work.ts';
 /** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
 const GRACE = 1000;
 
+/**
+ * Tasks that one worker is given at a time: the next one is there when it is done with one, and none waits behind a
+ * worker while another has nothing to do.
+ */
+const TASKS = 2;
+
 /** What a worker is started with. */
 export interface WorkerSetup {
   readonly options: PackOptions;
@@ -19,7 +25,8 @@ export interface WorkerSetup {
 
 export type WorkerRequest = { readonly task: Task; readonly slab: number } | 'stop';
 
-export type WorkerReply = { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
+export type WorkerReply =
+  'ready' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
 
 interface Job {
   readonly resolve: (packed: Packed) => void;
@@ -33,6 +40,8 @@ interface Member {
   readonly free: number[];
   /** Jobs under way, in the order in which the worker does them. */
   readonly jobs: Job[];
+  /** Whether its program is loaded. */
+  ready: boolean;
   /** Why the worker can do no more. */
   failure: Error | undefined;
 }
@@ -50,16 +59,16 @@ export class WorkerPool implements Place {
   }
 
   get hasRoom(): boolean {
-    return this.members.some(({ free }) => free.length > 0);
+    return this.next !== undefined;
   }
 
-  /** Does a task on the worker that has most room. */
+  /** Does a task on the worker that has the fewest. @throws what a worker died of */
   async run(task: Task): Promise<TaskOutput> {
-    const member = this.members.reduce((best, other) => (other.free.length > best.free.length ? other : best));
-    const slab = member.free.pop();
-    const data = slab === undefined ? undefined : member.outputs[slab];
-    if (slab === undefined || data === undefined) throw new RangeError('no output is free');
-    if (member.failure !== undefined) throw member.failure;
+    const member = this.next;
+    if (member?.failure !== undefined) throw member.failure;
+    const slab = member?.free.pop();
+    const data = slab === undefined ? undefined : member?.outputs[slab];
+    if (member === undefined || slab === undefined || data === undefined) throw new RangeError('no output is free');
     const packed = await new Promise<Packed>((resolve, reject) => {
       member.jobs.push({ resolve, reject });
       member.worker.postMessage({ task, slab } satisfies WorkerRequest);
@@ -69,6 +78,14 @@ export class WorkerPool implements Place {
 
   async stop(): Promise<void> {
     await Promise.all(this.members.map(stopMember));
+  }
+
+  /** The worker that takes the next task; one that has failed, so that this is told. */
+  private get next(): Member | undefined {
+    const failed = this.members.find(({ failure }) => failure !== undefined);
+    if (failed !== undefined) return failed;
+    const open = this.members.filter(({ ready, free, jobs }) => ready && free.length > 0 && jobs.length < TASKS);
+    return open.sort((one, other) => one.jobs.length - other.jobs.length)[0];
   }
 }
 
@@ -107,9 +124,14 @@ function startMember(file: string, options: PackOptions): Member {
     outputs: slabs.map((slab) => new Uint8Array(slab)),
     free: slabs.map((_, index) => index),
     jobs: [],
+    ready: false,
     failure: undefined,
   };
   worker.on('message', (reply: WorkerReply) => {
+    if (reply === 'ready') {
+      member.ready = true;
+      return;
+    }
     const job = member.jobs.shift();
     if ('packed' in reply) job?.resolve(reply.packed);
     else job?.reject(reply.isOurs ? new StepError('invalid-file', reply.failure) : new Error(reply.failure));

@@ -4,7 +4,7 @@ import { OUTPUT_BYTES } from './work.ts';
 import type { Packed, PackOptions, Task } from './work.ts';
 
 /** Outputs that one thread may have waiting to be written: enough to keep it busy while the writer catches up. */
-export const SLABS = 3;
+export const SLABS = 6;
 
 /** The outcome of a task. `data` is valid until `release` is called, and must be released. */
 export interface TaskOutput {

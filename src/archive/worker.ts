@@ -24,4 +24,5 @@ export function serveTasks(): void {
     }
     port.postMessage(reply);
   });
+  port.postMessage('ready' satisfies WorkerReply);
 }
