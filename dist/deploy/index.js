@@ -3562,8 +3562,12 @@ class Inspector {
     }
 }
 const MAY_BE_ABSENT = { throwIfNoEntry: false };
+/** A name that one of the rules below may speak of; one look for all of them, as nearly every name is safe. */
+const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
 /** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
 function unsafeName(name) {
+    if (!UNSAFE.test(name))
+        return undefined;
     if (name.includes('\\'))
         return 'has a backslash in its name';
     if (/^[A-Za-z]:/.test(name))
@@ -3774,11 +3778,10 @@ const DEFAULT_IGNORES = [
  * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
  */
 function isNeverSent(path) {
-    const segments = path.split('/');
-    if (segments.some((segment) => /^\.(?:git|hg|svn)$/i.test(segment)))
-        return true;
-    return /^gha-creds-.*\.json$/.test(segments.at(-1) ?? '');
+    return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
+const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
+const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 ;// CONCATENATED MODULE: ./lib/workspace/repository.js
 
@@ -3882,28 +3885,17 @@ async function listWithGit(top, folder, options) {
 /** @returns how many files are not there because the checkout is sparse. */
 async function addRepository(top, folder, prefix, options, listing) {
     const git = createGit(options.environment, top);
-    const nested = [];
-    let sparse = 0;
     const rules = [`--exclude-from=${options.defaultsFile}`, '--exclude-standard'];
     const searching = git.list(folder, 'ls-files', '-z', '--others', ...rules);
     // Awaited below; that it fails is told there.
     searching.catch(() => undefined);
-    const tracked = [];
-    let latest;
-    for (const record of recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder)) {
-        const { tag, mode, name } = parseRecord(record);
-        // The sides of a merge conflict are records of their own, one after the other.
-        if (name === latest)
-            continue;
-        latest = name;
-        if (tag === 'S')
-            sparse += 1;
-        else if (mode === '160000')
-            nested.push(name.replace(/\/$/, ''));
-        else
-            tracked.push({ path: prefix + name, indexMode: mode });
-    }
-    options.take(tracked);
+    const tracked = new TrackedFiles(prefix);
+    const records = recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder);
+    for (const record of records)
+        tracked.add(record);
+    options.take(tracked.files);
+    const { nested } = tracked;
+    let { sparse } = tracked;
     const untracked = await searching;
     const others = recordsOf(untracked, folder);
     noteWarnings(untracked, folder, listing);
@@ -3932,10 +3924,32 @@ async function addRepository(top, folder, prefix, options, listing) {
     }
     return sparse;
 }
-/** A record of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
-function parseRecord(record) {
-    const mode = record.slice(2, 8);
-    return { tag: record.charAt(0), mode, name: record.slice(record.indexOf('\t') + 1) };
+/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
+class TrackedFiles {
+    prefix;
+    files = [];
+    /** Submodules, by their paths without the prefix. */
+    nested = [];
+    /** How many files are not there because the checkout is sparse. */
+    sparse = 0;
+    latest;
+    constructor(prefix) {
+        this.prefix = prefix;
+    }
+    add(record) {
+        const name = record.slice(record.indexOf('\t') + 1);
+        // The sides of a merge conflict are records of their own, one after the other.
+        if (name === this.latest)
+            return;
+        this.latest = name;
+        const indexMode = record.slice(2, 8);
+        if (record.startsWith('S'))
+            this.sparse += 1;
+        else if (indexMode === '160000')
+            this.nested.push(name.replace(/\/$/, ''));
+        else
+            this.files.push({ path: this.prefix + name, indexMode });
+    }
 }
 function recordsOf({ exitCode, stdout, stderr }, folder) {
     if (exitCode !== 0)
@@ -4018,6 +4032,8 @@ const MOST_LINKED = 200_000;
  * @param keeps whether the rules allow a path that a link makes up
  */
 function resolveLinks(root, links, files, keeps) {
+    if (links.length === 0)
+        return { files: [], notes: [], errors: [] };
     const made = [];
     const byPath = new Map(files.map((file) => [file.path, file]));
     const targets = new Map(links.map((link) => [link, targetOf(root, link)]));
@@ -4314,8 +4330,9 @@ async function collectFiles(options) {
     const selection = new Selection(rules);
     const own = [options.runnerTemp, options.scratch]
         .map((folder) => external_node_path_.relative(root, folder).split(external_node_path_.sep).join('/'))
-        .filter((folder) => folder !== '');
-    const isOurs = (name) => own.some((folder) => `${name}/`.startsWith(`${folder}/`));
+        .filter((folder) => folder !== '' && !folder.startsWith('../'))
+        .map((folder) => `${folder}/`);
+    const isOurs = (name) => own.some((folder) => `${name}/`.startsWith(folder));
     const allowed = (name) => !isNeverSent(name) && !isOurs(name);
     const inspector = new Inspector(root);
     let kept = 0;
@@ -4770,8 +4787,7 @@ function listFiles(runner, files) {
 }
 /** @throws {StepError} `invalid-file` naming every required file that is not in the zip, and why. */
 function requireFiles({ inputs, files }) {
-    const paths = new Set(files.map((file) => file.path));
-    const missing = inputs.requiredFiles.filter((name) => !paths.has(name));
+    const missing = inputs.requiredFiles.filter((name) => !files.some((file) => file.path === name));
     if (missing.length === 0)
         return;
     const lines = missing.map((name) => {
@@ -4961,7 +4977,7 @@ function makeScratch(runner) {
 
 /***/ }),
 
-/***/ 8198:
+/***/ 2361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5004,7 +5020,7 @@ function localHeaderRoom(name) {
 }
 /** Bytes that the local header of a file below 4 GiB takes. */
 function localHeaderLength(name) {
-    return LOCAL + Buffer.byteLength(name, 'utf8');
+    return LOCAL + name.length;
 }
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 function dataDescriptor(entry) {
@@ -5032,6 +5048,8 @@ function centralHeader(entry) {
     header.writeUInt16LE(MADE_BY, 4);
     header.writeUInt16LE(wide || far ? 45 : 20, 6);
     writeCommon(header, 8, entry, wide, false);
+    // No comment, the first disk, no internal attributes.
+    header.fill(0, 32, 38);
     // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
     header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
@@ -5089,20 +5107,18 @@ function dosTime(seconds) {
     return ((day << 16) | time) >>> 0;
 }
 /**
- * A header of `fixed` bytes, all zero but the lengths at `lengthsAt`, with the name and the extra field behind it. One
- * piece of memory, as there are two for every file.
+ * A header of `fixed` bytes, of which only the lengths at `lengthsAt` are written, with the name and the extra field
+ * behind it. One piece of memory, as there are two for every file.
  * @param extra values of the Zip64 extended information; none, no extra field
  */
 function startHeader(fixed, name, extra, lengthsAt) {
-    const nameLength = Buffer.byteLength(name, 'utf8');
     const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
-    const header = Buffer.allocUnsafe(fixed + nameLength + extraLength).fill(0, 0, fixed);
-    header.write(name, fixed, 'utf8');
-    header.writeUInt16LE(nameLength, lengthsAt);
+    const header = Buffer.allocUnsafe(fixed + name.length + extraLength);
+    header.set(name, fixed);
+    header.writeUInt16LE(name.length, lengthsAt);
     header.writeUInt16LE(extraLength, lengthsAt + 2);
-    if (extraLength === 0)
-        return header;
-    writeZip64(header, fixed + nameLength, extra);
+    if (extraLength > 0)
+        writeZip64(header, fixed + name.length, extra);
     return header;
 }
 /** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
@@ -5159,18 +5175,18 @@ class Deflater {
         return this.reusable !== undefined;
     }
     /**
-     * Deflates all of `input` into the beginning of `output`, which must be as long.
+     * Deflates all of `input` into `output` from `start`, where there must be room for as many bytes.
      * @returns how many bytes that took; undefined where it would not save two bytes, and `output` is then of no use
      */
-    deflate(input, output) {
+    deflate(input, output, start = 0) {
         if (input.length < 3)
             return undefined;
         if (this.reusable !== undefined)
-            return this.reusable.deflate(input, output);
+            return this.reusable.deflate(input, output, start);
         const data = (0,external_node_zlib_.deflateRawSync)(input, { level: this.level, memLevel: MEMORY });
         if (data.length >= input.length - 1)
             return undefined;
-        output.set(data);
+        output.set(data, start);
         return data.length;
     }
     close() {
@@ -5182,11 +5198,11 @@ class ReusableDeflate {
     constructor(level) {
         this.stream = (0,external_node_zlib_.createDeflateRaw)({ level, memLevel: MEMORY });
     }
-    deflate(input, output) {
+    deflate(input, output, start) {
         const room = input.length - 1;
         const { _handle: handle, _writeState: state } = this.stream;
         handle.reset();
-        handle.writeSync(external_node_zlib_.constants.Z_FINISH, input, 0, input.length, output, 0, room);
+        handle.writeSync(external_node_zlib_.constants.Z_FINISH, input, 0, input.length, output, start, room);
         const left = state[0] ?? 0;
         // Without room left nobody knows whether that was all.
         return left === 0 ? undefined : room - left;
@@ -5213,9 +5229,9 @@ function comesOutRight(level) {
     const output = Buffer.alloc(sample.length);
     try {
         const tried = new ReusableDeflate(level);
-        const first = output.subarray(0, tried.deflate(sample, output));
-        const isSame = first.equals(expected) && tried.deflate(expected, output) === undefined;
-        const again = output.subarray(0, tried.deflate(sample, output));
+        const first = output.subarray(0, tried.deflate(sample, output, 0));
+        const isSame = first.equals(expected) && tried.deflate(expected, output, 0) === undefined;
+        const again = output.subarray(0, tried.deflate(sample, output, 0));
         tried.close();
         return isSame && (0,external_node_zlib_.inflateRawSync)(again).equals(sample);
     }
@@ -5243,25 +5259,25 @@ class Compressor {
         this.deflater = level === 0 ? undefined : new Deflater(level);
     }
     /**
-     * Deflates the bytes of a file into the beginning of `output`, which must be as long, or copies them where that does
-     * not make them smaller.
+     * Deflates the bytes of a file into `output` from `start`, where there must be room for as many, or copies them where
+     * that does not make them smaller.
      */
-    compress(bytes, output) {
-        const compressedSize = this.deflate(bytes, output);
+    compress(bytes, output, start) {
+        const compressedSize = this.deflate(bytes, output, start);
         if (compressedSize !== undefined)
             return { method: DEFLATED, compressedSize };
-        output.set(bytes);
+        output.set(bytes, start);
         return { method: STORED, compressedSize: bytes.length };
     }
     close() {
         this.deflater?.close();
     }
-    deflate(bytes, output) {
+    deflate(bytes, output, start) {
         if (this.deflater === undefined)
             return undefined;
         if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
             return undefined;
-        return this.deflater.deflate(bytes, output);
+        return this.deflater.deflate(bytes, output, start);
     }
 }
 /**
@@ -5395,8 +5411,6 @@ var external_node_worker_threads_ = __nccwpck_require__(5919);
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./lib/workspace/checks.js
-var checks = __nccwpck_require__(8076);
 ;// CONCATENATED MODULE: ./lib/workspace/token-runs.js
 /** Whether a byte may be part of a token: a letter, a digit or an underscore. */
 const IN_TOKEN = new Uint8Array(256);
@@ -5537,6 +5551,8 @@ function ownPassword(password) {
     return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
 }
 
+// EXTERNAL MODULE: ./lib/workspace/checks.js
+var checks = __nccwpck_require__(8076);
 ;// CONCATENATED MODULE: ./lib/archive/central-directory.js
 
 /** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
@@ -5570,6 +5586,82 @@ class CentralDirectory {
     headers() {
         return this.memory.subarray(0, this.filled);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/entries.js
+
+
+
+
+
+
+
+/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
+class Entries {
+    output;
+    time;
+    compressor;
+    directory = new CentralDirectory();
+    lfsPointers = [];
+    secrets = [];
+    contentRecords = '';
+    filled = 0;
+    /**
+     * @param output takes the bytes; must have room for all files and their headers
+     * @param time of every entry, as `dosTime` makes it
+     * @param level deflate level 0 to 9
+     */
+    constructor(output, time, level) {
+        this.output = output;
+        this.time = time;
+        this.compressor = new Compressor(level);
+    }
+    /** The next file, with all of its bytes and what the scan found in them. */
+    add(file, bytes, found = []) {
+        const name = Buffer.from(file.path);
+        const offset = this.filled;
+        const start = offset + localHeaderLength(name);
+        const { method, compressedSize } = this.compressor.compress(bytes, this.output, start);
+        const entry = {
+            name,
+            method,
+            mode: file.mode,
+            time: this.time,
+            crc: (0,external_node_zlib_.crc32)(bytes),
+            size: bytes.length,
+            compressedSize,
+            offset,
+            hasDescriptor: false,
+        };
+        this.output.set(localHeader(entry), offset);
+        const index = this.directory.count;
+        this.directory.add(centralHeader(entry));
+        this.filled = start + compressedSize;
+        this.contentRecords += contentRecord(file, digestOf(bytes));
+        if ((0,checks/* isLfsPointer */.NS)(file, bytes))
+            this.lfsPointers.push(index);
+        for (const secret of found)
+            this.secrets.push({ index, found: secret });
+    }
+    finish() {
+        return {
+            kind: 'files',
+            bytes: this.filled,
+            // A copy of its own: the memory behind it is larger, and would travel as a whole.
+            directory: Uint8Array.from(this.directory.headers()),
+            contentRecords: this.contentRecords,
+            lfsPointers: this.lfsPointers,
+            secrets: this.secrets,
+        };
+    }
+    close() {
+        this.compressor.close();
+    }
+}
+function digestOf(bytes) {
+    if (bytes.length <= BLOCK)
+        return (0,external_node_crypto_.hash)('sha256', bytes);
+    return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => (0,external_node_crypto_.hash)('sha256', block)));
 }
 
 // EXTERNAL MODULE: ./lib/text.js
@@ -5685,7 +5777,6 @@ function* planTasks(files, methodOf) {
 
 
 
-
 /** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. Keeps one buffer for reading. */
 class Executor {
     options;
@@ -5707,43 +5798,20 @@ class Executor {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
     packFiles({ files }, output) {
-        const compressor = new Compressor(this.options.level);
-        const directory = new CentralDirectory();
-        const lfsPointers = [];
-        const secrets = [];
-        let contentRecords = '';
-        let filled = 0;
+        const entries = new Entries(output, this.time, this.options.level);
         try {
-            for (const [index, file] of files.entries()) {
-                const { path: name, mode } = file;
-                const bytes = readSource(file, 0, file.size, this.input);
-                const data = output.subarray(filled + localHeaderLength(name));
-                const { method, compressedSize } = compressor.compress(bytes, data);
-                const known = { crc: (0,external_node_zlib_.crc32)(bytes), size: bytes.length, compressedSize, hasDescriptor: false };
-                const entry = { name, method, mode, time: this.time, offset: filled, ...known };
-                output.set(localHeader(entry), filled);
-                directory.add(centralHeader(entry));
-                filled += localHeaderLength(name) + compressedSize;
-                contentRecords += contentRecord(file, digestOf(bytes));
-                if ((0,checks/* isLfsPointer */.NS)(file, bytes))
-                    lfsPointers.push(index);
-                const found = this.patterns?.find(file.path, bytes, 0, bytes.length) ?? [];
-                for (const secret of found)
-                    secrets.push({ index, found: secret });
-            }
+            for (const file of files)
+                this.packFile(file, entries);
+            return entries.finish();
         }
         finally {
-            compressor.close();
+            entries.close();
         }
-        return {
-            kind: 'files',
-            bytes: filled,
-            // A copy of its own: the memory behind it is larger, and would travel as a whole.
-            directory: Uint8Array.from(directory.headers()),
-            contentRecords,
-            lfsPointers,
-            secrets,
-        };
+    }
+    /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
+    packFile(file, entries) {
+        const bytes = readSource(file, 0, file.size, this.input);
+        entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
         const length = Math.min(BLOCK, file.size - start);
@@ -5766,11 +5834,6 @@ class Executor {
             })),
         };
     }
-}
-function digestOf(bytes) {
-    if (bytes.length <= BLOCK)
-        return (0,external_node_crypto_.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => (0,external_node_crypto_.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/pump.js
@@ -6037,7 +6100,8 @@ class ZipWriter {
     addBlock({ file, method, isLast }, packed, data) {
         if (this.open === undefined) {
             // Nothing of the data is known yet but its size.
-            const { path: name, mode, size } = file;
+            const { path, mode, size } = file;
+            const name = Buffer.from(path);
             const [time, offset] = [this.time, this.bytes];
             this.open = { name, method, mode, time, crc: 0, size, compressedSize: 0, offset, hasDescriptor: true };
             this.write(localHeader(this.open));
@@ -6209,7 +6273,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8198);
+/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2361);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 
 
@@ -7452,12 +7516,11 @@ function formatDuration(milliseconds) {
 
 
 /** Lock files that the platform installs from; without one it resolves versions anew on every build. */
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'];
+const LOCK_FILES = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']);
 /** More than any package.json of a person; keeps a wrong file from being read whole. */
 const LARGEST_MANIFEST = 4 * 1024 * 1024;
 /** What would make the platform's build fail, although the upload succeeds. */
 function checkForBuild(files) {
-    const paths = new Set(files.map(({ path }) => path));
     const manifest = files.find(({ path }) => path === 'package.json');
     if (manifest === undefined) {
         const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
@@ -7480,7 +7543,7 @@ function checkForBuild(files) {
             notes.push(warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`));
         }
     }
-    if (!LOCK_FILES.some((name) => paths.has(name))) {
+    if (!files.some(({ path }) => LOCK_FILES.has(path))) {
         notes.push(warning('No lock file', `There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.`));
     }
     return notes;

@@ -106,77 +106,6 @@ class StopError extends StepError {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./lib/workspace/checks.js
-
-
-/** Lock files that the platform installs from; without one it resolves versions anew on every build. */
-const LOCK_FILES = (/* unused pure expression or super */ null && (['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']));
-/** More than any package.json of a person; keeps a wrong file from being read whole. */
-const LARGEST_MANIFEST = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** What would make the platform's build fail, although the upload succeeds. */
-function checkForBuild(files) {
-    const paths = new Set(files.map(({ path }) => path));
-    const manifest = files.find(({ path }) => path === 'package.json');
-    if (manifest === undefined) {
-        const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
-        const hint = elsewhere.length === 0
-            ? ''
-            : ` There is one in ${elsewhere.map(({ path }) => safeText(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
-        return [
-            warning('No package.json', `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`),
-        ];
-    }
-    const notes = [];
-    const scripts = readScripts(manifest);
-    if (scripts === undefined) {
-        notes.push(warning('package.json cannot be read', 'package.json is not a JSON object, so the build on the platform will fail.'));
-    }
-    else {
-        const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
-        if (missing.length > 0) {
-            const names = missing.map((name) => `"${name}"`).join(' and no ');
-            notes.push(warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`));
-        }
-    }
-    if (!LOCK_FILES.some((name) => paths.has(name))) {
-        notes.push(warning('No lock file', `There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.`));
-    }
-    return notes;
-}
-/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
-function noteLfsPointers(paths) {
-    if (paths.length === 0)
-        return [];
-    const shown = paths.slice(0, 3).map(safeText).join(', ');
-    const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
-    return [warning('Git LFS pointers', text)];
-}
-/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
-function isLfsPointer(file, head) {
-    return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
-}
-const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-function readScripts(manifest) {
-    if (manifest.size > LARGEST_MANIFEST)
-        return undefined;
-    try {
-        const content = JSON.parse(readFileSync(manifest.source, 'utf8').replace(/^\ufeff/, ''));
-        if (typeof content !== 'object' || content === null || Array.isArray(content))
-            return undefined;
-        const { scripts } = content;
-        return typeof scripts === 'object' && scripts !== null ? scripts : {};
-    }
-    catch {
-        return undefined;
-    }
-}
-function warning(title, text) {
-    return { level: 'warning', title, text };
-}
-
 ;// CONCATENATED MODULE: ./lib/workspace/token-runs.js
 /** Whether a byte may be part of a token: a letter, a digit or an underscore. */
 const IN_TOKEN = new Uint8Array(256);
@@ -347,7 +276,7 @@ function container_localHeaderRoom(name) {
 }
 /** Bytes that the local header of a file below 4 GiB takes. */
 function localHeaderLength(name) {
-    return LOCAL + Buffer.byteLength(name, 'utf8');
+    return LOCAL + name.length;
 }
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 function dataDescriptor(entry) {
@@ -375,6 +304,8 @@ function centralHeader(entry) {
     header.writeUInt16LE(MADE_BY, 4);
     header.writeUInt16LE(wide || far ? 45 : 20, 6);
     writeCommon(header, 8, entry, wide, false);
+    // No comment, the first disk, no internal attributes.
+    header.fill(0, 32, 38);
     // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
     header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
@@ -432,20 +363,18 @@ function dosTime(seconds) {
     return ((day << 16) | time) >>> 0;
 }
 /**
- * A header of `fixed` bytes, all zero but the lengths at `lengthsAt`, with the name and the extra field behind it. One
- * piece of memory, as there are two for every file.
+ * A header of `fixed` bytes, of which only the lengths at `lengthsAt` are written, with the name and the extra field
+ * behind it. One piece of memory, as there are two for every file.
  * @param extra values of the Zip64 extended information; none, no extra field
  */
 function startHeader(fixed, name, extra, lengthsAt) {
-    const nameLength = Buffer.byteLength(name, 'utf8');
     const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
-    const header = Buffer.allocUnsafe(fixed + nameLength + extraLength).fill(0, 0, fixed);
-    header.write(name, fixed, 'utf8');
-    header.writeUInt16LE(nameLength, lengthsAt);
+    const header = Buffer.allocUnsafe(fixed + name.length + extraLength);
+    header.set(name, fixed);
+    header.writeUInt16LE(name.length, lengthsAt);
     header.writeUInt16LE(extraLength, lengthsAt + 2);
-    if (extraLength === 0)
-        return header;
-    writeZip64(header, fixed + nameLength, extra);
+    if (extraLength > 0)
+        writeZip64(header, fixed + name.length, extra);
     return header;
 }
 /** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
@@ -470,41 +399,6 @@ function writeCommon(header, at, entry, wide, unknown) {
  */
 function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
-}
-
-;// CONCATENATED MODULE: ./lib/archive/central-directory.js
-
-/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
-class CentralDirectory {
-    /** Entries so far. */
-    count = 0;
-    memory = Buffer.allocUnsafe(16 * 1024);
-    filled = 0;
-    add(header) {
-        if (header.length > this.memory.length - this.filled) {
-            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
-            larger.set(this.headers());
-            this.memory = larger;
-        }
-        this.memory.set(header, this.filled);
-        this.filled += header.length;
-        this.count += 1;
-    }
-    /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
-     * @param headers as `headers` returns them; overwritten
-     */
-    addMoved(headers, by) {
-        for (let at = 0; at < headers.length;) {
-            const { header, next } = moveHeader(headers, at, by);
-            this.add(header);
-            at = next;
-        }
-    }
-    /** All headers. Valid until the next one is added. */
-    headers() {
-        return this.memory.subarray(0, this.filled);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/deflater.js
@@ -537,18 +431,18 @@ class Deflater {
         return this.reusable !== undefined;
     }
     /**
-     * Deflates all of `input` into the beginning of `output`, which must be as long.
+     * Deflates all of `input` into `output` from `start`, where there must be room for as many bytes.
      * @returns how many bytes that took; undefined where it would not save two bytes, and `output` is then of no use
      */
-    deflate(input, output) {
+    deflate(input, output, start = 0) {
         if (input.length < 3)
             return undefined;
         if (this.reusable !== undefined)
-            return this.reusable.deflate(input, output);
+            return this.reusable.deflate(input, output, start);
         const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(input, { level: this.level, memLevel: MEMORY });
         if (data.length >= input.length - 1)
             return undefined;
-        output.set(data);
+        output.set(data, start);
         return data.length;
     }
     close() {
@@ -560,11 +454,11 @@ class ReusableDeflate {
     constructor(level) {
         this.stream = (0,external_node_zlib_namespaceObject.createDeflateRaw)({ level, memLevel: MEMORY });
     }
-    deflate(input, output) {
+    deflate(input, output, start) {
         const room = input.length - 1;
         const { _handle: handle, _writeState: state } = this.stream;
         handle.reset();
-        handle.writeSync(external_node_zlib_namespaceObject.constants.Z_FINISH, input, 0, input.length, output, 0, room);
+        handle.writeSync(external_node_zlib_namespaceObject.constants.Z_FINISH, input, 0, input.length, output, start, room);
         const left = state[0] ?? 0;
         // Without room left nobody knows whether that was all.
         return left === 0 ? undefined : room - left;
@@ -591,9 +485,9 @@ function comesOutRight(level) {
     const output = Buffer.alloc(sample.length);
     try {
         const tried = new ReusableDeflate(level);
-        const first = output.subarray(0, tried.deflate(sample, output));
-        const isSame = first.equals(expected) && tried.deflate(expected, output) === undefined;
-        const again = output.subarray(0, tried.deflate(sample, output));
+        const first = output.subarray(0, tried.deflate(sample, output, 0));
+        const isSame = first.equals(expected) && tried.deflate(expected, output, 0) === undefined;
+        const again = output.subarray(0, tried.deflate(sample, output, 0));
         tried.close();
         return isSame && (0,external_node_zlib_namespaceObject.inflateRawSync)(again).equals(sample);
     }
@@ -621,25 +515,25 @@ class Compressor {
         this.deflater = level === 0 ? undefined : new Deflater(level);
     }
     /**
-     * Deflates the bytes of a file into the beginning of `output`, which must be as long, or copies them where that does
-     * not make them smaller.
+     * Deflates the bytes of a file into `output` from `start`, where there must be room for as many, or copies them where
+     * that does not make them smaller.
      */
-    compress(bytes, output) {
-        const compressedSize = this.deflate(bytes, output);
+    compress(bytes, output, start) {
+        const compressedSize = this.deflate(bytes, output, start);
         if (compressedSize !== undefined)
             return { method: DEFLATED, compressedSize };
-        output.set(bytes);
+        output.set(bytes, start);
         return { method: STORED, compressedSize: bytes.length };
     }
     close() {
         this.deflater?.close();
     }
-    deflate(bytes, output) {
+    deflate(bytes, output, start) {
         if (this.deflater === undefined)
             return undefined;
         if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
             return undefined;
-        return this.deflater.deflate(bytes, output);
+        return this.deflater.deflate(bytes, output, start);
     }
 }
 /**
@@ -689,6 +583,187 @@ function digestOfBlocks(blocks) {
  */
 function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./lib/workspace/checks.js
+
+
+/** Lock files that the platform installs from; without one it resolves versions anew on every build. */
+const LOCK_FILES = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']);
+/** More than any package.json of a person; keeps a wrong file from being read whole. */
+const LARGEST_MANIFEST = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** What would make the platform's build fail, although the upload succeeds. */
+function checkForBuild(files) {
+    const manifest = files.find(({ path }) => path === 'package.json');
+    if (manifest === undefined) {
+        const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
+        const hint = elsewhere.length === 0
+            ? ''
+            : ` There is one in ${elsewhere.map(({ path }) => safeText(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
+        return [
+            warning('No package.json', `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`),
+        ];
+    }
+    const notes = [];
+    const scripts = readScripts(manifest);
+    if (scripts === undefined) {
+        notes.push(warning('package.json cannot be read', 'package.json is not a JSON object, so the build on the platform will fail.'));
+    }
+    else {
+        const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
+        if (missing.length > 0) {
+            const names = missing.map((name) => `"${name}"`).join(' and no ');
+            notes.push(warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`));
+        }
+    }
+    if (!files.some(({ path }) => LOCK_FILES.has(path))) {
+        notes.push(warning('No lock file', `There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.`));
+    }
+    return notes;
+}
+/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
+function noteLfsPointers(paths) {
+    if (paths.length === 0)
+        return [];
+    const shown = paths.slice(0, 3).map(safeText).join(', ');
+    const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
+    return [warning('Git LFS pointers', text)];
+}
+/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
+function isLfsPointer(file, head) {
+    return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
+}
+const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+function readScripts(manifest) {
+    if (manifest.size > LARGEST_MANIFEST)
+        return undefined;
+    try {
+        const content = JSON.parse(readFileSync(manifest.source, 'utf8').replace(/^\ufeff/, ''));
+        if (typeof content !== 'object' || content === null || Array.isArray(content))
+            return undefined;
+        const { scripts } = content;
+        return typeof scripts === 'object' && scripts !== null ? scripts : {};
+    }
+    catch {
+        return undefined;
+    }
+}
+function warning(title, text) {
+    return { level: 'warning', title, text };
+}
+
+;// CONCATENATED MODULE: ./lib/archive/central-directory.js
+
+/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
+class CentralDirectory {
+    /** Entries so far. */
+    count = 0;
+    memory = Buffer.allocUnsafe(16 * 1024);
+    filled = 0;
+    add(header) {
+        if (header.length > this.memory.length - this.filled) {
+            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
+            larger.set(this.headers());
+            this.memory = larger;
+        }
+        this.memory.set(header, this.filled);
+        this.filled += header.length;
+        this.count += 1;
+    }
+    /**
+     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
+     * @param headers as `headers` returns them; overwritten
+     */
+    addMoved(headers, by) {
+        for (let at = 0; at < headers.length;) {
+            const { header, next } = moveHeader(headers, at, by);
+            this.add(header);
+            at = next;
+        }
+    }
+    /** All headers. Valid until the next one is added. */
+    headers() {
+        return this.memory.subarray(0, this.filled);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/entries.js
+
+
+
+
+
+
+
+/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
+class Entries {
+    output;
+    time;
+    compressor;
+    directory = new CentralDirectory();
+    lfsPointers = [];
+    secrets = [];
+    contentRecords = '';
+    filled = 0;
+    /**
+     * @param output takes the bytes; must have room for all files and their headers
+     * @param time of every entry, as `dosTime` makes it
+     * @param level deflate level 0 to 9
+     */
+    constructor(output, time, level) {
+        this.output = output;
+        this.time = time;
+        this.compressor = new Compressor(level);
+    }
+    /** The next file, with all of its bytes and what the scan found in them. */
+    add(file, bytes, found = []) {
+        const name = Buffer.from(file.path);
+        const offset = this.filled;
+        const start = offset + localHeaderLength(name);
+        const { method, compressedSize } = this.compressor.compress(bytes, this.output, start);
+        const entry = {
+            name,
+            method,
+            mode: file.mode,
+            time: this.time,
+            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
+            size: bytes.length,
+            compressedSize,
+            offset,
+            hasDescriptor: false,
+        };
+        this.output.set(localHeader(entry), offset);
+        const index = this.directory.count;
+        this.directory.add(centralHeader(entry));
+        this.filled = start + compressedSize;
+        this.contentRecords += contentRecord(file, digestOf(bytes));
+        if (isLfsPointer(file, bytes))
+            this.lfsPointers.push(index);
+        for (const secret of found)
+            this.secrets.push({ index, found: secret });
+    }
+    finish() {
+        return {
+            kind: 'files',
+            bytes: this.filled,
+            // A copy of its own: the memory behind it is larger, and would travel as a whole.
+            directory: Uint8Array.from(this.directory.headers()),
+            contentRecords: this.contentRecords,
+            lfsPointers: this.lfsPointers,
+            secrets: this.secrets,
+        };
+    }
+    close() {
+        this.compressor.close();
+    }
+}
+function digestOf(bytes) {
+    if (bytes.length <= content_digest_BLOCK)
+        return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
+    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/source.js
@@ -802,7 +877,6 @@ function* planTasks(files, methodOf) {
 
 
 
-
 /** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. Keeps one buffer for reading. */
 class Executor {
     options;
@@ -824,43 +898,20 @@ class Executor {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
     packFiles({ files }, output) {
-        const compressor = new Compressor(this.options.level);
-        const directory = new CentralDirectory();
-        const lfsPointers = [];
-        const secrets = [];
-        let contentRecords = '';
-        let filled = 0;
+        const entries = new Entries(output, this.time, this.options.level);
         try {
-            for (const [index, file] of files.entries()) {
-                const { path: name, mode } = file;
-                const bytes = readSource(file, 0, file.size, this.input);
-                const data = output.subarray(filled + localHeaderLength(name));
-                const { method, compressedSize } = compressor.compress(bytes, data);
-                const known = { crc: (0,external_node_zlib_namespaceObject.crc32)(bytes), size: bytes.length, compressedSize, hasDescriptor: false };
-                const entry = { name, method, mode, time: this.time, offset: filled, ...known };
-                output.set(localHeader(entry), filled);
-                directory.add(centralHeader(entry));
-                filled += localHeaderLength(name) + compressedSize;
-                contentRecords += contentRecord(file, digestOf(bytes));
-                if (isLfsPointer(file, bytes))
-                    lfsPointers.push(index);
-                const found = this.patterns?.find(file.path, bytes, 0, bytes.length) ?? [];
-                for (const secret of found)
-                    secrets.push({ index, found: secret });
-            }
+            for (const file of files)
+                this.packFile(file, entries);
+            return entries.finish();
         }
         finally {
-            compressor.close();
+            entries.close();
         }
-        return {
-            kind: 'files',
-            bytes: filled,
-            // A copy of its own: the memory behind it is larger, and would travel as a whole.
-            directory: Uint8Array.from(directory.headers()),
-            contentRecords,
-            lfsPointers,
-            secrets,
-        };
+    }
+    /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
+    packFile(file, entries) {
+        const bytes = readSource(file, 0, file.size, this.input);
+        entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
         const length = Math.min(content_digest_BLOCK, file.size - start);
@@ -883,11 +934,6 @@ class Executor {
             })),
         };
     }
-}
-function digestOf(bytes) {
-    if (bytes.length <= content_digest_BLOCK)
-        return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/worker.js

@@ -21,13 +21,13 @@ export class Compressor {
   }
 
   /**
-   * Deflates the bytes of a file into the beginning of `output`, which must be as long, or copies them where that does
-   * not make them smaller.
+   * Deflates the bytes of a file into `output` from `start`, where there must be room for as many, or copies them where
+   * that does not make them smaller.
    */
-  compress(bytes: Buffer, output: Uint8Array): { method: Method; compressedSize: number } {
-    const compressedSize = this.deflate(bytes, output);
+  compress(bytes: Buffer, output: Uint8Array, start: number): { method: Method; compressedSize: number } {
+    const compressedSize = this.deflate(bytes, output, start);
     if (compressedSize !== undefined) return { method: DEFLATED, compressedSize };
-    output.set(bytes);
+    output.set(bytes, start);
     return { method: STORED, compressedSize: bytes.length };
   }
 
@@ -35,10 +35,10 @@ export class Compressor {
     this.deflater?.close();
   }
 
-  private deflate(bytes: Buffer, output: Uint8Array): number | undefined {
+  private deflate(bytes: Buffer, output: Uint8Array, start: number): number | undefined {
     if (this.deflater === undefined) return undefined;
     if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes))) return undefined;
-    return this.deflater.deflate(bytes, output);
+    return this.deflater.deflate(bytes, output, start);
   }
 }
 

@@ -3,7 +3,8 @@
  * anything of this machine but the Unix mode.
  */
 export interface EntryRecord {
-  readonly name: string;
+  /** In UTF-8. */
+  readonly name: Uint8Array;
   readonly method: Method;
   /** Unix permission bits. */
   readonly mode: number;
@@ -51,8 +52,8 @@ export function localHeaderRoom(name: string): number {
 }
 
 /** Bytes that the local header of a file below 4 GiB takes. */
-export function localHeaderLength(name: string): number {
-  return LOCAL + Buffer.byteLength(name, 'utf8');
+export function localHeaderLength(name: Uint8Array): number {
+  return LOCAL + name.length;
 }
 
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
@@ -81,6 +82,8 @@ export function centralHeader(entry: EntryRecord): Buffer {
   header.writeUInt16LE(MADE_BY, 4);
   header.writeUInt16LE(wide || far ? 45 : 20, 6);
   writeCommon(header, 8, entry, wide, false);
+  // No comment, the first disk, no internal attributes.
+  header.fill(0, 32, 38);
   // 4.4.15: Unix file type (regular) and permissions in the upper half.
   header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
   header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
@@ -141,19 +144,17 @@ export function dosTime(seconds: number): number {
 }
 
 /**
- * A header of `fixed` bytes, all zero but the lengths at `lengthsAt`, with the name and the extra field behind it. One
- * piece of memory, as there are two for every file.
+ * A header of `fixed` bytes, of which only the lengths at `lengthsAt` are written, with the name and the extra field
+ * behind it. One piece of memory, as there are two for every file.
  * @param extra values of the Zip64 extended information; none, no extra field
  */
-function startHeader(fixed: number, name: string, extra: readonly number[], lengthsAt: number): Buffer {
-  const nameLength = Buffer.byteLength(name, 'utf8');
+function startHeader(fixed: number, name: Uint8Array, extra: readonly number[], lengthsAt: number): Buffer {
   const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
-  const header = Buffer.allocUnsafe(fixed + nameLength + extraLength).fill(0, 0, fixed);
-  header.write(name, fixed, 'utf8');
-  header.writeUInt16LE(nameLength, lengthsAt);
+  const header = Buffer.allocUnsafe(fixed + name.length + extraLength);
+  header.set(name, fixed);
+  header.writeUInt16LE(name.length, lengthsAt);
   header.writeUInt16LE(extraLength, lengthsAt + 2);
-  if (extraLength === 0) return header;
-  writeZip64(header, fixed + nameLength, extra);
+  if (extraLength > 0) writeZip64(header, fixed + name.length, extra);
   return header;
 }
 

@@ -34,15 +34,15 @@ export class Deflater {
   }
 
   /**
-   * Deflates all of `input` into the beginning of `output`, which must be as long.
+   * Deflates all of `input` into `output` from `start`, where there must be room for as many bytes.
    * @returns how many bytes that took; undefined where it would not save two bytes, and `output` is then of no use
    */
-  deflate(input: Uint8Array, output: Uint8Array): number | undefined {
+  deflate(input: Uint8Array, output: Uint8Array, start = 0): number | undefined {
     if (input.length < 3) return undefined;
-    if (this.reusable !== undefined) return this.reusable.deflate(input, output);
+    if (this.reusable !== undefined) return this.reusable.deflate(input, output, start);
     const data = deflateRawSync(input, { level: this.level, memLevel: MEMORY });
     if (data.length >= input.length - 1) return undefined;
-    output.set(data);
+    output.set(data, start);
     return data.length;
   }
 
@@ -76,11 +76,11 @@ class ReusableDeflate {
     this.stream = createDeflateRaw({ level, memLevel: MEMORY }) as Stream;
   }
 
-  deflate(input: Uint8Array, output: Uint8Array): number | undefined {
+  deflate(input: Uint8Array, output: Uint8Array, start: number): number | undefined {
     const room = input.length - 1;
     const { _handle: handle, _writeState: state } = this.stream;
     handle.reset();
-    handle.writeSync(constants.Z_FINISH, input, 0, input.length, output, 0, room);
+    handle.writeSync(constants.Z_FINISH, input, 0, input.length, output, start, room);
     const left = state[0] ?? 0;
     // Without room left nobody knows whether that was all.
     return left === 0 ? undefined : room - left;
@@ -111,9 +111,9 @@ function comesOutRight(level: number): boolean {
   const output = Buffer.alloc(sample.length);
   try {
     const tried = new ReusableDeflate(level);
-    const first = output.subarray(0, tried.deflate(sample, output));
-    const isSame = first.equals(expected) && tried.deflate(expected, output) === undefined;
-    const again = output.subarray(0, tried.deflate(sample, output));
+    const first = output.subarray(0, tried.deflate(sample, output, 0));
+    const isSame = first.equals(expected) && tried.deflate(expected, output, 0) === undefined;
+    const again = output.subarray(0, tried.deflate(sample, output, 0));
     tried.close();
     return isSame && inflateRawSync(again).equals(sample);
   } catch {

@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { isLfsPointer } from '../workspace/checks.ts';
 import { SecretPatterns } from '../workspace/secrets.ts';
-import type { FoundSecret } from '../workspace/secrets.ts';
-import { CentralDirectory } from './central-directory.ts';
-import { compressBlock, Compressor, WINDOW } from './compress.ts';
-import { centralHeader, dosTime, localHeader, localHeaderLength, STORED } from './container.ts';
-import { BLOCK, contentRecord, digestOfBlocks } from './content-digest.ts';
+import type { SourceFile } from '../workspace/files.ts';
+import { compressBlock, WINDOW } from './compress.ts';
+import { dosTime, STORED } from './container.ts';
+import { BLOCK } from './content-digest.ts';
+import { Entries } from './entries.ts';
 import { readSource } from './source.ts';
 import { LARGE } from './work.ts';
 import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './work.ts';
@@ -33,40 +32,19 @@ export class Executor {
   }
 
   private packFiles({ files }: FilesTask, output: Uint8Array): PackedFiles {
-    const compressor = new Compressor(this.options.level);
-    const directory = new CentralDirectory();
-    const lfsPointers: number[] = [];
-    const secrets: { index: number; found: FoundSecret }[] = [];
-    let contentRecords = '';
-    let filled = 0;
+    const entries = new Entries(output, this.time, this.options.level);
     try {
-      for (const [index, file] of files.entries()) {
-        const { path: name, mode } = file;
-        const bytes = readSource(file, 0, file.size, this.input);
-        const data = output.subarray(filled + localHeaderLength(name));
-        const { method, compressedSize } = compressor.compress(bytes, data);
-        const known = { crc: crc32(bytes), size: bytes.length, compressedSize, hasDescriptor: false };
-        const entry = { name, method, mode, time: this.time, offset: filled, ...known };
-        output.set(localHeader(entry), filled);
-        directory.add(centralHeader(entry));
-        filled += localHeaderLength(name) + compressedSize;
-        contentRecords += contentRecord(file, digestOf(bytes));
-        if (isLfsPointer(file, bytes)) lfsPointers.push(index);
-        const found = this.patterns?.find(file.path, bytes, 0, bytes.length) ?? [];
-        for (const secret of found) secrets.push({ index, found: secret });
-      }
+      for (const file of files) this.packFile(file, entries);
+      return entries.finish();
     } finally {
-      compressor.close();
+      entries.close();
     }
-    return {
-      kind: 'files',
-      bytes: filled,
-      // A copy of its own: the memory behind it is larger, and would travel as a whole.
-      directory: Uint8Array.from(directory.headers()),
-      contentRecords,
-      lfsPointers,
-      secrets,
-    };
+  }
+
+  /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
+  private packFile(file: SourceFile, entries: Entries): void {
+    const bytes = readSource(file, 0, file.size, this.input);
+    entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
   }
 
   private packBlock({ file, start, isLast, method }: BlockTask, output: Uint8Array): PackedBlock {
@@ -90,9 +68,4 @@ export class Executor {
       })),
     };
   }
-}
-
-function digestOf(bytes: Buffer): string {
-  if (bytes.length <= BLOCK) return hash('sha256', bytes);
-  return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => hash('sha256', block)));
 }

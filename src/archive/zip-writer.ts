@@ -40,7 +40,8 @@ export class ZipWriter {
   addBlock({ file, method, isLast }: BlockTask, packed: PackedBlock, data: Uint8Array): void {
     if (this.open === undefined) {
       // Nothing of the data is known yet but its size.
-      const { path: name, mode, size } = file;
+      const { path, mode, size } = file;
+      const name = Buffer.from(path);
       const [time, offset] = [this.time, this.bytes];
       this.open = { name, method, mode, time, crc: 0, size, compressedSize: 0, offset, hasDescriptor: true };
       this.write(localHeader(this.open));

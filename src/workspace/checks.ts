@@ -4,13 +4,12 @@ import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';
 
 /** Lock files that the platform installs from; without one it resolves versions anew on every build. */
-const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'];
+const LOCK_FILES = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']);
 /** More than any package.json of a person; keeps a wrong file from being read whole. */
 const LARGEST_MANIFEST = 4 * 1024 * 1024;
 
 /** What would make the platform's build fail, although the upload succeeds. */
 export function checkForBuild(files: readonly SourceFile[]): Note[] {
-  const paths = new Set(files.map(({ path }) => path));
   const manifest = files.find(({ path }) => path === 'package.json');
   if (manifest === undefined) {
     const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
@@ -46,7 +45,7 @@ export function checkForBuild(files: readonly SourceFile[]): Note[] {
       );
     }
   }
-  if (!LOCK_FILES.some((name) => paths.has(name))) {
+  if (!files.some(({ path }) => LOCK_FILES.has(path))) {
     notes.push(
       warning(
         'No lock file',

@@ -44,8 +44,9 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   const selection = new Selection(rules);
   const own = [options.runnerTemp, options.scratch]
     .map((folder) => path.relative(root, folder).split(path.sep).join('/'))
-    .filter((folder) => folder !== '');
-  const isOurs = (name: string): boolean => own.some((folder) => `${name}/`.startsWith(`${folder}/`));
+    .filter((folder) => folder !== '' && !folder.startsWith('../'))
+    .map((folder) => `${folder}/`);
+  const isOurs = (name: string): boolean => own.some((folder) => `${name}/`.startsWith(folder));
   const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);
 
   const inspector = new Inspector(root);

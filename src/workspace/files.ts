@@ -87,8 +87,12 @@ export class Inspector {
 
 const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
 
+/** A name that one of the rules below may speak of; one look for all of them, as nearly every name is safe. */
+const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
+
 /** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
 function unsafeName(name: string): string | undefined {
+  if (!UNSAFE.test(name)) return undefined;
   if (name.includes('\\')) return 'has a backslash in its name';
   if (/^[A-Za-z]:/.test(name)) return 'begins like a drive';
   if (/[\u0000-\u001f\u007f-\u009f]/.test(name)) return 'has a control character in its name';

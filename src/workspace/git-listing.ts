@@ -42,25 +42,16 @@ async function addRepository(
   listing: Listing,
 ): Promise<number> {
   const git = createGit(options.environment, top);
-  const nested: string[] = [];
-  let sparse = 0;
-
   const rules = [`--exclude-from=${options.defaultsFile}`, '--exclude-standard'];
   const searching = git.list(folder, 'ls-files', '-z', '--others', ...rules);
   // Awaited below; that it fails is told there.
   searching.catch(() => undefined);
-  const tracked: ListedFile[] = [];
-  let latest: string | undefined;
-  for (const record of recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder)) {
-    const { tag, mode, name } = parseRecord(record);
-    // The sides of a merge conflict are records of their own, one after the other.
-    if (name === latest) continue;
-    latest = name;
-    if (tag === 'S') sparse += 1;
-    else if (mode === '160000') nested.push(name.replace(/\/$/, ''));
-    else tracked.push({ path: prefix + name, indexMode: mode });
-  }
-  options.take(tracked);
+  const tracked = new TrackedFiles(prefix);
+  const records = recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder);
+  for (const record of records) tracked.add(record);
+  options.take(tracked.files);
+  const { nested } = tracked;
+  let { sparse } = tracked;
 
   const untracked = await searching;
   const others = recordsOf(untracked, folder);
@@ -86,10 +77,27 @@ async function addRepository(
   return sparse;
 }
 
-/** A record of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
-function parseRecord(record: string): { tag: string; mode: ListedFile['indexMode']; name: string } {
-  const mode = record.slice(2, 8) as ListedFile['indexMode'];
-  return { tag: record.charAt(0), mode, name: record.slice(record.indexOf('\t') + 1) };
+/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
+class TrackedFiles {
+  readonly files: ListedFile[] = [];
+  /** Submodules, by their paths without the prefix. */
+  readonly nested: string[] = [];
+  /** How many files are not there because the checkout is sparse. */
+  sparse = 0;
+  private latest: string | undefined;
+
+  constructor(private readonly prefix: string) {}
+
+  add(record: string): void {
+    const name = record.slice(record.indexOf('\t') + 1);
+    // The sides of a merge conflict are records of their own, one after the other.
+    if (name === this.latest) return;
+    this.latest = name;
+    const indexMode = record.slice(2, 8) as ListedFile['indexMode'];
+    if (record.startsWith('S')) this.sparse += 1;
+    else if (indexMode === '160000') this.nested.push(name.replace(/\/$/, ''));
+    else this.files.push({ path: this.prefix + name, indexMode });
+  }
 }
 
 function recordsOf({ exitCode, stdout, stderr }: GitAnswer, folder: string): string[] {

@@ -30,6 +30,7 @@ export function resolveLinks(
   files: readonly SourceFile[],
   keeps: (path: string) => boolean,
 ): ResolvedLinks {
+  if (links.length === 0) return { files: [], notes: [], errors: [] };
   const made: SourceFile[] = [];
   const byPath = new Map(files.map((file) => [file.path, file]));
   const targets = new Map(links.map((link) => [link, targetOf(root, link)]));

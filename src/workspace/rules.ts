@@ -27,10 +27,11 @@ export const DEFAULT_IGNORES: readonly string[] = [
  * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
  */
 export function isNeverSent(path: string): boolean {
-  const segments = path.split('/');
-  if (segments.some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) return true;
-  return /^gha-creds-.*\.json$/.test(segments.at(-1) ?? '');
+  return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
+
+const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
+const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 /** Something the user should know about the selection; the action decides how it is shown. `text` is safe to print. */
 export interface Note {

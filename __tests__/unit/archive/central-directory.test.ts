@@ -14,7 +14,7 @@ function entryAt(offset: number): EntryRecord {
     size: 9,
     compressedSize: 5,
   } as const;
-  return { ...known, name: `é/${offset}.txt`, offset, hasDescriptor: false };
+  return { ...known, name: Buffer.from(`é/${offset}.txt`), offset, hasDescriptor: false };
 }
 
 test.each([0, 1, 17, 3 * GIB, 4 * GIB - 200, 4 * GIB - 101, 4 * GIB, 5 * GIB + 1, 2 ** 52])(

@@ -22,7 +22,7 @@ test.each([-24, -9, -8, -7, -5, -4, -3, -2, -1, 0, 1])(
     for (const bytes of [-1, 0, 1]) {
       const size = 2 ** 32 + distance * MIB + bytes;
       const begun = {
-        name: 'x',
+        name: Buffer.from('x'),
         method: DEFLATED as Method,
         mode: 0o644,
         time: 0,

@@ -83,8 +83,7 @@ function listFiles(runner: Runner, files: readonly SourceFile[]): void {
 
 /** @throws {StepError} `invalid-file` naming every required file that is not in the zip, and why. */
 function requireFiles({ inputs, files }: Deploy): void {
-  const paths = new Set(files.map((file) => file.path));
-  const missing = inputs.requiredFiles.filter((name) => !paths.has(name));
+  const missing = inputs.requiredFiles.filter((name) => !files.some((file) => file.path === name));
   if (missing.length === 0) return;
   const lines = missing.map((name) => {
     const stats = statSync(path.join(inputs.root, name), { throwIfNoEntry: false });
