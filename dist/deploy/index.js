@@ -3805,22 +3805,20 @@ function findWorkTree(folder) {
 }
 /**
  * Asks git for the repository of `folder`, and whether rules 1 and 2 leave out the folder itself.
+ * @param top work tree that `folder` lies in, as `findWorkTree` finds it
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
-async function readRepository(folder, environment) {
-    const top = findWorkTree(folder);
-    if (top === undefined)
-        return { kind: 'none' };
+async function readRepository(top, folder, environment) {
     const { ask: git } = createGit(environment, top);
     let answer;
     try {
         answer = await git(folder, ...repository_WHERE);
     }
     catch {
-        return { kind: 'no-git', top };
+        return 'no-git';
     }
     requireRepository(answer, top, folder);
-    return { kind: 'git', top, ignored: folder !== top && (await isLeftOut(git, top, folder)) };
+    return folder !== top && (await isLeftOut(git, top, folder)) ? 'ignored' : 'git';
 }
 /** The git command that tells where its work tree is, for `requireRepository`. */
 const repository_WHERE = ['rev-parse', '--show-prefix', '--show-toplevel'];
@@ -3869,13 +3867,31 @@ async function isLeftOut(git, top, folder) {
 
 
 /**
+ * Asks git for the files of a folder, with two processes at once. Whether git can be asked there at all may be found out
+ * meanwhile.
+ * @param top work tree that `folder` lies in
+ */
+function askForFiles(top, folder, { environment, defaultsFile }) {
+    const git = createGit(environment, top);
+    const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
+    const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
+    // A failure is told where the answer is awaited, if it is.
+    for (const answer of [tracked, untracked])
+        answer.catch(() => undefined);
+    return { tracked, untracked };
+}
+function rulesOf(defaultsFile) {
+    return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
+}
+/**
  * Rules 1 and 2 as git applies them in `folder` and in every repository below it.
  * @param top work tree that `folder` lies in
+ * @param answers of git for the same folder
  * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
  */
-async function listWithGit(top, folder, options) {
+async function listWithGit(top, folder, answers, options) {
     const listing = emptyListing();
-    const sparse = await addRepository(top, folder, '', options, listing);
+    const sparse = await addRepository(top, folder, '', answers, options, listing);
     if (sparse > 0) {
         const text = `${(0,lib_text/* countOf */.pq)(sparse, 'file')} outside the sparse checkout ${sparse === 1 ? 'is' : 'are'} not sent.`;
         listing.notes.push({ level: 'notice', title: 'Sparse checkout', text });
@@ -3883,20 +3899,14 @@ async function listWithGit(top, folder, options) {
     return listing;
 }
 /** @returns how many files are not there because the checkout is sparse. */
-async function addRepository(top, folder, prefix, options, listing) {
-    const git = createGit(options.environment, top);
-    const rules = [`--exclude-from=${options.defaultsFile}`, '--exclude-standard'];
-    const searching = git.list(folder, 'ls-files', '-z', '--others', ...rules);
-    // Awaited below; that it fails is told there.
-    searching.catch(() => undefined);
+async function addRepository(top, folder, prefix, answers, options, listing) {
     const tracked = new TrackedFiles(prefix);
-    const records = recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder);
-    for (const record of records)
+    for (const record of recordsOf(await answers.tracked, folder))
         tracked.add(record);
     options.take(tracked.files);
     const { nested } = tracked;
     let { sparse } = tracked;
-    const untracked = await searching;
+    const untracked = await answers.untracked;
     const others = recordsOf(untracked, folder);
     noteWarnings(untracked, folder, listing);
     // A folder is a repository of its own.
@@ -3905,7 +3915,9 @@ async function addRepository(top, folder, prefix, options, listing) {
             nested.push(name.slice(0, -1));
     options.take(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
     if (options.withLeftOut) {
-        const leftOut = await git.list(folder, 'ls-files', '-z', '--others', '--ignored', '--directory', ...rules);
+        const git = createGit(options.environment, top);
+        const folding = ['--others', '--ignored', '--directory', ...rulesOf(options.defaultsFile)];
+        const leftOut = await git.list(folder, 'ls-files', '-z', ...folding);
         for (const name of wholeFolders(recordsOf(leftOut, folder)))
             listing.leftOut.push(prefix + name);
     }
@@ -3918,8 +3930,9 @@ async function addRepository(top, folder, prefix, options, listing) {
         else if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
             listing.missing.push(prefix + name);
         else {
+            const inside = askForFiles(inner, inner, options);
             requireRepository(await createGit(options.environment, inner).ask(inner, ...repository_WHERE), inner, inner);
-            sparse += await addRepository(inner, inner, `${prefix}${name}/`, options, listing);
+            sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
         }
     }
     return sparse;
@@ -4366,24 +4379,30 @@ async function collectFiles(options) {
 }
 async function list(options, withLeftOut, take) {
     const { root, workspace, environment, scratch } = options;
-    const repository = await readRepository(root, environment);
-    if (repository.kind === 'git') {
-        if (repository.ignored)
+    const top = findWorkTree(root);
+    if (top === undefined)
+        return listWithoutGit(workspace, root, 'This is not a git repository', take);
+    const defaultsFile = external_node_path_.join(scratch, 'default-ignores');
+    (0,external_node_fs_.writeFileSync)(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+    try {
+        const answers = askForFiles(top, root, { environment, defaultsFile });
+        const state = await readRepository(top, root, environment);
+        if (state === 'ignored')
             return listEverything(root, take);
-        const defaultsFile = external_node_path_.join(scratch, 'default-ignores');
-        (0,external_node_fs_.writeFileSync)(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-        try {
-            return await listWithGit(repository.top, root, { environment, defaultsFile, withLeftOut, take });
-        }
-        finally {
-            (0,external_node_fs_.rmSync)(defaultsFile, { force: true });
-        }
+        if (state === 'no-git')
+            return listWithoutGit(top, root, 'git is not installed here', take);
+        return await listWithGit(top, root, answers, { environment, defaultsFile, withLeftOut, take });
     }
-    const listing = walkIgnoring(repository.kind === 'none' ? workspace : repository.top, root);
+    finally {
+        (0,external_node_fs_.rmSync)(defaultsFile, { force: true });
+    }
+}
+/** @param from where the search for ignore files begins */
+function listWithoutGit(from, root, reason, take) {
+    const listing = walkIgnoring(from, root);
     if (listing === undefined)
         return listEverything(root, take);
     take(listing.kept);
-    const reason = repository.kind === 'none' ? 'This is not a git repository' : 'git is not installed here';
     const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
     listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
     return listing;

@@ -4,12 +4,12 @@ import { StepError } from '../errors.ts';
 import { countOf, safeText } from '../text.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
-import { listWithGit } from './git-listing.ts';
+import { askForFiles, listWithGit } from './git-listing.ts';
 import { resolveLinks } from './links.ts';
 import { isUtf8 } from './listing.ts';
 import type { ListedFile, Listing, Take } from './listing.ts';
 import { sortByPath } from './order.ts';
-import { readRepository } from './repository.ts';
+import { findWorkTree, readRepository } from './repository.ts';
 import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
 import { Selection } from './selection.ts';
@@ -79,21 +79,26 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
 
 async function list(options: CollectOptions, withLeftOut: boolean, take: Take): Promise<Listing> {
   const { root, workspace, environment, scratch } = options;
-  const repository = await readRepository(root, environment);
-  if (repository.kind === 'git') {
-    if (repository.ignored) return listEverything(root, take);
-    const defaultsFile = path.join(scratch, 'default-ignores');
-    writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-    try {
-      return await listWithGit(repository.top, root, { environment, defaultsFile, withLeftOut, take });
-    } finally {
-      rmSync(defaultsFile, { force: true });
-    }
+  const top = findWorkTree(root);
+  if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', take);
+  const defaultsFile = path.join(scratch, 'default-ignores');
+  writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+  try {
+    const answers = askForFiles(top, root, { environment, defaultsFile });
+    const state = await readRepository(top, root, environment);
+    if (state === 'ignored') return listEverything(root, take);
+    if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', take);
+    return await listWithGit(top, root, answers, { environment, defaultsFile, withLeftOut, take });
+  } finally {
+    rmSync(defaultsFile, { force: true });
   }
-  const listing = walkIgnoring(repository.kind === 'none' ? workspace : repository.top, root);
+}
+
+/** @param from where the search for ignore files begins */
+function listWithoutGit(from: string, root: string, reason: string, take: Take): Listing {
+  const listing = walkIgnoring(from, root);
   if (listing === undefined) return listEverything(root, take);
   take(listing.kept);
-  const reason = repository.kind === 'none' ? 'This is not a git repository' : 'git is not installed here';
   const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
   listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
   return listing;

@@ -18,14 +18,48 @@ export interface GitListingOptions {
   readonly take: Take;
 }
 
+/** What git answers about the files of one folder. */
+export interface FileAnswers {
+  readonly tracked: Promise<GitAnswer>;
+  readonly untracked: Promise<GitAnswer>;
+}
+
+/**
+ * Asks git for the files of a folder, with two processes at once. Whether git can be asked there at all may be found out
+ * meanwhile.
+ * @param top work tree that `folder` lies in
+ */
+export function askForFiles(
+  top: string,
+  folder: string,
+  { environment, defaultsFile }: Pick<GitListingOptions, 'environment' | 'defaultsFile'>,
+): FileAnswers {
+  const git = createGit(environment, top);
+  const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
+  const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
+  // A failure is told where the answer is awaited, if it is.
+  for (const answer of [tracked, untracked]) answer.catch(() => undefined);
+  return { tracked, untracked };
+}
+
+function rulesOf(defaultsFile: string): string[] {
+  return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
+}
+
 /**
  * Rules 1 and 2 as git applies them in `folder` and in every repository below it.
  * @param top work tree that `folder` lies in
+ * @param answers of git for the same folder
  * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
  */
-export async function listWithGit(top: string, folder: string, options: GitListingOptions): Promise<Listing> {
+export async function listWithGit(
+  top: string,
+  folder: string,
+  answers: FileAnswers,
+  options: GitListingOptions,
+): Promise<Listing> {
   const listing = emptyListing();
-  const sparse = await addRepository(top, folder, '', options, listing);
+  const sparse = await addRepository(top, folder, '', answers, options, listing);
   if (sparse > 0) {
     const text = `${countOf(sparse, 'file')} outside the sparse checkout ${sparse === 1 ? 'is' : 'are'} not sent.`;
     listing.notes.push({ level: 'notice', title: 'Sparse checkout', text });
@@ -38,29 +72,26 @@ async function addRepository(
   top: string,
   folder: string,
   prefix: string,
+  answers: FileAnswers,
   options: GitListingOptions,
   listing: Listing,
 ): Promise<number> {
-  const git = createGit(options.environment, top);
-  const rules = [`--exclude-from=${options.defaultsFile}`, '--exclude-standard'];
-  const searching = git.list(folder, 'ls-files', '-z', '--others', ...rules);
-  // Awaited below; that it fails is told there.
-  searching.catch(() => undefined);
   const tracked = new TrackedFiles(prefix);
-  const records = recordsOf(await git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'), folder);
-  for (const record of records) tracked.add(record);
+  for (const record of recordsOf(await answers.tracked, folder)) tracked.add(record);
   options.take(tracked.files);
   const { nested } = tracked;
   let { sparse } = tracked;
 
-  const untracked = await searching;
+  const untracked = await answers.untracked;
   const others = recordsOf(untracked, folder);
   noteWarnings(untracked, folder, listing);
   // A folder is a repository of its own.
   for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
   options.take(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
   if (options.withLeftOut) {
-    const leftOut = await git.list(folder, 'ls-files', '-z', '--others', '--ignored', '--directory', ...rules);
+    const git = createGit(options.environment, top);
+    const folding = ['--others', '--ignored', '--directory', ...rulesOf(options.defaultsFile)];
+    const leftOut = await git.list(folder, 'ls-files', '-z', ...folding);
     for (const name of wholeFolders(recordsOf(leftOut, folder))) listing.leftOut.push(prefix + name);
   }
 
@@ -70,8 +101,9 @@ async function addRepository(
     if (isReplaced(inner)) options.take([{ path: prefix + name, indexMode: '160000' }]);
     else if (!existsSync(path.join(inner, '.git'))) listing.missing.push(prefix + name);
     else {
+      const inside = askForFiles(inner, inner, options);
       requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
-      sparse += await addRepository(inner, inner, `${prefix}${name}/`, options, listing);
+      sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
     }
   }
   return sparse;

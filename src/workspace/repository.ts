@@ -6,11 +6,8 @@ import { PatternList } from './patterns.ts';
 import { readDisk } from './read-disk.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
 
-/** What git knows of the folder to deploy. `none`: not in a repository. `no-git`: in one, but there is no git program. */
-export type RepositoryState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'no-git'; readonly top: string }
-  | { readonly kind: 'git'; readonly top: string; readonly ignored: boolean };
+/** How the files of a folder in a repository are chosen. `ignored`: it is left out itself. `no-git`: no git program. */
+export type RepositoryState = 'git' | 'ignored' | 'no-git';
 
 /**
  * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
@@ -26,23 +23,23 @@ export function findWorkTree(folder: string): string | undefined {
 
 /**
  * Asks git for the repository of `folder`, and whether rules 1 and 2 leave out the folder itself.
+ * @param top work tree that `folder` lies in, as `findWorkTree` finds it
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
 export async function readRepository(
+  top: string,
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RepositoryState> {
-  const top = findWorkTree(folder);
-  if (top === undefined) return { kind: 'none' };
   const { ask: git } = createGit(environment, top);
   let answer;
   try {
     answer = await git(folder, ...WHERE);
   } catch {
-    return { kind: 'no-git', top };
+    return 'no-git';
   }
   requireRepository(answer, top, folder);
-  return { kind: 'git', top, ignored: folder !== top && (await isLeftOut(git, top, folder)) };
+  return folder !== top && (await isLeftOut(git, top, folder)) ? 'ignored' : 'git';
 }
 
 /** The git command that tells where its work tree is, for `requireRepository`. */
