@@ -4996,7 +4996,7 @@ function makeScratch(runner) {
 
 /***/ }),
 
-/***/ 2361:
+/***/ 694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5329,8 +5329,6 @@ function samplesOf(bytes) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/archive/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
@@ -5350,6 +5348,52 @@ function digestOfBlocks(blocks) {
  */
 function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/archive/lines.js
+
+/** Bytes that are read at a time. */
+const CHUNK = 256 * 1024;
+const LINE_FEED = 10;
+/**
+ * In which lines, from 1, bytes of a file are. Only findings ask, so the file is read again, once, up to the last one.
+ * @param offsets of the bytes, in any order
+ * @returns line by offset; without those that can no longer be read
+ */
+function linesOf(file, offsets) {
+    const lines = new Map();
+    const sorted = offsets.toSorted((one, other) => one - other);
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(file, 'r');
+        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        let [line, start, filled, at] = [1, 0, 0, 0];
+        for (const offset of sorted) {
+            while (start + at < offset) {
+                if (at === filled) {
+                    [start, at] = [start + filled, 0];
+                    filled = (0,external_node_fs_.readSync)(descriptor, chunk, 0, CHUNK, start);
+                    if (filled === 0)
+                        return lines;
+                }
+                const end = Math.min(filled, offset - start);
+                for (; at < end; at += 1)
+                    if (chunk[at] === LINE_FEED)
+                        line += 1;
+            }
+            lines.set(offset, line);
+        }
+    }
+    catch {
+        // The finding is told without its line.
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+    return lines;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/facts.js
@@ -5390,8 +5434,14 @@ class Facts {
             this.secrets.push({ file, found });
     }
     all() {
-        const secrets = this.secrets.map(({ file, found: { kind, offset } }, index) => {
-            const line = offset === undefined || index >= MOST_LINES ? undefined : lineOf(file, offset);
+        const offsets = new Map();
+        for (const { file, found } of this.secrets.slice(0, MOST_LINES)) {
+            if (found.offset !== undefined)
+                offsets.set(file, [...(offsets.get(file) ?? []), found.offset]);
+        }
+        const lines = new Map([...offsets].map(([file, list]) => [file, linesOf(file.source, list)]));
+        const secrets = this.secrets.map(({ file, found: { kind, offset } }) => {
+            const line = offset === undefined ? undefined : lines.get(file)?.get(offset);
             return { path: file.path, line, kind };
         });
         return { contentSha256: this.contentHash.digest('hex'), lfsPointers: this.lfsPointers, secrets };
@@ -5402,26 +5452,6 @@ function fileAt(files, index) {
     if (file === undefined)
         throw new RangeError('a task came back with a file that it did not have');
     return file;
-}
-/** The line, from 1, that a byte of a file is in. Only findings ask, so the file is read again up to there. */
-function lineOf({ source }, offset) {
-    const descriptor = (0,external_node_fs_.openSync)(source, 'r');
-    try {
-        const chunk = Buffer.allocUnsafe(64 * 1024);
-        let line = 1;
-        for (let start = 0; start < offset;) {
-            const read = (0,external_node_fs_.readSync)(descriptor, chunk, 0, Math.min(chunk.length, offset - start), start);
-            if (read === 0)
-                break;
-            for (let at = chunk.indexOf(10); at >= 0 && at < read; at = chunk.indexOf(10, at + 1))
-                line += 1;
-            start += read;
-        }
-        return line;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
 }
 
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -6292,7 +6322,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2361);
+/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(694);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 
 

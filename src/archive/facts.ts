@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync } from 'node:fs';
 import type { SourceFile } from '../workspace/files.ts';
 import type { Archive } from './archive.ts';
 import { contentRecord, digestOfBlocks } from './content-digest.ts';
+import { linesOf } from './lines.ts';
 import type { FoundSecret } from '../workspace/secrets.ts';
 import type { PackedBlock, PackedFiles } from './work.ts';
 
@@ -39,8 +39,13 @@ export class Facts {
   }
 
   all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {
-    const secrets = this.secrets.map(({ file, found: { kind, offset } }, index) => {
-      const line = offset === undefined || index >= MOST_LINES ? undefined : lineOf(file, offset);
+    const offsets = new Map<SourceFile, number[]>();
+    for (const { file, found } of this.secrets.slice(0, MOST_LINES)) {
+      if (found.offset !== undefined) offsets.set(file, [...(offsets.get(file) ?? []), found.offset]);
+    }
+    const lines = new Map([...offsets].map(([file, list]) => [file, linesOf(file.source, list)]));
+    const secrets = this.secrets.map(({ file, found: { kind, offset } }) => {
+      const line = offset === undefined ? undefined : lines.get(file)?.get(offset);
       return { path: file.path, line, kind };
     });
     return { contentSha256: this.contentHash.digest('hex'), lfsPointers: this.lfsPointers, secrets };
@@ -51,22 +56,4 @@ function fileAt(files: readonly SourceFile[], index: number): SourceFile {
   const file = files[index];
   if (file === undefined) throw new RangeError('a task came back with a file that it did not have');
   return file;
-}
-
-/** The line, from 1, that a byte of a file is in. Only findings ask, so the file is read again up to there. */
-function lineOf({ source }: SourceFile, offset: number): number {
-  const descriptor = openSync(source, 'r');
-  try {
-    const chunk = Buffer.allocUnsafe(64 * 1024);
-    let line = 1;
-    for (let start = 0; start < offset;) {
-      const read = readSync(descriptor, chunk, 0, Math.min(chunk.length, offset - start), start);
-      if (read === 0) break;
-      for (let at = chunk.indexOf(10); at >= 0 && at < read; at = chunk.indexOf(10, at + 1)) line += 1;
-      start += read;
-    }
-    return line;
-  } finally {
-    closeSync(descriptor);
-  }
 }

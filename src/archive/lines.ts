@@ -1,0 +1,38 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
+/** Bytes that are read at a time. */
+const CHUNK = 256 * 1024;
+const LINE_FEED = 10;
+
+/**
+ * In which lines, from 1, bytes of a file are. Only findings ask, so the file is read again, once, up to the last one.
+ * @param offsets of the bytes, in any order
+ * @returns line by offset; without those that can no longer be read
+ */
+export function linesOf(file: string, offsets: readonly number[]): Map<number, number> {
+  const lines = new Map<number, number>();
+  const sorted = offsets.toSorted((one, other) => one - other);
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const chunk = Buffer.allocUnsafeSlow(CHUNK);
+    let [line, start, filled, at] = [1, 0, 0, 0];
+    for (const offset of sorted) {
+      while (start + at < offset) {
+        if (at === filled) {
+          [start, at] = [start + filled, 0];
+          filled = readSync(descriptor, chunk, 0, CHUNK, start);
+          if (filled === 0) return lines;
+        }
+        const end = Math.min(filled, offset - start);
+        for (; at < end; at += 1) if (chunk[at] === LINE_FEED) line += 1;
+      }
+      lines.set(offset, line);
+    }
+  } catch {
+    // The finding is told without its line.
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+  return lines;
+}
