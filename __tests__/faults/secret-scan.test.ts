@@ -146,10 +146,23 @@ const named = ({ path: name, line: at, kind }: { path: string; line: number | un
 test('every planted secret is found, in its file and line, and nothing else', async () => {
   const entries = Object.entries(PLANTS);
   expect(entries.length).toBeGreaterThanOrEqual(40);
-  const files = makeSources(Object.fromEntries(entries.map(([name, [text]]) => [name, text])));
-  const { secrets } = await pack(files, { secretScan: { password: PASSWORD } });
-  const planted = entries.map(([name, [, at, kind]]) => named({ path: name, line: at, kind }));
-  expect(secrets.map(named).toSorted()).toEqual(planted.toSorted());
+  // Lines are looked up for the first ten findings of a zip.
+  for (let from = 0; from < entries.length; from += 10) {
+    const some = entries.slice(from, from + 10);
+    const files = makeSources(Object.fromEntries(some.map(([name, [text]]) => [name, text])));
+    const { secrets } = await pack(files, { secretScan: { password: PASSWORD } });
+    const planted = some.map(([name, [, at, kind]]) => named({ path: name, line: at, kind }));
+    expect(secrets.map(named).toSorted()).toEqual(planted.toSorted());
+  }
+});
+
+test('of many findings the first ten have their line', async () => {
+  const many = Array.from({ length: 15 }, (_, index) => [`${String(index).padStart(2, '0')}.txt`, `\n${TOKENS.ghp}\n`]);
+  const { secrets } = await pack(makeSources(Object.fromEntries(many)), { secretScan: { password: undefined } });
+  expect(secrets.map(({ line: at }) => at)).toEqual([
+    ...Array.from({ length: 10 }, () => 2),
+    ...Array.from({ length: 5 }),
+  ]);
 });
 
 describe('what a deploy says of them', () => {

@@ -5409,8 +5409,8 @@ function countLineFeeds(bytes, from, to) {
 
 /** Findings that are kept; a tree with more needs no longer list. */
 const MOST_SECRETS = 1000;
-/** Findings whose line is looked up; the message shows fewer. */
-const MOST_LINES = 50;
+/** Findings whose line is looked up: as many as a message shows. */
+const MOST_LINES = 10;
 /** Gathers what was learnt from the bytes of all files, in the order of the zip. */
 class Facts {
     contentHash = (0,external_node_crypto_.createHash)('sha256');

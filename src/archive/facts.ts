@@ -8,8 +8,8 @@ import type { PackedBlock, PackedFiles } from './work.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. */
 const MOST_SECRETS = 1000;
-/** Findings whose line is looked up; the message shows fewer. */
-const MOST_LINES = 50;
+/** Findings whose line is looked up: as many as a message shows. */
+const MOST_LINES = 10;
 
 /** Gathers what was learnt from the bytes of all files, in the order of the zip. */
 export class Facts {
