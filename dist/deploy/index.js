@@ -3611,8 +3611,10 @@ const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT
  *   from the command line since 2.38.
  * - `core.fsmonitor` is off, as it names a program to run, and a nested repository could name any.
  * - The step's inputs, credentials among them, are not handed on.
+ *
+ * @param signal ends what `list` has begun
  */
-function createGit(environment, repository) {
+function createGit(environment, repository, signal) {
     const env = { GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
     for (const [name, value] of Object.entries(environment)) {
         if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name))
@@ -3640,6 +3642,7 @@ function createGit(environment, repository) {
                     cwd: folder,
                     env,
                     stdio: ['ignore', 'pipe', 'pipe'],
+                    signal,
                 });
                 git.on('error', reject);
                 // A signal ended it where there is no code.
@@ -3657,9 +3660,15 @@ async function unlessVanished(folder, ending) {
         return await ending;
     }
     catch (error) {
-        if ((0,external_node_fs_.existsSync)(folder))
+        if (!(0,external_node_fs_.existsSync)(folder))
+            throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(folder)} ${VANISHED}`);
+        if (!external_node_path_.isAbsolute(gitProgram()))
             throw error;
-        throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(folder)} ${VANISHED}`);
+        // Without it other files would be chosen, so this is no reason to go on.
+        const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+        const text = `git is installed, but could not be started (${(0,lib_text/* safeText */.Hk)(reason)}).`;
+        const advice = 'If the runner is at a limit of processes or open files, run the step again.';
+        throw new lib_errors/* StepError */.zg('invalid-file', `${text} ${advice}`);
     }
 }
 function answerOf(exitCode, stdout, stderr) {
@@ -3790,6 +3799,7 @@ const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 
 
+
 /**
  * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
  */
@@ -3814,7 +3824,9 @@ async function readRepository(top, folder, environment) {
     try {
         answer = await git(folder, ...repository_WHERE);
     }
-    catch {
+    catch (error) {
+        if (error instanceof lib_errors/* StepError */.zg)
+            throw error;
         return 'no-git';
     }
     requireRepository(answer, top, folder);
@@ -3872,13 +3884,14 @@ async function isLeftOut(git, top, folder) {
  * @param top work tree that `folder` lies in
  */
 function askForFiles(top, folder, { environment, defaultsFile }) {
-    const git = createGit(environment, top);
+    const controller = new AbortController();
+    const git = createGit(environment, top, controller.signal);
     const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
     const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
     // A failure is told where the answer is awaited, if it is.
     for (const answer of [tracked, untracked])
         answer.catch(() => undefined);
-    return { tracked, untracked };
+    return { tracked, untracked, abandon: () => controller.abort() };
 }
 function rulesOf(defaultsFile) {
     return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
@@ -3930,8 +3943,8 @@ async function addRepository(top, folder, prefix, answers, options, listing) {
         else if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
             listing.missing.push(prefix + name);
         else {
-            const inside = askForFiles(inner, inner, options);
             requireRepository(await createGit(options.environment, inner).ask(inner, ...repository_WHERE), inner, inner);
+            const inside = askForFiles(inner, inner, options);
             sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
         }
     }
@@ -4384,8 +4397,8 @@ async function list(options, withLeftOut, take) {
         return listWithoutGit(workspace, root, 'This is not a git repository', take);
     const defaultsFile = external_node_path_.join(scratch, 'default-ignores');
     (0,external_node_fs_.writeFileSync)(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+    const answers = askForFiles(top, root, { environment, defaultsFile });
     try {
-        const answers = askForFiles(top, root, { environment, defaultsFile });
         const state = await readRepository(top, root, environment);
         if (state === 'ignored')
             return listEverything(root, take);
@@ -4394,6 +4407,7 @@ async function list(options, withLeftOut, take) {
         return await listWithGit(top, root, answers, { environment, defaultsFile, withLeftOut, take });
     }
     finally {
+        answers.abandon();
         (0,external_node_fs_.rmSync)(defaultsFile, { force: true });
     }
 }
@@ -5314,15 +5328,15 @@ function compressBlock(bytes, before, isLast, level) {
 }
 /** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
 function isCompressible(samples) {
-    if (samples.every(looksRandom))
-        return false;
-    const size = samples.reduce((sum, { length }) => sum + length, 0);
-    const compressed = samples.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length, 0);
+    // What looks random may still repeat itself. One sample tells.
+    const tried = samples.every(looksRandom) ? samples.slice(-1) : samples;
+    const size = tried.reduce((sum, { length }) => sum + length, 0);
+    const compressed = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length, 0);
     return compressed < size * WORTHWHILE;
 }
 /**
  * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
- * no more evenly. A look that costs a fifth of the try. Pearson's chi-squared test with 255 degrees of freedom: random
+ * no more evenly. A look that costs a fifth of deflating them. Pearson's chi-squared test with 255 degrees of freedom: random
  * bytes give 255, with a standard deviation of 23.
  */
 function looksRandom(bytes) {
@@ -5915,48 +5929,82 @@ class Executor {
 const SLABS = 6;
 /**
  * Has all tasks done, by the first of the places that has room, and hands what they give to `add` in the order of the
- * tasks. Two places at the same time are never both idle while there is work.
+ * tasks. No place is idle while there is work and an output for it.
  * @throws what a task or `add` throws, and what the signal was aborted with
  */
 async function pump(tasks, places, add, signal) {
-    const waiting = [];
-    let interrupt;
-    signal.addEventListener('abort', () => interrupt?.(signal.reason), { once: true });
-    const write = ({ task }, { packed, data, release }) => {
-        waiting.shift();
-        add(task, packed, data);
-        release();
-    };
-    const writeNext = async () => {
-        signal.throwIfAborted();
-        const [next] = waiting;
-        if (next === undefined)
-            return;
-        // Not `Promise.race` with a promise of the signal, which would hold on to every output there ever was.
-        const output = await new Promise((resolve, reject) => {
-            interrupt = reject;
-            next.output.then(resolve, reject);
-        });
-        write(next, output);
-    };
-    for (const task of tasks) {
-        for (let [next] = waiting; next?.done !== undefined; [next] = waiting)
-            write(next, next.done);
-        let place = places.find(({ hasRoom }) => hasRoom);
-        while (place === undefined) {
-            await writeNext();
-            place = places.find(({ hasRoom }) => hasRoom);
+    const line = new Line(add);
+    const wake = () => line.wake();
+    signal.addEventListener('abort', wake, { once: true });
+    try {
+        for (const task of tasks) {
+            let place;
+            while (!line.hasFailed && place === undefined) {
+                line.writeDone();
+                place = places.find(({ hasRoom }) => hasRoom);
+                if (place === undefined)
+                    await line.change();
+                signal.throwIfAborted();
+            }
+            // What was begun before the task that failed may fail, too, and comes first.
+            if (place === undefined)
+                break;
+            line.append(task, place.run(task));
+            // Answers of other threads, signals and timers come in between tasks.
+            await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
         }
-        const pending = { task, output: place.run(task), done: undefined };
-        // Awaited in order; a failure of a later task must not count as unhandled meanwhile.
-        pending.output.then((output) => (pending.done = output), () => undefined);
-        waiting.push(pending);
-        // Answers of other threads, signals and timers come in between tasks.
-        await (0,promises_.setImmediate)();
-        signal.throwIfAborted();
+        for (line.writeDone(); !line.isEmpty; line.writeDone()) {
+            await line.change();
+            signal.throwIfAborted();
+        }
     }
-    while (waiting.length > 0)
-        await writeNext();
+    finally {
+        signal.removeEventListener('abort', wake);
+    }
+}
+/** The tasks that are under way or done, waiting for their turn to be written. */
+class Line {
+    add;
+    hasFailed = false;
+    waiting = [];
+    notify;
+    constructor(add) {
+        this.add = add;
+    }
+    get isEmpty() {
+        return this.waiting.length === 0;
+    }
+    append(task, output) {
+        const pending = { task, ending: undefined };
+        this.waiting.push(pending);
+        const end = (ending) => {
+            pending.ending = ending;
+            this.wake();
+        };
+        output.then((value) => end({ output: value }), (error) => {
+            this.hasFailed = true;
+            end({ error });
+        });
+    }
+    /** Writes all that is done up to the first task that is not. @throws what that task failed with */
+    writeDone() {
+        for (let [next] = this.waiting; next?.ending !== undefined; [next] = this.waiting) {
+            this.waiting.shift();
+            if ('error' in next.ending)
+                throw next.ending.error;
+            const { packed, data, release } = next.ending.output;
+            this.add(next.task, packed, data);
+            release();
+        }
+    }
+    /** Waits until a task ends, or for `wake`. */
+    async change() {
+        await new Promise((resolve) => (this.notify = resolve));
+    }
+    wake() {
+        this.notify?.();
+    }
 }
 /** Does tasks on this thread, at once. */
 class OwnThread {

@@ -15,21 +15,20 @@ export interface TaskOutput {
 
 /** Where tasks are done. What is in flight there is bounded by the outputs that it has. */
 export interface Place {
-  /** Whether `run` may be called: an output is free. */
+  /** Whether `run` may be called. One of the places always has room when nothing is under way. */
   readonly hasRoom: boolean;
   run(task: Task): Promise<TaskOutput>;
 }
 
+/** A task under way, and how it ended, once it has. */
 interface Pending {
   readonly task: Task;
-  readonly output: Promise<TaskOutput>;
-  /** The same, once it is there. */
-  done: TaskOutput | undefined;
+  ending: { readonly output: TaskOutput } | { readonly error: unknown } | undefined;
 }
 
 /**
  * Has all tasks done, by the first of the places that has room, and hands what they give to `add` in the order of the
- * tasks. Two places at the same time are never both idle while there is work.
+ * tasks. No place is idle while there is work and an output for it.
  * @throws what a task or `add` throws, and what the signal was aborted with
  */
 export async function pump(
@@ -38,45 +37,81 @@ export async function pump(
   add: (task: Task, packed: Packed, data: Uint8Array) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const waiting: Pending[] = [];
-  let interrupt: ((reason: unknown) => void) | undefined;
-  signal.addEventListener('abort', () => interrupt?.(signal.reason), { once: true });
-  const write = ({ task }: Pending, { packed, data, release }: TaskOutput): void => {
-    waiting.shift();
-    add(task, packed, data);
-    release();
-  };
-  const writeNext = async (): Promise<void> => {
-    signal.throwIfAborted();
-    const [next] = waiting;
-    if (next === undefined) return;
-    // Not `Promise.race` with a promise of the signal, which would hold on to every output there ever was.
-    const output = await new Promise<TaskOutput>((resolve, reject) => {
-      interrupt = reject;
-      next.output.then(resolve, reject);
-    });
-    write(next, output);
-  };
-
-  for (const task of tasks) {
-    for (let [next] = waiting; next?.done !== undefined; [next] = waiting) write(next, next.done);
-    let place = places.find(({ hasRoom }) => hasRoom);
-    while (place === undefined) {
-      await writeNext();
-      place = places.find(({ hasRoom }) => hasRoom);
+  const line = new Line(add);
+  const wake = (): void => line.wake();
+  signal.addEventListener('abort', wake, { once: true });
+  try {
+    for (const task of tasks) {
+      let place: Place | undefined;
+      while (!line.hasFailed && place === undefined) {
+        line.writeDone();
+        place = places.find(({ hasRoom }) => hasRoom);
+        if (place === undefined) await line.change();
+        signal.throwIfAborted();
+      }
+      // What was begun before the task that failed may fail, too, and comes first.
+      if (place === undefined) break;
+      line.append(task, place.run(task));
+      // Answers of other threads, signals and timers come in between tasks.
+      await setImmediate();
+      signal.throwIfAborted();
     }
-    const pending: Pending = { task, output: place.run(task), done: undefined };
-    // Awaited in order; a failure of a later task must not count as unhandled meanwhile.
-    pending.output.then(
-      (output) => (pending.done = output),
-      () => undefined,
-    );
-    waiting.push(pending);
-    // Answers of other threads, signals and timers come in between tasks.
-    await setImmediate();
-    signal.throwIfAborted();
+    for (line.writeDone(); !line.isEmpty; line.writeDone()) {
+      await line.change();
+      signal.throwIfAborted();
+    }
+  } finally {
+    signal.removeEventListener('abort', wake);
   }
-  while (waiting.length > 0) await writeNext();
+}
+
+/** The tasks that are under way or done, waiting for their turn to be written. */
+class Line {
+  hasFailed = false;
+  private readonly waiting: Pending[] = [];
+  private notify: (() => void) | undefined;
+
+  constructor(private readonly add: (task: Task, packed: Packed, data: Uint8Array) => void) {}
+
+  get isEmpty(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  append(task: Task, output: Promise<TaskOutput>): void {
+    const pending: Pending = { task, ending: undefined };
+    this.waiting.push(pending);
+    const end = (ending: Pending['ending']): void => {
+      pending.ending = ending;
+      this.wake();
+    };
+    output.then(
+      (value) => end({ output: value }),
+      (error: unknown) => {
+        this.hasFailed = true;
+        end({ error });
+      },
+    );
+  }
+
+  /** Writes all that is done up to the first task that is not. @throws what that task failed with */
+  writeDone(): void {
+    for (let [next] = this.waiting; next?.ending !== undefined; [next] = this.waiting) {
+      this.waiting.shift();
+      if ('error' in next.ending) throw next.ending.error;
+      const { packed, data, release } = next.ending.output;
+      this.add(next.task, packed, data);
+      release();
+    }
+  }
+
+  /** Waits until a task ends, or for `wake`. */
+  async change(): Promise<void> {
+    await new Promise<void>((resolve) => (this.notify = resolve));
+  }
+
+  wake(): void {
+    this.notify?.();
+  }
 }
 
 /** Does tasks on this thread, at once. */

@@ -83,13 +83,14 @@ async function list(options: CollectOptions, withLeftOut: boolean, take: Take): 
   if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', take);
   const defaultsFile = path.join(scratch, 'default-ignores');
   writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+  const answers = askForFiles(top, root, { environment, defaultsFile });
   try {
-    const answers = askForFiles(top, root, { environment, defaultsFile });
     const state = await readRepository(top, root, environment);
     if (state === 'ignored') return listEverything(root, take);
     if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', take);
     return await listWithGit(top, root, answers, { environment, defaultsFile, withLeftOut, take });
   } finally {
+    answers.abandon();
     rmSync(defaultsFile, { force: true });
   }
 }

@@ -22,6 +22,8 @@ export interface GitListingOptions {
 export interface FileAnswers {
   readonly tracked: Promise<GitAnswer>;
   readonly untracked: Promise<GitAnswer>;
+  /** Ends what still runs of the two, when nobody wants the answers any more. */
+  readonly abandon: () => void;
 }
 
 /**
@@ -34,12 +36,13 @@ export function askForFiles(
   folder: string,
   { environment, defaultsFile }: Pick<GitListingOptions, 'environment' | 'defaultsFile'>,
 ): FileAnswers {
-  const git = createGit(environment, top);
+  const controller = new AbortController();
+  const git = createGit(environment, top, controller.signal);
   const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
   const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
   // A failure is told where the answer is awaited, if it is.
   for (const answer of [tracked, untracked]) answer.catch(() => undefined);
-  return { tracked, untracked };
+  return { tracked, untracked, abandon: () => controller.abort() };
 }
 
 function rulesOf(defaultsFile: string): string[] {
@@ -101,8 +104,8 @@ async function addRepository(
     if (isReplaced(inner)) options.take([{ path: prefix + name, indexMode: '160000' }]);
     else if (!existsSync(path.join(inner, '.git'))) listing.missing.push(prefix + name);
     else {
-      const inside = askForFiles(inner, inner, options);
       requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
+      const inside = askForFiles(inner, inner, options);
       sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
     }
   }

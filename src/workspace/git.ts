@@ -14,7 +14,7 @@ export interface GitAnswer {
   readonly stderr: string;
 }
 
-/** Runs git in a folder. Throws only where git cannot be started at all: a `StepError` where the folder has vanished. */
+/** Runs git in a folder. Throws only where git cannot be started at all: a `StepError` unless it is not installed. */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
 /** The two ways to run git in one repository. */
@@ -38,10 +38,13 @@ const REPOSITORY_VARIABLES =
  *   from the command line since 2.38.
  * - `core.fsmonitor` is off, as it names a program to run, and a nested repository could name any.
  * - The step's inputs, credentials among them, are not handed on.
+ *
+ * @param signal ends what `list` has begun
  */
 export function createGit(
   environment: Readonly<Record<string, string | undefined>>,
   repository: string,
+  signal?: AbortSignal,
 ): RepositoryGit {
   const env: Record<string, string> = { GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
   for (const [name, value] of Object.entries(environment)) {
@@ -69,6 +72,7 @@ export function createGit(
           cwd: folder,
           env,
           stdio: ['ignore', 'pipe', 'pipe'],
+          signal,
         });
         git.on('error', reject);
         // A signal ended it where there is no code.
@@ -86,8 +90,13 @@ async function unlessVanished(folder: string, ending: Promise<number>): Promise<
   try {
     return await ending;
   } catch (error) {
-    if (existsSync(folder)) throw error;
-    throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
+    if (!existsSync(folder)) throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
+    if (!path.isAbsolute(gitProgram())) throw error;
+    // Without it other files would be chosen, so this is no reason to go on.
+    const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+    const text = `git is installed, but could not be started (${safeText(reason)}).`;
+    const advice = 'If the runner is at a limit of processes or open files, run the step again.';
+    throw new StepError('invalid-file', `${text} ${advice}`);
   }
 }
 

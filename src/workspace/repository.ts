@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { StepError } from '../errors.ts';
 import { createGit, unreadable } from './git.ts';
 import type { Git, GitAnswer } from './git.ts';
 import { PatternList } from './patterns.ts';
@@ -35,7 +36,8 @@ export async function readRepository(
   let answer;
   try {
     answer = await git(folder, ...WHERE);
-  } catch {
+  } catch (error) {
+    if (error instanceof StepError) throw error;
     return 'no-git';
   }
   requireRepository(answer, top, folder);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { pump } from '../../../src/archive/pump.ts';
 import type { Place } from '../../../src/archive/pump.ts';
 import type { Task } from '../../../src/archive/work.ts';
@@ -55,4 +55,48 @@ test('an abort ends it although a task never does', async () => {
   const ending = pump(tasks(9), [place], () => undefined, controller.signal);
   setImmediate(() => controller.abort(new Error('stopped')));
   await expect(ending).rejects.toThrow('stopped');
+});
+
+test('a place with room gets work while an earlier task of another one takes long', async () => {
+  const started: number[] = [];
+  let finish: (() => void) | undefined;
+  const slow = placeOf(1, async () => await new Promise<void>((resolve) => (finish = resolve)));
+  // Has room again when a task is done, although its output is not written yet.
+  const quick: Place & { busy: boolean } = {
+    busy: false,
+    get hasRoom() {
+      return !this.busy;
+    },
+    async run(task) {
+      this.busy = true;
+      started.push(numberOf(task));
+      await setTimeout(1);
+      this.busy = false;
+      return { packed: { kind: 'block' } as never, data: new Uint8Array(), release: () => undefined };
+    },
+  };
+  const ending = pump(tasks(6), [slow, quick], () => undefined, live());
+  await setTimeout(200);
+  expect(started).toEqual([1, 2, 3, 4, 5]);
+  finish?.();
+  await ending;
+});
+
+test('after a failure no new task is begun', async () => {
+  const begun: number[] = [];
+  const place = placeOf(1000, async (task) => {
+    begun.push(task);
+    await Promise.resolve();
+    if (task === 3) throw new Error('task 3');
+  });
+  await expect(pump(tasks(1000), [place], () => undefined, live())).rejects.toThrow('task 3');
+  expect(begun.length).toBeLessThan(10);
+});
+
+test('what waits for its signal is let go', async () => {
+  const { signal } = new AbortController();
+  const add = jest.spyOn(signal, 'addEventListener');
+  const remove = jest.spyOn(signal, 'removeEventListener');
+  await pump(tasks(3), [placeOf(1, async () => await Promise.resolve())], () => undefined, signal);
+  expect(remove.mock.calls).toEqual(add.mock.calls.map(([type, listener]) => [type, listener]));
 });

@@ -13,6 +13,13 @@ function shrinks(bytes: Buffer): boolean {
 
 const KiB = 1024;
 const ramp = Buffer.from(Array.from({ length: 100 * KiB }, (_, index) => index % 256));
+const pool = random('pool', 2000 * 16);
+const records = Buffer.concat(
+  Array.from({ length: 20_000 }, (_, index) => {
+    const at = (random(`record ${index}`, 2).readUInt16LE() % 2000) * 16;
+    return pool.subarray(at, at + 16);
+  }),
+);
 const noise = random('noise', 200 * KiB);
 
 test.each<[string, boolean, Buffer]>([
@@ -22,6 +29,9 @@ test.each<[string, boolean, Buffer]>([
   ['every byte in turn', true, ramp],
   ['a random block of 1 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', KiB))],
   ['a random block of 4 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', 4 * KiB))],
+  ['a random block of 6 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', 6 * KiB))],
+  ['a random block of 7 KiB over and over', true, Buffer.alloc(100 * KiB, random('block', 7 * KiB))],
+  ['records of 16 bytes out of 2000', true, records],
   ['half random, half zeros', true, Buffer.concat([noise, Buffer.alloc(200 * KiB)])],
   ['random bytes', false, noise],
   ['what gzip made of text', false, gzipSync(noise.toString('base64'))],
