@@ -52,6 +52,9 @@ export function measureLimits({ cache, url, quick, rounds }) {
   };
   const dryRun = median(Array.from({ length: times }, () => ours('pack', site).seconds * 1000));
   const listing = quick ? undefined : listingOf(folder('repository'), cache, times);
+  const bounds = ['small', 'repository', 'text'].map((name) =>
+    boundOf(folder(name), name === 'text' ? 1 : rounds, { cache, url }),
+  );
   const memory = (/** @type {'pack' | 'deploy'} */ kind, /** @type {string} */ tree) =>
     `${ours(kind, tree).megabytes.toFixed(0)} MiB`;
   return [
@@ -63,6 +66,11 @@ export function measureLimits({ cache, url, quick, rounds }) {
       goal: '2.5 ×',
     },
     ...(listing === undefined ? [] : [listing]),
+    {
+      what: 'Every file read and deflated on all cores, and nothing else: what packing cannot do without',
+      figure: bounds.join(', '),
+      goal: '',
+    },
     { what: `Peak memory, ${quick ? '5,000' : '50,000'} files`, figure: memory('pack', many), goal: '250 MiB' },
     { what: `Peak memory, one sparse file of ${quick ? 1 : 10} GiB`, figure: memory('pack', sparse), goal: '200 MiB' },
     {
@@ -94,6 +102,23 @@ function startOf(file, times) {
     return performance.now() - start;
   });
   return median(runs);
+}
+
+/**
+ * @param {string} tree
+ * @param {number} times
+ * @param {{ cache: string, url: string }} where
+ * @returns speed of `bound.js` on a tree as a multiple of zip, measured in turns
+ */
+function boundOf(tree, times, where) {
+  const zip = PEERS.find(({ name, kind }) => name === 'zip' && kind === 'pack');
+  if (zip === undefined) throw new Error('the benchmark does not know zip');
+  const bound = { name: 'bound', kind: zip.kind, command: `node ${here}/bound.js "$TREE"` };
+  const pairs = Array.from({ length: times }, () =>
+    [zip, bound].map((peer) => measure(peer, { tree, ...where }).seconds),
+  );
+  const ratio = median(pairs.map(([first = 0]) => first)) / median(pairs.map(([, second = 0]) => second));
+  return `${path.basename(tree)} ${ratio.toFixed(2)} × zip`;
 }
 
 /** @param {string} tree @param {string} cache @param {number} times @returns {Limit} */

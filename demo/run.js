@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,7 @@ function heading(text) {
 
 let platform;
 try {
+  if (spawnSync('git', ['--version']).error !== undefined) throw new Error('It needs git, and finds none on PATH.');
   prepareWorkspace();
   platform = await startPlatform();
   const { details } = platform;
@@ -89,6 +90,9 @@ try {
     for (const file of await arrivedFiles(details)) console.log(`    ${file}`);
   }
   process.exitCode = exitCode;
+} catch (error) {
+  console.error(`The demo could not go on. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
 } finally {
   platform?.stop();
   rmSync(folder, { recursive: true, force: true });
