@@ -53,16 +53,18 @@ const tree = fc
   })
   .map((entries) => {
     const files = new Map<string, Planted>();
-    const composed = new Set<string>();
-    const folders = new Set<string>();
+    // For a program that composes names, two that differ in their form only are one.
+    const composedFiles = new Set<string>();
+    const composedFolders = new Set<string>();
     for (const [segments, bytes, executable] of entries) {
-      const parents = segments.slice(0, -1).map((_, index) => segments.slice(0, index + 1).join('/'));
       const file = segments.join('/');
-      if (folders.has(file) || parents.some((parent) => files.has(parent))) continue;
-      // For a program that composes names these two would be one.
-      if (composed.has(file.normalize('NFC'))) continue;
-      composed.add(file.normalize('NFC'));
-      for (const parent of parents) folders.add(parent);
+      const composed = file.normalize('NFC');
+      const parents = composed.split('/').slice(0, -1);
+      const folders = parents.map((_, index) => parents.slice(0, index + 1).join('/'));
+      if (composedFiles.has(composed) || composedFolders.has(composed)) continue;
+      if (folders.some((folder) => composedFiles.has(folder))) continue;
+      composedFiles.add(composed);
+      for (const folder of folders) composedFolders.add(folder);
       files.set(file, executable ? { executable: bytes.toString('latin1') } : bytes);
     }
     return Object.fromEntries(files);
