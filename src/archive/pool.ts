@@ -9,8 +9,8 @@ import type { Packed, PackOptions, Task } from './work.ts';
 const GRACE = 1000;
 
 /**
- * Tasks that one worker is given at a time: the next one is there when it is done with one, and none waits behind a
- * worker while another has nothing to do.
+ * Tasks that one worker is given at a time: the next one is there when it is done with one, and no more than that one
+ * waits behind it at the end, when another worker has nothing to do.
  */
 const TASKS = 2;
 
