@@ -5010,7 +5010,7 @@ function makeScratch(runner) {
 
 /***/ }),
 
-/***/ 694:
+/***/ 9695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5021,8 +5021,150 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./lib/workspace/token-runs.js
+/** Whether a byte may be part of a token: a letter, a digit or an underscore. */
+const IN_TOKEN = new Uint8Array(256);
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_') {
+    IN_TOKEN[character.charCodeAt(0)] = 1;
+}
+/** Finds text that could be a token: letters, digits and underscores in a row, with a known beginning. */
+class TokenRuns {
+    shortest;
+    first = new Uint8Array(256);
+    beginnings = new Set();
+    /**
+     * @param beginnings of tokens, four ASCII characters each
+     * @param shortest rows of fewer bytes may be passed over
+     */
+    constructor(beginnings, shortest) {
+        this.shortest = shortest;
+        for (const text of beginnings) {
+            const bytes = Buffer.from(text, 'latin1');
+            this.first[byteAt(bytes, 0)] = 1;
+            this.beginnings.add(bytes.readInt32LE());
+        }
+    }
+    /**
+     * A row of at least `shortest` bytes covers a byte of every `shortest`, so only those are looked at, and from them
+     * back to where their row begins.
+     * @param visit gets where a row begins, from `from` up to `to`; the bytes around that range are context
+     */
+    visit(bytes, from, to, visit) {
+        const end = Math.min(to + this.shortest - 1, bytes.length);
+        let previous = from - 1;
+        for (let probe = from + this.shortest - 1; probe < end; probe += this.shortest) {
+            let before = probe;
+            while (before > previous && IN_TOKEN[byteAt(bytes, before)] === 1)
+                before -= 1;
+            const start = before + 1;
+            // A row that goes back beyond the last probe was seen from there.
+            const begins = before > previous || before < 0 || IN_TOKEN[byteAt(bytes, before)] === 0;
+            if (start <= probe && start < to && begins && this.isBeginning(bytes, start))
+                visit(start);
+            previous = probe;
+        }
+    }
+    isBeginning(bytes, at) {
+        return this.first[byteAt(bytes, at)] === 1 && at + 4 <= bytes.length && this.beginnings.has(bytes.readInt32LE(at));
+    }
+}
+/** Indexes here are within the bytes. */
+function byteAt(bytes, index) {
+    return bytes[index];
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/secrets.js
+
+/** A password shorter than this turns up in ordinary text, in characters. */
+const SHORTEST_PASSWORD = 12;
+/** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
+const REACH = 512;
+/** Findings of one kind in one file or block; more say nothing new. */
+const MOST_FINDINGS = 10;
+/** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
+const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
+const PRIVATE_KEY = {
+    kind: 'private key',
+    bytes: Buffer.from('PRIVATE KEY-----'),
+    before: 32,
+    test: new RegExp(String.raw `^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
+};
+/** What stands alone between characters that are no part of it. */
+const TOKENS = [
+    token('GitHub token', 'gh[pousr]_[A-Za-z0-9]{36,}'),
+    token('GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
+    // Documentation uses keys that end in EXAMPLE.
+    token('AWS access key', 'A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}'),
+    token('npm token', 'npm_[A-Za-z0-9]{36}'),
+];
+/** Where the tokens may be; the shortest of them is an AWS access key. */
+const RUNS = new TokenRuns(['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'gith', 'AKIA', 'ASIA', 'npm_'], 20);
+function token(kind, text) {
+    return { kind, test: new RegExp(`^${text}(?![A-Za-z0-9_])`) };
+}
+/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
+const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
+/** What is looked for in files. */
+class SecretPatterns {
+    markers;
+    /** @param password of the step itself, looked for when it is long enough to mean something */
+    constructor(password) {
+        const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
+        this.markers = isUsable ? [PRIVATE_KEY, ownPassword(password)] : [PRIVATE_KEY];
+    }
+    /**
+     * Looks at bytes of a file for secrets that begin from `from` up to `to`; the bytes around that range are context.
+     * @param path decides whether it is an `.npmrc` or an environment file
+     */
+    find(path, bytes, from, to) {
+        const found = [];
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
+            found.push({ kind: 'environment file', offset: undefined });
+        for (const { kind, bytes: marker, before, test } of this.markers) {
+            let left = MOST_FINDINGS;
+            for (let at = bytes.indexOf(marker, from); at >= 0 && at < to && left > 0; at = bytes.indexOf(marker, at + 1)) {
+                if (!test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH)))
+                    continue;
+                found.push({ kind, offset: at });
+                left -= 1;
+            }
+        }
+        RUNS.visit(bytes, from, to, (at) => {
+            const kind = kindOfToken(bytes, at);
+            if (kind !== undefined && found.filter((other) => other.kind === kind).length < MOST_FINDINGS)
+                found.push({ kind, offset: at });
+        });
+        if (name === '.npmrc') {
+            for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
+                const offset = match.index + match[0].length - 1;
+                if (offset >= from && offset < to)
+                    found.push({ kind: 'token in .npmrc', offset });
+            }
+        }
+        return found;
+    }
+    /**
+     * As `find`, for one block of a larger file.
+     * @param bytes the block, with `before` bytes of the file before it, at least `REACH` unless the block is the first
+     */
+    findInBlock(path, bytes, before, isLast) {
+        // What begins in the last bytes of a block may go on in the next one, so it is left for that.
+        return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
+    }
+}
+function kindOfToken(bytes, at) {
+    const text = bytes.toString('latin1', at, at + REACH);
+    return TOKENS.find(({ test }) => test.test(text))?.kind;
+}
+function ownPassword(password) {
+    return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
+}
+
 ;// CONCATENATED MODULE: ./lib/archive/container.js
 const STORED = 0;
 const DEFLATED = 8;
@@ -5178,168 +5320,123 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./lib/archive/deflate-program.js
+// Made from src/deflate by `npm run build`.
+/** A WebAssembly module, in base64. */
+const PROGRAM = 'AGFzbQEAAAABHQVgA39/fwBgAn9/AGAGf39/f39/AX9gAABgAAF/AwsKAAECAAEDBAIBAAUEAQFMTAZUD34BQgALfgFCAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38AQYCAIAt/AEGAgIABC38AQcCAoAELBzIFBWlucHV0AwwKaW5wdXRCeXRlcwMNBm91dHB1dAMOB2RlZmxhdGUABwZtZW1vcnkCAAgBBQwBAgqBLQqaCQELfyAAIQRBACEAIAEiBUEBayEKQaDhDEEAIAFBAnT8CwADQCAAIAVJBEAgBCAAQQJ0aigCACIBIAogASAKSRtBAnRBoOEMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAELC0EAIQBBASEBA0AgASAFSQRAIAFBAnRBoOEMaiIDKAIAIQsgAyAANgIAIAAgC2ohACABQQFqIQEMAQsLIApBAnRBoOEMaigCACELQQAhAQNAIAEgBUkEQCAEIAFBAnRqKAIAIgwEQCAMIAogCiAMSxtBAnRBoOEMaiINKAIAIQMgDSADQQFqNgIAIANBAnRBoM8MaiAMQQl0IAFyNgIACyABQQFqIQEMAQsLIAtBAWohAwNAIAAgA0sEQCADQQJ0QaDPDGooAgAhCiADIQEDQCABIAtLBH8gCiABQQJ0QZzPDGooAgBJBUEACwRAIAFBAnQiDEGgzwxqIAxBnM8MaigCADYCACABQQFrIQEMAQsLIAFBAnRBoM8MaiAKNgIAIANBAWohAwwBCwsgBEHADWpBACAF/AsAIABBAkkEQCAAQQFGBH9BoM8MKAIAQf8DcQVBAAsiACAEakEBOgDADSAARSAEakEBOgDADQUDQCAAIAZLBEAgBkECdCIBQaDYDGogAUGgzwxqKAIAQQl2NgIAIAZBAWohBgwBCwsDQCAHIABBAWtJBEBBACEGQQAhAwNAIANBAkgEQCAAIAlNBH9BAQUgByAISwR/IAhBAnRBoNgMaigCACAJQQJ0QaDYDGooAgBJBUEACwsEQCAGIAhBAnRBoNgMaiIBKAIAaiEGIAEgBzYCACAIQQFqIQgFIAYgCUECdEGg2AxqKAIAaiEGIAlBAWohCQsgA0EBaiEDDAELCyAHQQJ0QaDYDGogBjYCACAHQQFqIQcMAQsLQaDhDEEAIAJBAWpBAnT8CwAgAEECdEGY2AxqQQA2AgAgAEEDayEGA0AgBkEATgRAIAZBAnRBoNgMaiIBIAEoAgBBAnRBoNgMaigCAEEBajYCACAGQQFrIQYMAQsLIABBAmshBkEAIQBBASEHA0AgBwRAQQAhCANAIAZBAE4EfyAAIAZBAnRBoNgMaigCAEYFQQALBEAgCEEBaiEIIAZBAWshBgwBCwsgACACIAAgAkkbQQJ0QaDhDGoiASAHIAEoAgBqIAhrNgIAIAhBAXQhByAAQQFqIQAMAQsLQQAhBkEBIQADQCAAIAJNBEAgBiAAQQJ0QaDhDGooAgAgAiAAa3RqIQYgAEEBaiEADAELCwNAIAZBASACdEsEQCACQQFrIQADQCAAQQJ0QaDhDGooAgBFBEAgAEEBayEADAELCyACQQJ0QaDhDGoiASABKAIAQQFrNgIAIABBAnQiAEGg4QxqIgEgASgCAEEBazYCACAAQaThDGoiACAAKAIAQQJqNgIAIAZBAWshBgwBCwtBACEAA0AgAgRAIAJBAnRBoOEMaigCACEGA0AgBgRAIABBAnRBoM8MaigCAEH/A3EgBGogAjoAwA0gAEEBaiEAIAZBAWshBgwBCwsgAkEBayECDAELCwsgBCAFEAELmwIBBH9BoOEMQQBBwAD8CwADQCABIAJLBEAgACACai0AwA1BAnRBoOEMaiIEIAQoAgBBAWo2AgAgAkEBaiECDAELC0EBIQIDQCACQQ9NBEAgAkECdEGg4QxqIgQoAgAhBSAEIAM2AgAgAyAFakEBdCEDIAJBAWohAgwBCwtBACECA0AgASACSwRAIAAgAmotAMANIgMEQCADQQJ0QaDhDGoiBCgCACEFIAQgBUEBajYCACAAIAJBAXRqIAVBAXZB1aoBcSAFQdWqAXFBAXRyIgRBAnZBs+YAcSAEQbPmAHFBAnRyIgRBBHZBjx5xIARBjx5xQQR0ciIEQf8BcUEIdCAEQQh2ckEQIANrdjsBgAkLIAJBAWohAgwBCwsLggICB38BfiAAIwtrIghBgIACayIGIwkiByAGIAdLGyEJIAAoAgAhCiAAIAJqQQNrKAIAIQYDQCABIAlPBEACQCMLIAFqIgwgAmpBA2soAgAgBkYEfyAMKAIAIApGBUEACwRAQQQhBwJ/A0AgAyAHSwRAIAAgB2opAwAgByAMaikDAIUiDUIAUgRAIAcgDXpCA4inaiIHIAMgAyAHSxsMAwsgB0EIaiEHDAELCyADCyIHIAJLBEAgCCABayAHIgJBEHRyIQsgAiAETw0CIAAgAmpBA2soAgAhBgsLIAVBAWsiBUUNACABIAFB//8BcUEBdEGAoAhqLwEAayEBDAILCwsgCwvAAQECfwNAIwAgAq1CAEH//wMgASAAayIDIANB//8DTxsiBCAAaiIDIAFGGyMBhoQkACMBQgN8JAEjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjACAEIARB//8Dc0EQdHKtIwGGhCQAIwFCIHwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgACAE/AoAACMCIARqJAIgASADIgBLDQALC7QCAQN/A0AgAEEDaiICIAFNBEAgAC0AACIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AASIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AAiIAQYCgDGotAMANIQMjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgA618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACIQAMAQsLA0AgACABSQRAIAAtAAAiAkGAoAxqLQDADSEDIwAgAkEBdEGAoAxqMwGACSMBhoQkACMBIAOtfCQBIABBAWohAAwBCwsjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQsOAEHg8QwkB0GBgAIkCguQBgEFf0GeAiEBA0AgAUGBAksEfyABQf+fDGotAMANBUEBC0UEQCABQQFrIQEMAQsLIAEkA0EeIQEDQCABQQFLBH8gAUHfrwxqLQDADQVBAQtFBEAgAUEBayEBDAELCyABJARBoOoMQcCtDCMD/AoAACMDQaDqDGpBoL0MIwT8CgAAQcC/DEEAQcwA/AsAQQAkBiMDIwRqIQIDQCAAIAJJBEAgAEGg6gxqLQAAIQMgAEEBaiEBA0AgASACSQR/IAFBoOoMai0AACADRgVBAAsEQCABQQFqIQEMAQsLIAEgAGshACADBEAgAEEETwRAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAANAIABBA08EQCMGQQF0QeDsDGpBBiAAIABBBk8bIgRBA2tBBXRBEHI7AQBBgMAMQYDADCgCAEEBajYCACMGQQFqJAYgACAEayEADAELCwsFA0AgAEELTwRAIwZBAXRB4OwMakGKASAAIABBigFPGyIEQQtrQQV0QRJyOwEAQYjADEGIwAwoAgBBAWo2AgAjBkEBaiQGIAAgBGshAAwBCwsgAEEDTwRAIwZBAXRB4OwMaiAAQQNrQQV0QRFyOwEAQYTADEGEwAwoAgBBAWo2AgAjBkEBaiQGQQAhAAsLA0AgAARAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAAwBCwsgASEADAELC0HAvwxBE0EHEABBEyQFA0AjBUEESwR/IwUtAP8HQcC/DGotAMANBUEBC0UEQCMFQQFrJAUMAQsLQQAhAEEAIQEDQCABQRNJBEAgACABQQJ0QcC/DGooAgAgAUHAvwxqLQDADWxqIQAgAUEBaiEBDAELCyMFQQNsQQ5qIABqIQBBECEBA0AgAUETSQRAIAAgAUEQSQR/QQAFIAFBEEYEf0ECBUEDQQcgAUERRhsLCyABQQJ0QcC/DGooAgBsaiEAIAFBAWohAQwBCwsgAAu1CQEJfyAEQQZsIgRBjghqLwEAIQsgBEGQCGovAQAhCiAEQZIIai8BACEMIAAgAmoiCUEDIAIgAkEDSxtrIQhCACQAQgAkASAFJAIjCkH/////ByABIAJqIgJrSwRAQYAgQQBBgIAI/AsAQYGAAiQKCyMKJAkjCiACQYGAAmpqJAogACABayIBIwlrJAtBIEEKQQ9BICACZ2siAiACQQ9LGyICIAJBCkkbayQIA0AgASAAIAggACAISRtJBEAgASgCAEGx893xeWwjCHZBAnRBgCBqIgIoAgAhBCACIAEjC2siAjYCACACQf//AXFBAXRBgKAIakH//wMgAiAEayICIAJB//8DTxs7AQAgAUEBaiEBDAELCwNAIAAiBiEEQeDxDCQHQYCgDEEAQfgI/AsAQeCvDEEAQfgA/AsAA0AgACAJSQR/IwdB4PEMa0EDdkGAIEkFQQALBEAgACAITwRAIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAILIAAoAgBBsfPd8XlsIwh2QQJ0QYAgaiIBKAIAIQIgASAAIwtrIgE2AgAgAUH//wFxQQF0QYCgCGpB//8DIAEgAmsiASABQf//A08bOwEAIAAgAkEDQYICIAkgAGsiASABQYICTxsiASAKIAEgASAKSxsgCxACIgFFBEAgAC0AAEECdEGAoAxqIgEgASgCAEEBajYCACAAQQFqIQAMAgsgAEEBaiEHA0AgByAISSAMIAFBEHYiDUtxBEACQCAHKAIAQbHz3fF5bCMIdkECdEGAIGoiAigCACEOIAIgByMLayICNgIAIAJB//8BcUEBdEGAoAhqQf//AyACIA5rIgIgAkH//wNPGzsBACAHIA4gDUEBa0GCAiAJIAdrIgIgAkGCAk8bIgIgCiACIAIgCksbIAtBAXYQAiECIAdBAWohByACBH8gAkEQdiANayINQQBOBH8gAkH//wNxZyABQf//A3FnayANQQJ0akECSgVBAAsFQQALRQ0AIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEAIAIhAQwCCwsLIwcgACAEazYCACMHIAFBEHYiAjsBBCMHIAFB//8DcSINOwEGIwdBCGokByACQQNrIgJBgQJqIQQCQCACQQhJDQBBnQIhBCACQf8BRg0AQR8gAmdrIgRBAnRB/QFqIAIgBEECa3ZBA3FqIQQLIARBAnRBgKAMaiICIAIoAgBBAWo2AgAgDUEBayICQQJPBH8gAkEfIAJnayICQQFrdkEBcSACQQF0agUgAgtBAnRB4K8MaiICIAIoAgBBAWo2AgAgACABQRB2aiIAIQQDQCAHIAAgCCAAIAhJG0kEQCAHKAIAQbHz3fF5bCMIdkECdEGAIGoiASgCACECIAEgByMLayIBNgIAIAFB//8BcUEBdEGAoAhqQf//AyABIAJrIgEgAUH//wNPGzsBACAHQQFqIQcMAQsLDAELCyAGIAAgA0EAIAAgCUYbEAkgACAJSQ0ACyADRQRAQQBBAEEAEAMLIwFCB3xCOIMkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgBWsL1wMCBX8BfkHg8QwhAgNAIAIjB0kEQCAAIAAgAigCAGoiBRAEIAIvAQYhAyACLwEEIgRBA2siBkGBAmohAAJAIAZBCEkNAEGdAiEAIAZB/wFGDQBBHyAGZ2siAEECdEH9AWogBiAAQQJrdkEDcWohAAsgAEGAoAxqLQDADSEGIwAgAEEBdEGAoAxqMwGACSMBhoQkACMBIAatfCQBIwAgBEEDa0EBIABBnQJGIABBiQJJcgR/QQAFIABBgQJrQQJ2QQFrCyIAdEEBa3GtIwGGhCQAIwEgAK18JAEgA0EBayIAQQJPBEAgAEEfIABnayIAQQFrdkEBcSAAQQF0aiEACyAAQeCvDGotAMANIQYjACAAQQF0QeCvDGozAYAJIwGGhCQAIwEgBq18JAEjAEEBIABBAXZBAWtBACAAQQJPGyIAdEEBayADQQFrca0jAYaEJAAjASAArXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIAQgBWohACACQQhqIQIMAQsLIAAgARAEQcCvDC0AACEAIwBBgK0MMwEAIwGGhCQAIwEgAK18JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQuYCAIFfwF+QYCoDEGAqAwoAgBBAWo2AgBBgQIhBwNAIAdBngJJBEAgBCAHQZ0CRiAHQYkCSXIEf0EABSAHQYECa0ECdkEBawsgB0ECdEGAoAxqKAIAbGohBCAHQQFqIQcMAQsLQQAhBwNAIAdBHkkEQCAEIAdBAnRB4K8MaigCACAHQQF2QQFrQQAgB0ECTxtsaiEEIAdBAWohBwwBCwtBgKAMQZ4CQQ8QAEHgrwxBHkEPEAAgASAAayIDQf//A25BAWpBBWwgA2pBA3QgBCEDEAYhBUEAIQRBACEHA0AgB0GeAkkEQCAEIAdBAnRBgKAMaigCACAHQYCgDGotAMANbGohBCAHQQFqIQcMAQsLIAQgBWohBUEAIQRBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAIAdB4K8Mai0AwA1saiEEIAdBAWohBwwBCwsgAyAEIAVqaiEFQQAhBEEAIQcDQCAHQZ4CSQRAIAQCf0EIIAdBkAFJDQAaQQkgB0GAAkkNABpBB0EIIAdBmAJJGwsgB0ECdEGAoAxqKAIAbGohBCAHQQFqIQcMAQsLQQAhBwNAIAdBHkkEQCAEIAdBAnRB4K8MaigCAEEFbGohBCAHQQFqIQcMAQsLIAUgAyAEaiIDIAMgBUsbTQRAIAAgASACEAMPCyADIAVNBEAjACACQQJyrSMBhoQkACMBQgN8JAFBACECA0AgAkGgAkkEQCACQYCgDGoCf0EIIAJBkAFJDQAaQQkgAkGAAkkNABpBB0EIIAJBmAJJGws6AMANIAJBAWohAgwBCwtBACECA0AgAkEgSQRAIAJB4K8MakEFOgDADSACQQFqIQIMAQsLQYCgDEGgAhABQeCvDEEgEAEFIwAgAkEEcq0jAYaEJAAjAUIDfCQBQQAhAkEAIQQjACMDQYECa60jAYaEJAAjAUIFfCQBIwAjBEEBa60jAYaEJAAjAUIFfCQBIwAjBUEEa60jAYaEJAAjAUIEfCQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEDQCACIwVJBEAjACACQYAIai0AAEHAvwxqMQDADSMBhoQkACMBQgN8JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACQQFqIQIMAQsLA0AgBCMGSQRAIARBAXRB4OwMai8BACIFQR9xIgNBwL8Mai0AwA0hAiMAIANBAXRBwL8MajMBgAkjAYaEJAAjASACrXwkASMAIAVBBXatIwGGhCQAIwEgA0EQSQR/QQAFIANBEEYEf0ECBUEDQQcgA0ERRhsLC618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASAEQQFqIQQMAQsLCyAAIAEQCAsLVgIAQYAICxMQERIACAcJBgoFCwQMAw0CDgEPAEGUCAs2AgAQAAAABAAYAAAACAAgAAAACAAgABAAEABAABgALACAACAAYADAAEAAAAECAYAAAAQCAQIB';
+
 ;// CONCATENATED MODULE: ./lib/archive/deflater.js
 
-/** Of zlib's tables: for small files, less is less to clear. */
-const MEMORY = 8;
+
+const WHOLE = { before: 0, isLast: true };
 /**
- * Deflates (RFC 1951) the files of one task, one after the other, each by itself.
- *
- * `deflateRawSync` sets zlib up anew for every call, which costs about as much as deflating a small file, and makes
- * threads wait for each other's memory. The object below a zlib stream of Node can be reset instead. It is not a
- * documented one, so it is used only in versions it was tested with, and if a sample comes out right (ADR 2).
- *
- * The last bytes of a file may come out in another way after other files: zlib looks a byte further, at what is left in
- * its memory. So a deflater must have the same files before it in every run: one task, and not one thread, has one.
+ * Deflates (RFC 1951) what stands in its input. What comes out depends on the data and the level only: not on what was
+ * deflated before, nor on the version of Node, nor on the machine.
  */
 class Deflater {
-    level;
-    reusable;
+    /** Where data are put to be deflated. */
+    input;
+    program;
+    output;
+    /** @throws {StepError} `invalid-file` where a limit of virtual memory is too low for WebAssembly */
+    constructor() {
+        this.program = load();
+        const { memory, input, inputBytes, output } = this.program;
+        this.input = Buffer.from(memory.buffer, input.value, inputBytes.value);
+        this.output = Buffer.from(memory.buffer, output.value);
+    }
     /**
+     * Deflates `size` bytes of the input from `start`.
      * @param level 1 to 9
-     * @param mayReuse false for the documented way
+     * @returns the stream, until the next call
      */
-    constructor(level, mayReuse = true) {
-        this.level = level;
-        this.reusable = mayReuse && isReusable(level) ? new ReusableDeflate(level) : undefined;
-    }
-    /** Whether zlib is set up once and not for every file. */
-    get reuses() {
-        return this.reusable !== undefined;
-    }
-    /**
-     * Deflates all of `input` into `output` from `start`, where there must be room for as many bytes.
-     * @returns how many bytes that took; undefined where it would not save two bytes, and `output` is then of no use
-     */
-    deflate(input, output, start = 0) {
-        if (input.length < 3)
-            return undefined;
-        if (this.reusable !== undefined)
-            return this.reusable.deflate(input, output, start);
-        const data = (0,external_node_zlib_.deflateRawSync)(input, { level: this.level, memLevel: MEMORY });
-        if (data.length >= input.length - 1)
-            return undefined;
-        output.set(data, start);
-        return data.length;
-    }
-    close() {
-        this.reusable?.close();
+    deflate(start, size, level, { before, isLast } = WHOLE) {
+        const { byteOffset } = this.input;
+        const to = this.output.byteOffset;
+        const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level, to);
+        return this.output.subarray(0, length);
     }
 }
-class ReusableDeflate {
-    stream;
-    constructor(level) {
-        this.stream = (0,external_node_zlib_.createDeflateRaw)({ level, memLevel: MEMORY });
-    }
-    deflate(input, output, start) {
-        const room = input.length - 1;
-        const { _handle: handle, _writeState: state } = this.stream;
-        handle.reset();
-        handle.writeSync(external_node_zlib_.constants.Z_FINISH, input, 0, input.length, output, start, room);
-        const left = state[0] ?? 0;
-        // Without room left nobody knows whether that was all.
-        return left === 0 ? undefined : room - left;
-    }
-    close() {
-        this.stream.close();
-    }
-}
-/** Major versions of Node whose object is known. Where it has changed it might end the process instead of throwing. */
-const KNOWN = new Set(['20', '22', '24']);
-const reusable = new Map();
-function isReusable(level) {
-    let is = reusable.get(level);
-    if (is === undefined) {
-        is = KNOWN.has(process.versions.node.split('.', 1)[0] ?? '') && comesOutRight(level);
-        reusable.set(level, is);
-    }
-    return is;
-}
-/** A sample, again after data that do not shrink: the bytes of the documented way, then what can be inflated. */
-function comesOutRight(level) {
-    const sample = Buffer.from('headless '.repeat(40) + Array.from({ length: 99 }, (_, index) => index * index).join());
-    const expected = (0,external_node_zlib_.deflateRawSync)(sample, { level, memLevel: MEMORY });
-    const output = Buffer.alloc(sample.length);
+function load() {
     try {
-        const tried = new ReusableDeflate(level);
-        const first = output.subarray(0, tried.deflate(sample, output, 0));
-        const isSame = first.equals(expected) && tried.deflate(expected, output, 0) === undefined;
-        const again = output.subarray(0, tried.deflate(sample, output, 0));
-        tried.close();
-        return isSame && (0,external_node_zlib_.inflateRawSync)(again).equals(sample);
+        return new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(PROGRAM, 'base64'))).exports;
     }
-    catch {
-        return false;
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        // Node 20 reserves 10 GB of addresses, so that no access needs a check. Node 24 does without where it must.
+        const text = 'Nothing can be packed: a limit of virtual memory ("ulimit -v") leaves no room for WebAssembly.';
+        throw new errors/* StepError */.zg('invalid-file', `${text} Raise the limit, or run the step with Node 24.`);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compress.js
 
 
-
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 const WINDOW = 32 * 1024;
 /** Data below this size are deflated without a sample first: that costs less than the sample. */
 const SAMPLED = 64 * 1024;
-const SAMPLE = 8 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
-/** Packs the bytes of the files of one task. */
+/** Level for samples. */
+const FASTEST = 1;
+const SAMPLE_BYTES = 8 * 1024;
+/** Packs data that are put into its input. */
 class Compressor {
-    deflater;
+    level;
+    deflater = new Deflater();
     /** @param level deflate level 0 to 9 */
     constructor(level) {
-        this.deflater = level === 0 ? undefined : new Deflater(level);
+        this.level = level;
+    }
+    /** Where data are put to be packed. */
+    get input() {
+        return this.deflater.input;
     }
     /**
-     * Deflates the bytes of a file into `output` from `start`, where there must be room for as many, or copies them where
-     * that does not make them smaller.
+     * Deflates a file, the first `size` bytes of the input, into `output` from `start`, where there must be room for as
+     * many, or copies them where that does not make them smaller.
      */
-    compress(bytes, output, start) {
-        const compressedSize = this.deflate(bytes, output, start);
-        if (compressedSize !== undefined)
-            return { method: DEFLATED, compressedSize };
-        output.set(bytes, start);
-        return { method: STORED, compressedSize: bytes.length };
+    compress(size, output, start) {
+        if (this.level > 0 && (size < SAMPLED || this.isCompressible(sampleOffsets(size)))) {
+            const data = this.deflater.deflate(0, size, this.level);
+            if (data.length < size) {
+                output.set(data, start);
+                return { method: DEFLATED, compressedSize: data.length };
+            }
+        }
+        output.set(this.input.subarray(0, size), start);
+        return { method: STORED, compressedSize: size };
     }
-    close() {
-        this.deflater?.close();
+    /**
+     * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
+     * byte boundary, and knows the data before it.
+     * @returns the block, until the next call
+     */
+    compressBlock(start, size, part) {
+        return this.deflater.deflate(start, size, this.level, part);
     }
-    deflate(bytes, output, start) {
-        if (this.deflater === undefined)
-            return undefined;
-        if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
-            return undefined;
-        return this.deflater.deflate(bytes, output, start);
+    /**
+     * Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks.
+     * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
+     */
+    isCompressible(offsets) {
+        // What looks random may still repeat itself. One sample tells.
+        const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
+        const tried = looksRandom ? offsets.slice(-1) : offsets;
+        const sizes = tried.map((offset) => this.deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
+        return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
     }
-}
-/**
- * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a byte
- * boundary (sync flush), and knows the data before it.
- * @param before the data before the block, as much as there is up to 32 KiB
- */
-function compressBlock(bytes, before, isLast, level) {
-    return (0,external_node_zlib_.deflateRawSync)(bytes, {
-        level,
-        memLevel: 9,
-        finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
-        ...(before.length === 0 ? {} : { dictionary: before }),
-    });
-}
-/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
-function isCompressible(samples) {
-    // What looks random may still repeat itself. One sample tells.
-    const tried = samples.every(looksRandom) ? samples.slice(-1) : samples;
-    const size = tried.reduce((sum, { length }) => sum + length, 0);
-    const compressed = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length, 0);
-    return compressed < size * WORTHWHILE;
 }
 /**
  * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
  * no more evenly. A look that costs a fifth of deflating them. Pearson's chi-squared test with 255 degrees of freedom: random
  * bytes give 255, with a standard deviation of 23.
  */
-function looksRandom(bytes) {
+function isEven(bytes) {
     const counts = new Uint32Array(256);
     for (let at = 0; at < bytes.length; at += 1)
         counts[bytes[at]] = counts[bytes[at]] + 1;
@@ -5349,15 +5446,9 @@ function looksRandom(bytes) {
 }
 /** Where samples of data of this size begin: four, spread evenly. */
 function sampleOffsets(size) {
-    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE) * part) / 3));
-}
-const SAMPLE_BYTES = SAMPLE;
-function samplesOf(bytes) {
-    return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE));
+    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/archive/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
@@ -5379,8 +5470,254 @@ function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
 
+// EXTERNAL MODULE: ./lib/workspace/checks.js
+var checks = __nccwpck_require__(8076);
+;// CONCATENATED MODULE: ./lib/archive/central-directory.js
+
+/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
+class CentralDirectory {
+    /** Entries so far. */
+    count = 0;
+    memory = Buffer.allocUnsafe(16 * 1024);
+    filled = 0;
+    add(header) {
+        if (header.length > this.memory.length - this.filled) {
+            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
+            larger.set(this.headers());
+            this.memory = larger;
+        }
+        this.memory.set(header, this.filled);
+        this.filled += header.length;
+        this.count += 1;
+    }
+    /**
+     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
+     * @param headers as `headers` returns them; overwritten
+     */
+    addMoved(headers, by) {
+        for (let at = 0; at < headers.length;) {
+            const { header, next } = moveHeader(headers, at, by);
+            this.add(header);
+            at = next;
+        }
+    }
+    /** All headers. Valid until the next one is added. */
+    headers() {
+        return this.memory.subarray(0, this.filled);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/entries.js
+
+
+
+
+
+
+/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
+class Entries {
+    output;
+    time;
+    compressor;
+    directory = new CentralDirectory();
+    lfsPointers = [];
+    secrets = [];
+    contentRecords = '';
+    filled = 0;
+    /**
+     * @param output takes the bytes; must have room for all files and their headers
+     * @param time of every entry, as `dosTime` makes it
+     * @param compressor whose input holds each file when it is added
+     */
+    constructor(output, time, compressor) {
+        this.output = output;
+        this.time = time;
+        this.compressor = compressor;
+    }
+    /** The next file, with all of its bytes, which the input of the compressor begins with, and what the scan found. */
+    add(file, bytes, found = []) {
+        const name = Buffer.from(file.path);
+        const offset = this.filled;
+        const start = offset + localHeaderLength(name);
+        const { method, compressedSize } = this.compressor.compress(bytes.length, this.output, start);
+        const entry = {
+            name,
+            method,
+            mode: file.mode,
+            time: this.time,
+            crc: (0,external_node_zlib_.crc32)(bytes),
+            size: bytes.length,
+            compressedSize,
+            offset,
+            hasDescriptor: false,
+        };
+        this.output.set(localHeader(entry), offset);
+        const index = this.directory.count;
+        this.directory.add(centralHeader(entry));
+        this.filled = start + compressedSize;
+        this.contentRecords += contentRecord(file, digestOf(bytes));
+        if ((0,checks/* isLfsPointer */.NS)(file, bytes))
+            this.lfsPointers.push(index);
+        for (const secret of found)
+            this.secrets.push({ index, found: secret });
+    }
+    finish() {
+        return {
+            kind: 'files',
+            bytes: this.filled,
+            // A copy of its own: the memory behind it is larger, and would travel as a whole.
+            directory: Uint8Array.from(this.directory.headers()),
+            contentRecords: this.contentRecords,
+            lfsPointers: this.lfsPointers,
+            secrets: this.secrets,
+        };
+    }
+}
+function digestOf(bytes) {
+    if (bytes.length <= BLOCK)
+        return (0,external_node_crypto_.hash)('sha256', bytes);
+    return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => (0,external_node_crypto_.hash)('sha256', block)));
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+;// CONCATENATED MODULE: ./lib/archive/source.js
+
+
+
+/**
+ * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
+ * for.
+ */
+const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/**
+ * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for them.
+ * Synchronous, for worker threads.
+ * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
+ * kind), or cannot be read. Never fewer bytes without an error.
+ */
+function readSource(file, start, length, target) {
+    try {
+        const descriptor = (0,external_node_fs_.openSync)(file.source, FLAGS);
+        try {
+            let read = 0;
+            while (read < length) {
+                const bytes = (0,external_node_fs_.readSync)(descriptor, target, read, length - read, start + read);
+                if (bytes === 0)
+                    break;
+                read += bytes;
+            }
+            // A file that has grown meanwhile has another size.
+            const stats = (0,external_node_fs_.fstatSync)(descriptor);
+            const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
+            if (read !== length || !same)
+                throw changed(file);
+            return target.subarray(0, length);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        throw describe(file, error);
+    }
+}
+function describe(file, error) {
+    if (error instanceof errors/* StepError */.zg)
+        return error;
+    const { code } = error;
+    if (code === undefined)
+        return error;
+    // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
+    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
+        return changed(file);
+    const message = `${(0,lib_text/* safeText */.Hk)(file.path)} cannot be read: ${(0,lib_text/* safeText */.Hk)(code)}. Check its permissions, or exclude it.`;
+    return new errors/* StepError */.zg('invalid-file', message);
+}
+function changed(file) {
+    const message = `${(0,lib_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
+    return new errors/* StepError */.zg('invalid-file', message);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/execute.js
+
+
+
+
+
+
+
+
+/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
+class Executor {
+    options;
+    compressor;
+    patterns;
+    time;
+    constructor(options) {
+        this.options = options;
+        this.compressor = new Compressor(options.level);
+        this.time = dosTime(options.modified);
+        const scan = options.secretScan;
+        this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
+    }
+    /**
+     * Does one task.
+     * @param output takes the bytes; at least `OUTPUT_BYTES` long
+     * @throws {StepError} as `readSource` does
+     */
+    execute(task, output) {
+        return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
+    }
+    /**
+     * How a large file is packed: deflated, if samples of it get smaller.
+     * @throws {StepError} as `readSource` does
+     */
+    methodOf(file) {
+        if (this.options.level === 0)
+            return STORED;
+        const offsets = sampleOffsets(file.size).map((offset, index) => {
+            readSource(file, offset, SAMPLE_BYTES, this.compressor.input.subarray(index * SAMPLE_BYTES));
+            return index * SAMPLE_BYTES;
+        });
+        return this.compressor.isCompressible(offsets) ? DEFLATED : STORED;
+    }
+    packFiles({ files }, output) {
+        const entries = new Entries(output, this.time, this.compressor);
+        for (const file of files)
+            this.packFile(file, entries);
+        return entries.finish();
+    }
+    /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
+    packFile(file, entries) {
+        const bytes = readSource(file, 0, file.size, this.compressor.input);
+        entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
+    }
+    packBlock({ file, start, isLast, method }, output) {
+        const length = Math.min(BLOCK, file.size - start);
+        const before = Math.min(WINDOW, start);
+        const all = readSource(file, start - before, before + length, this.compressor.input);
+        const bytes = all.subarray(before);
+        const data = method === STORED ? bytes : this.compressor.compressBlock(before, length, { before, isLast });
+        output.set(data);
+        // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
+        const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
+        return {
+            kind: 'block',
+            crc: (0,external_node_zlib_.crc32)(bytes),
+            size: length,
+            compressedSize: data.length,
+            sha256: (0,external_node_crypto_.hash)('sha256', bytes),
+            secrets: found.map(({ kind, offset }) => ({
+                kind,
+                offset: offset === undefined ? undefined : start - before + offset,
+            })),
+        };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/archive/lines.js
 
 /** Bytes that are read at a time. */
@@ -5492,323 +5829,8 @@ function fileAt(files, index) {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __nccwpck_require__(5919);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./lib/workspace/token-runs.js
-/** Whether a byte may be part of a token: a letter, a digit or an underscore. */
-const IN_TOKEN = new Uint8Array(256);
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_') {
-    IN_TOKEN[character.charCodeAt(0)] = 1;
-}
-/** Finds text that could be a token: letters, digits and underscores in a row, with a known beginning. */
-class TokenRuns {
-    shortest;
-    first = new Uint8Array(256);
-    beginnings = new Set();
-    /**
-     * @param beginnings of tokens, four ASCII characters each
-     * @param shortest rows of fewer bytes may be passed over
-     */
-    constructor(beginnings, shortest) {
-        this.shortest = shortest;
-        for (const text of beginnings) {
-            const bytes = Buffer.from(text, 'latin1');
-            this.first[byteAt(bytes, 0)] = 1;
-            this.beginnings.add(bytes.readInt32LE());
-        }
-    }
-    /**
-     * A row of at least `shortest` bytes covers a byte of every `shortest`, so only those are looked at, and from them
-     * back to where their row begins.
-     * @param visit gets where a row begins, from `from` up to `to`; the bytes around that range are context
-     */
-    visit(bytes, from, to, visit) {
-        const end = Math.min(to + this.shortest - 1, bytes.length);
-        let previous = from - 1;
-        for (let probe = from + this.shortest - 1; probe < end; probe += this.shortest) {
-            let before = probe;
-            while (before > previous && IN_TOKEN[byteAt(bytes, before)] === 1)
-                before -= 1;
-            const start = before + 1;
-            // A row that goes back beyond the last probe was seen from there.
-            const begins = before > previous || before < 0 || IN_TOKEN[byteAt(bytes, before)] === 0;
-            if (start <= probe && start < to && begins && this.isBeginning(bytes, start))
-                visit(start);
-            previous = probe;
-        }
-    }
-    isBeginning(bytes, at) {
-        return this.first[byteAt(bytes, at)] === 1 && at + 4 <= bytes.length && this.beginnings.has(bytes.readInt32LE(at));
-    }
-}
-/** Indexes here are within the bytes. */
-function byteAt(bytes, index) {
-    return bytes[index];
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/secrets.js
-
-/** A password shorter than this turns up in ordinary text, in characters. */
-const SHORTEST_PASSWORD = 12;
-/** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
-const REACH = 512;
-/** Findings of one kind in one file or block; more say nothing new. */
-const MOST_FINDINGS = 10;
-/** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
-const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
-const PRIVATE_KEY = {
-    kind: 'private key',
-    bytes: Buffer.from('PRIVATE KEY-----'),
-    before: 32,
-    test: new RegExp(String.raw `^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
-};
-/** What stands alone between characters that are no part of it. */
-const TOKENS = [
-    token('GitHub token', 'gh[pousr]_[A-Za-z0-9]{36,}'),
-    token('GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
-    // Documentation uses keys that end in EXAMPLE.
-    token('AWS access key', 'A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}'),
-    token('npm token', 'npm_[A-Za-z0-9]{36}'),
-];
-/** Where the tokens may be; the shortest of them is an AWS access key. */
-const RUNS = new TokenRuns(['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'gith', 'AKIA', 'ASIA', 'npm_'], 20);
-function token(kind, text) {
-    return { kind, test: new RegExp(`^${text}(?![A-Za-z0-9_])`) };
-}
-/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
-const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
-/** What is looked for in files. */
-class SecretPatterns {
-    markers;
-    /** @param password of the step itself, looked for when it is long enough to mean something */
-    constructor(password) {
-        const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
-        this.markers = isUsable ? [PRIVATE_KEY, ownPassword(password)] : [PRIVATE_KEY];
-    }
-    /**
-     * Looks at bytes of a file for secrets that begin from `from` up to `to`; the bytes around that range are context.
-     * @param path decides whether it is an `.npmrc` or an environment file
-     */
-    find(path, bytes, from, to) {
-        const found = [];
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
-            found.push({ kind: 'environment file', offset: undefined });
-        for (const { kind, bytes: marker, before, test } of this.markers) {
-            let left = MOST_FINDINGS;
-            for (let at = bytes.indexOf(marker, from); at >= 0 && at < to && left > 0; at = bytes.indexOf(marker, at + 1)) {
-                if (!test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH)))
-                    continue;
-                found.push({ kind, offset: at });
-                left -= 1;
-            }
-        }
-        RUNS.visit(bytes, from, to, (at) => {
-            const kind = kindOfToken(bytes, at);
-            if (kind !== undefined && found.filter((other) => other.kind === kind).length < MOST_FINDINGS)
-                found.push({ kind, offset: at });
-        });
-        if (name === '.npmrc') {
-            for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
-                const offset = match.index + match[0].length - 1;
-                if (offset >= from && offset < to)
-                    found.push({ kind: 'token in .npmrc', offset });
-            }
-        }
-        return found;
-    }
-    /**
-     * As `find`, for one block of a larger file.
-     * @param bytes the block, with `before` bytes of the file before it, at least `REACH` unless the block is the first
-     */
-    findInBlock(path, bytes, before, isLast) {
-        // What begins in the last bytes of a block may go on in the next one, so it is left for that.
-        return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
-    }
-}
-function kindOfToken(bytes, at) {
-    const text = bytes.toString('latin1', at, at + REACH);
-    return TOKENS.find(({ test }) => test.test(text))?.kind;
-}
-function ownPassword(password) {
-    return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
-}
-
-// EXTERNAL MODULE: ./lib/workspace/checks.js
-var checks = __nccwpck_require__(8076);
-;// CONCATENATED MODULE: ./lib/archive/central-directory.js
-
-/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
-class CentralDirectory {
-    /** Entries so far. */
-    count = 0;
-    memory = Buffer.allocUnsafe(16 * 1024);
-    filled = 0;
-    add(header) {
-        if (header.length > this.memory.length - this.filled) {
-            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
-            larger.set(this.headers());
-            this.memory = larger;
-        }
-        this.memory.set(header, this.filled);
-        this.filled += header.length;
-        this.count += 1;
-    }
-    /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
-     * @param headers as `headers` returns them; overwritten
-     */
-    addMoved(headers, by) {
-        for (let at = 0; at < headers.length;) {
-            const { header, next } = moveHeader(headers, at, by);
-            this.add(header);
-            at = next;
-        }
-    }
-    /** All headers. Valid until the next one is added. */
-    headers() {
-        return this.memory.subarray(0, this.filled);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/entries.js
-
-
-
-
-
-
-
-/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
-class Entries {
-    output;
-    time;
-    compressor;
-    directory = new CentralDirectory();
-    lfsPointers = [];
-    secrets = [];
-    contentRecords = '';
-    filled = 0;
-    /**
-     * @param output takes the bytes; must have room for all files and their headers
-     * @param time of every entry, as `dosTime` makes it
-     * @param level deflate level 0 to 9
-     */
-    constructor(output, time, level) {
-        this.output = output;
-        this.time = time;
-        this.compressor = new Compressor(level);
-    }
-    /** The next file, with all of its bytes and what the scan found in them. */
-    add(file, bytes, found = []) {
-        const name = Buffer.from(file.path);
-        const offset = this.filled;
-        const start = offset + localHeaderLength(name);
-        const { method, compressedSize } = this.compressor.compress(bytes, this.output, start);
-        const entry = {
-            name,
-            method,
-            mode: file.mode,
-            time: this.time,
-            crc: (0,external_node_zlib_.crc32)(bytes),
-            size: bytes.length,
-            compressedSize,
-            offset,
-            hasDescriptor: false,
-        };
-        this.output.set(localHeader(entry), offset);
-        const index = this.directory.count;
-        this.directory.add(centralHeader(entry));
-        this.filled = start + compressedSize;
-        this.contentRecords += contentRecord(file, digestOf(bytes));
-        if ((0,checks/* isLfsPointer */.NS)(file, bytes))
-            this.lfsPointers.push(index);
-        for (const secret of found)
-            this.secrets.push({ index, found: secret });
-    }
-    finish() {
-        return {
-            kind: 'files',
-            bytes: this.filled,
-            // A copy of its own: the memory behind it is larger, and would travel as a whole.
-            directory: Uint8Array.from(this.directory.headers()),
-            contentRecords: this.contentRecords,
-            lfsPointers: this.lfsPointers,
-            secrets: this.secrets,
-        };
-    }
-    close() {
-        this.compressor.close();
-    }
-}
-function digestOf(bytes) {
-    if (bytes.length <= BLOCK)
-        return (0,external_node_crypto_.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => (0,external_node_crypto_.hash)('sha256', block)));
-}
-
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-;// CONCATENATED MODULE: ./lib/archive/source.js
-
-
-
-/**
- * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
- * for.
- */
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/**
- * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for them.
- * Synchronous, for worker threads.
- * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
- * kind), or cannot be read. Never fewer bytes without an error.
- */
-function readSource(file, start, length, target) {
-    try {
-        const descriptor = (0,external_node_fs_.openSync)(file.source, FLAGS);
-        try {
-            let read = 0;
-            while (read < length) {
-                const bytes = (0,external_node_fs_.readSync)(descriptor, target, read, length - read, start + read);
-                if (bytes === 0)
-                    break;
-                read += bytes;
-            }
-            // A file that has grown meanwhile has another size.
-            const stats = (0,external_node_fs_.fstatSync)(descriptor);
-            const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
-            if (read !== length || !same)
-                throw changed(file);
-            return target.subarray(0, length);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        throw describe(file, error);
-    }
-}
-function describe(file, error) {
-    if (error instanceof errors/* StepError */.zg)
-        return error;
-    const { code } = error;
-    if (code === undefined)
-        return error;
-    // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
-    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
-        return changed(file);
-    const message = `${(0,lib_text/* safeText */.Hk)(file.path)} cannot be read: ${(0,lib_text/* safeText */.Hk)(code)}. Check its permissions, or exclude it.`;
-    return new errors/* StepError */.zg('invalid-file', message);
-}
-function changed(file) {
-    const message = `${(0,lib_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
-    return new errors/* StepError */.zg('invalid-file', message);
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/work.js
 
 
@@ -5852,77 +5874,7 @@ function* planTasks(files, methodOf) {
         yield { kind: 'files', files: batch };
 }
 
-;// CONCATENATED MODULE: ./lib/archive/execute.js
-
-
-
-
-
-
-
-
-
-/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. Keeps one buffer for reading. */
-class Executor {
-    options;
-    input = Buffer.allocUnsafeSlow(LARGE);
-    patterns;
-    time;
-    constructor(options) {
-        this.options = options;
-        this.time = dosTime(options.modified);
-        const scan = options.secretScan;
-        this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
-    }
-    /**
-     * Does one task.
-     * @param output takes the bytes; at least `OUTPUT_BYTES` long
-     * @throws {StepError} as `readSource` does
-     */
-    execute(task, output) {
-        return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
-    }
-    packFiles({ files }, output) {
-        const entries = new Entries(output, this.time, this.options.level);
-        try {
-            for (const file of files)
-                this.packFile(file, entries);
-            return entries.finish();
-        }
-        finally {
-            entries.close();
-        }
-    }
-    /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
-    packFile(file, entries) {
-        const bytes = readSource(file, 0, file.size, this.input);
-        entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
-    }
-    packBlock({ file, start, isLast, method }, output) {
-        const length = Math.min(BLOCK, file.size - start);
-        const before = Math.min(WINDOW, start);
-        const all = readSource(file, start - before, before + length, this.input);
-        const bytes = all.subarray(before);
-        const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
-        output.set(data);
-        // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
-        const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
-        return {
-            kind: 'block',
-            crc: (0,external_node_zlib_.crc32)(bytes),
-            size: length,
-            compressedSize: data.length,
-            sha256: (0,external_node_crypto_.hash)('sha256', bytes),
-            secrets: found.map(({ kind, offset }) => ({
-                kind,
-                offset: offset === undefined ? undefined : start - before + offset,
-            })),
-        };
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/pump.js
-
 
 
 /** Outputs that one thread may have waiting to be written: enough to keep it busy while the writer catches up. */
@@ -6010,8 +5962,8 @@ class Line {
 class OwnThread {
     executor;
     free = Array.from({ length: SLABS }, () => Buffer.alloc(0));
-    constructor(options) {
-        this.executor = new Executor(options);
+    constructor(executor) {
+        this.executor = executor;
     }
     get hasRoom() {
         return this.free.length > 0;
@@ -6121,13 +6073,16 @@ function startMember(file, options) {
         free: slabs.map((_, index) => index),
         jobs: [],
         ready: false,
+        unable: false,
         failure: undefined,
     };
     worker.on('message', (reply) => {
-        if (reply === 'ready') {
+        if (reply === 'ready')
             member.ready = true;
+        if (reply === 'unable')
+            member.unable = true;
+        if (typeof reply === 'string')
             return;
-        }
         const job = member.jobs.shift();
         if ('packed' in reply)
             job?.resolve(reply.packed);
@@ -6135,6 +6090,8 @@ function startMember(file, options) {
             job?.reject(reply.isOurs ? new errors/* StepError */.zg('invalid-file', reply.failure) : new Error(reply.failure));
     });
     const fail = (error) => {
+        if (member.unable)
+            return;
         member.failure ??= error;
         for (const job of member.jobs.splice(0))
             job.reject(error);
@@ -6291,8 +6248,6 @@ function attempt(action) {
 
 
 
-
-
 /** Below this a worker costs more to start than it saves. */
 const FEW_FILES = 1500;
 const FEW_BYTES = 6_000_000;
@@ -6310,10 +6265,11 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
         const contentBytes = bytesOf(files);
         const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
         const options = { level, modified, secretScan };
-        const run = new Run(request, contentBytes);
+        const executor = new Executor(options);
+        const run = new Run(request, contentBytes, planTasks(files, (file) => executor.methodOf(file)));
         const pool = new WorkerPool(workerFile, isSmall ? 0 : threads, options);
         try {
-            await pump(run.tasks, [pool, new OwnThread(options)], run.add.bind(run), signal);
+            await pump(run.tasks, [pool, new OwnThread(executor)], run.add.bind(run), signal);
             return run.finish();
         }
         finally {
@@ -6333,10 +6289,10 @@ class Run {
     writer;
     facts = new Facts();
     packedBytes = 0;
-    constructor(request, contentBytes) {
+    constructor(request, contentBytes, tasks) {
         this.request = request;
         this.contentBytes = contentBytes;
-        this.tasks = planTasks(request.files, (file) => methodOf(file, request.level));
+        this.tasks = tasks;
         this.writer = new ZipWriter(request.destination, request.modified);
     }
     add(task, packed, output) {
@@ -6372,15 +6328,6 @@ class Run {
         this.writer.close();
     }
 }
-/** Deflate for a large file if samples of it get smaller. @throws {StepError} as `readSource` does */
-function methodOf(file, level) {
-    if (level === 0)
-        return STORED;
-    const samples = sampleOffsets(file.size).map((offset) => {
-        return readSource(file, offset, SAMPLE_BYTES, Buffer.allocUnsafe(SAMPLE_BYTES));
-    });
-    return isCompressible(samples) ? DEFLATED : STORED;
-}
 
 
 /***/ }),
@@ -6392,7 +6339,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
-/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(694);
+/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9695);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 
 

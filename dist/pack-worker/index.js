@@ -271,7 +271,7 @@ function localHeader(entry) {
     return header;
 }
 /** Most bytes that the local header of a file below 4 GiB can take. */
-function container_localHeaderRoom(name) {
+function localHeaderRoom(name) {
     return LOCAL + 3 * name.length;
 }
 /** Bytes that the local header of a file below 4 GiB takes. */
@@ -401,168 +401,121 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
+;// CONCATENATED MODULE: ./lib/archive/deflate-program.js
+// Made from src/deflate by `npm run build`.
+/** A WebAssembly module, in base64. */
+const PROGRAM = 'AGFzbQEAAAABHQVgA39/fwBgAn9/AGAGf39/f39/AX9gAABgAAF/AwsKAAECAAEDBAIBAAUEAQFMTAZUD34BQgALfgFCAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38AQYCAIAt/AEGAgIABC38AQcCAoAELBzIFBWlucHV0AwwKaW5wdXRCeXRlcwMNBm91dHB1dAMOB2RlZmxhdGUABwZtZW1vcnkCAAgBBQwBAgqBLQqaCQELfyAAIQRBACEAIAEiBUEBayEKQaDhDEEAIAFBAnT8CwADQCAAIAVJBEAgBCAAQQJ0aigCACIBIAogASAKSRtBAnRBoOEMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAELC0EAIQBBASEBA0AgASAFSQRAIAFBAnRBoOEMaiIDKAIAIQsgAyAANgIAIAAgC2ohACABQQFqIQEMAQsLIApBAnRBoOEMaigCACELQQAhAQNAIAEgBUkEQCAEIAFBAnRqKAIAIgwEQCAMIAogCiAMSxtBAnRBoOEMaiINKAIAIQMgDSADQQFqNgIAIANBAnRBoM8MaiAMQQl0IAFyNgIACyABQQFqIQEMAQsLIAtBAWohAwNAIAAgA0sEQCADQQJ0QaDPDGooAgAhCiADIQEDQCABIAtLBH8gCiABQQJ0QZzPDGooAgBJBUEACwRAIAFBAnQiDEGgzwxqIAxBnM8MaigCADYCACABQQFrIQEMAQsLIAFBAnRBoM8MaiAKNgIAIANBAWohAwwBCwsgBEHADWpBACAF/AsAIABBAkkEQCAAQQFGBH9BoM8MKAIAQf8DcQVBAAsiACAEakEBOgDADSAARSAEakEBOgDADQUDQCAAIAZLBEAgBkECdCIBQaDYDGogAUGgzwxqKAIAQQl2NgIAIAZBAWohBgwBCwsDQCAHIABBAWtJBEBBACEGQQAhAwNAIANBAkgEQCAAIAlNBH9BAQUgByAISwR/IAhBAnRBoNgMaigCACAJQQJ0QaDYDGooAgBJBUEACwsEQCAGIAhBAnRBoNgMaiIBKAIAaiEGIAEgBzYCACAIQQFqIQgFIAYgCUECdEGg2AxqKAIAaiEGIAlBAWohCQsgA0EBaiEDDAELCyAHQQJ0QaDYDGogBjYCACAHQQFqIQcMAQsLQaDhDEEAIAJBAWpBAnT8CwAgAEECdEGY2AxqQQA2AgAgAEEDayEGA0AgBkEATgRAIAZBAnRBoNgMaiIBIAEoAgBBAnRBoNgMaigCAEEBajYCACAGQQFrIQYMAQsLIABBAmshBkEAIQBBASEHA0AgBwRAQQAhCANAIAZBAE4EfyAAIAZBAnRBoNgMaigCAEYFQQALBEAgCEEBaiEIIAZBAWshBgwBCwsgACACIAAgAkkbQQJ0QaDhDGoiASAHIAEoAgBqIAhrNgIAIAhBAXQhByAAQQFqIQAMAQsLQQAhBkEBIQADQCAAIAJNBEAgBiAAQQJ0QaDhDGooAgAgAiAAa3RqIQYgAEEBaiEADAELCwNAIAZBASACdEsEQCACQQFrIQADQCAAQQJ0QaDhDGooAgBFBEAgAEEBayEADAELCyACQQJ0QaDhDGoiASABKAIAQQFrNgIAIABBAnQiAEGg4QxqIgEgASgCAEEBazYCACAAQaThDGoiACAAKAIAQQJqNgIAIAZBAWshBgwBCwtBACEAA0AgAgRAIAJBAnRBoOEMaigCACEGA0AgBgRAIABBAnRBoM8MaigCAEH/A3EgBGogAjoAwA0gAEEBaiEAIAZBAWshBgwBCwsgAkEBayECDAELCwsgBCAFEAELmwIBBH9BoOEMQQBBwAD8CwADQCABIAJLBEAgACACai0AwA1BAnRBoOEMaiIEIAQoAgBBAWo2AgAgAkEBaiECDAELC0EBIQIDQCACQQ9NBEAgAkECdEGg4QxqIgQoAgAhBSAEIAM2AgAgAyAFakEBdCEDIAJBAWohAgwBCwtBACECA0AgASACSwRAIAAgAmotAMANIgMEQCADQQJ0QaDhDGoiBCgCACEFIAQgBUEBajYCACAAIAJBAXRqIAVBAXZB1aoBcSAFQdWqAXFBAXRyIgRBAnZBs+YAcSAEQbPmAHFBAnRyIgRBBHZBjx5xIARBjx5xQQR0ciIEQf8BcUEIdCAEQQh2ckEQIANrdjsBgAkLIAJBAWohAgwBCwsLggICB38BfiAAIwtrIghBgIACayIGIwkiByAGIAdLGyEJIAAoAgAhCiAAIAJqQQNrKAIAIQYDQCABIAlPBEACQCMLIAFqIgwgAmpBA2soAgAgBkYEfyAMKAIAIApGBUEACwRAQQQhBwJ/A0AgAyAHSwRAIAAgB2opAwAgByAMaikDAIUiDUIAUgRAIAcgDXpCA4inaiIHIAMgAyAHSxsMAwsgB0EIaiEHDAELCyADCyIHIAJLBEAgCCABayAHIgJBEHRyIQsgAiAETw0CIAAgAmpBA2soAgAhBgsLIAVBAWsiBUUNACABIAFB//8BcUEBdEGAoAhqLwEAayEBDAILCwsgCwvAAQECfwNAIwAgAq1CAEH//wMgASAAayIDIANB//8DTxsiBCAAaiIDIAFGGyMBhoQkACMBQgN8JAEjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjACAEIARB//8Dc0EQdHKtIwGGhCQAIwFCIHwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgACAE/AoAACMCIARqJAIgASADIgBLDQALC7QCAQN/A0AgAEEDaiICIAFNBEAgAC0AACIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AASIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AAiIAQYCgDGotAMANIQMjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgA618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACIQAMAQsLA0AgACABSQRAIAAtAAAiAkGAoAxqLQDADSEDIwAgAkEBdEGAoAxqMwGACSMBhoQkACMBIAOtfCQBIABBAWohAAwBCwsjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQsOAEHg8QwkB0GBgAIkCguQBgEFf0GeAiEBA0AgAUGBAksEfyABQf+fDGotAMANBUEBC0UEQCABQQFrIQEMAQsLIAEkA0EeIQEDQCABQQFLBH8gAUHfrwxqLQDADQVBAQtFBEAgAUEBayEBDAELCyABJARBoOoMQcCtDCMD/AoAACMDQaDqDGpBoL0MIwT8CgAAQcC/DEEAQcwA/AsAQQAkBiMDIwRqIQIDQCAAIAJJBEAgAEGg6gxqLQAAIQMgAEEBaiEBA0AgASACSQR/IAFBoOoMai0AACADRgVBAAsEQCABQQFqIQEMAQsLIAEgAGshACADBEAgAEEETwRAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAANAIABBA08EQCMGQQF0QeDsDGpBBiAAIABBBk8bIgRBA2tBBXRBEHI7AQBBgMAMQYDADCgCAEEBajYCACMGQQFqJAYgACAEayEADAELCwsFA0AgAEELTwRAIwZBAXRB4OwMakGKASAAIABBigFPGyIEQQtrQQV0QRJyOwEAQYjADEGIwAwoAgBBAWo2AgAjBkEBaiQGIAAgBGshAAwBCwsgAEEDTwRAIwZBAXRB4OwMaiAAQQNrQQV0QRFyOwEAQYTADEGEwAwoAgBBAWo2AgAjBkEBaiQGQQAhAAsLA0AgAARAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAAwBCwsgASEADAELC0HAvwxBE0EHEABBEyQFA0AjBUEESwR/IwUtAP8HQcC/DGotAMANBUEBC0UEQCMFQQFrJAUMAQsLQQAhAEEAIQEDQCABQRNJBEAgACABQQJ0QcC/DGooAgAgAUHAvwxqLQDADWxqIQAgAUEBaiEBDAELCyMFQQNsQQ5qIABqIQBBECEBA0AgAUETSQRAIAAgAUEQSQR/QQAFIAFBEEYEf0ECBUEDQQcgAUERRhsLCyABQQJ0QcC/DGooAgBsaiEAIAFBAWohAQwBCwsgAAu1CQEJfyAEQQZsIgRBjghqLwEAIQsgBEGQCGovAQAhCiAEQZIIai8BACEMIAAgAmoiCUEDIAIgAkEDSxtrIQhCACQAQgAkASAFJAIjCkH/////ByABIAJqIgJrSwRAQYAgQQBBgIAI/AsAQYGAAiQKCyMKJAkjCiACQYGAAmpqJAogACABayIBIwlrJAtBIEEKQQ9BICACZ2siAiACQQ9LGyICIAJBCkkbayQIA0AgASAAIAggACAISRtJBEAgASgCAEGx893xeWwjCHZBAnRBgCBqIgIoAgAhBCACIAEjC2siAjYCACACQf//AXFBAXRBgKAIakH//wMgAiAEayICIAJB//8DTxs7AQAgAUEBaiEBDAELCwNAIAAiBiEEQeDxDCQHQYCgDEEAQfgI/AsAQeCvDEEAQfgA/AsAA0AgACAJSQR/IwdB4PEMa0EDdkGAIEkFQQALBEAgACAITwRAIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAILIAAoAgBBsfPd8XlsIwh2QQJ0QYAgaiIBKAIAIQIgASAAIwtrIgE2AgAgAUH//wFxQQF0QYCgCGpB//8DIAEgAmsiASABQf//A08bOwEAIAAgAkEDQYICIAkgAGsiASABQYICTxsiASAKIAEgASAKSxsgCxACIgFFBEAgAC0AAEECdEGAoAxqIgEgASgCAEEBajYCACAAQQFqIQAMAgsgAEEBaiEHA0AgByAISSAMIAFBEHYiDUtxBEACQCAHKAIAQbHz3fF5bCMIdkECdEGAIGoiAigCACEOIAIgByMLayICNgIAIAJB//8BcUEBdEGAoAhqQf//AyACIA5rIgIgAkH//wNPGzsBACAHIA4gDUEBa0GCAiAJIAdrIgIgAkGCAk8bIgIgCiACIAIgCksbIAtBAXYQAiECIAdBAWohByACBH8gAkEQdiANayINQQBOBH8gAkH//wNxZyABQf//A3FnayANQQJ0akECSgVBAAsFQQALRQ0AIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEAIAIhAQwCCwsLIwcgACAEazYCACMHIAFBEHYiAjsBBCMHIAFB//8DcSINOwEGIwdBCGokByACQQNrIgJBgQJqIQQCQCACQQhJDQBBnQIhBCACQf8BRg0AQR8gAmdrIgRBAnRB/QFqIAIgBEECa3ZBA3FqIQQLIARBAnRBgKAMaiICIAIoAgBBAWo2AgAgDUEBayICQQJPBH8gAkEfIAJnayICQQFrdkEBcSACQQF0agUgAgtBAnRB4K8MaiICIAIoAgBBAWo2AgAgACABQRB2aiIAIQQDQCAHIAAgCCAAIAhJG0kEQCAHKAIAQbHz3fF5bCMIdkECdEGAIGoiASgCACECIAEgByMLayIBNgIAIAFB//8BcUEBdEGAoAhqQf//AyABIAJrIgEgAUH//wNPGzsBACAHQQFqIQcMAQsLDAELCyAGIAAgA0EAIAAgCUYbEAkgACAJSQ0ACyADRQRAQQBBAEEAEAMLIwFCB3xCOIMkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgBWsL1wMCBX8BfkHg8QwhAgNAIAIjB0kEQCAAIAAgAigCAGoiBRAEIAIvAQYhAyACLwEEIgRBA2siBkGBAmohAAJAIAZBCEkNAEGdAiEAIAZB/wFGDQBBHyAGZ2siAEECdEH9AWogBiAAQQJrdkEDcWohAAsgAEGAoAxqLQDADSEGIwAgAEEBdEGAoAxqMwGACSMBhoQkACMBIAatfCQBIwAgBEEDa0EBIABBnQJGIABBiQJJcgR/QQAFIABBgQJrQQJ2QQFrCyIAdEEBa3GtIwGGhCQAIwEgAK18JAEgA0EBayIAQQJPBEAgAEEfIABnayIAQQFrdkEBcSAAQQF0aiEACyAAQeCvDGotAMANIQYjACAAQQF0QeCvDGozAYAJIwGGhCQAIwEgBq18JAEjAEEBIABBAXZBAWtBACAAQQJPGyIAdEEBayADQQFrca0jAYaEJAAjASAArXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIAQgBWohACACQQhqIQIMAQsLIAAgARAEQcCvDC0AACEAIwBBgK0MMwEAIwGGhCQAIwEgAK18JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQuYCAIFfwF+QYCoDEGAqAwoAgBBAWo2AgBBgQIhBwNAIAdBngJJBEAgBCAHQZ0CRiAHQYkCSXIEf0EABSAHQYECa0ECdkEBawsgB0ECdEGAoAxqKAIAbGohBCAHQQFqIQcMAQsLQQAhBwNAIAdBHkkEQCAEIAdBAnRB4K8MaigCACAHQQF2QQFrQQAgB0ECTxtsaiEEIAdBAWohBwwBCwtBgKAMQZ4CQQ8QAEHgrwxBHkEPEAAgASAAayIDQf//A25BAWpBBWwgA2pBA3QgBCEDEAYhBUEAIQRBACEHA0AgB0GeAkkEQCAEIAdBAnRBgKAMaigCACAHQYCgDGotAMANbGohBCAHQQFqIQcMAQsLIAQgBWohBUEAIQRBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAIAdB4K8Mai0AwA1saiEEIAdBAWohBwwBCwsgAyAEIAVqaiEFQQAhBEEAIQcDQCAHQZ4CSQRAIAQCf0EIIAdBkAFJDQAaQQkgB0GAAkkNABpBB0EIIAdBmAJJGwsgB0ECdEGAoAxqKAIAbGohBCAHQQFqIQcMAQsLQQAhBwNAIAdBHkkEQCAEIAdBAnRB4K8MaigCAEEFbGohBCAHQQFqIQcMAQsLIAUgAyAEaiIDIAMgBUsbTQRAIAAgASACEAMPCyADIAVNBEAjACACQQJyrSMBhoQkACMBQgN8JAFBACECA0AgAkGgAkkEQCACQYCgDGoCf0EIIAJBkAFJDQAaQQkgAkGAAkkNABpBB0EIIAJBmAJJGws6AMANIAJBAWohAgwBCwtBACECA0AgAkEgSQRAIAJB4K8MakEFOgDADSACQQFqIQIMAQsLQYCgDEGgAhABQeCvDEEgEAEFIwAgAkEEcq0jAYaEJAAjAUIDfCQBQQAhAkEAIQQjACMDQYECa60jAYaEJAAjAUIFfCQBIwAjBEEBa60jAYaEJAAjAUIFfCQBIwAjBUEEa60jAYaEJAAjAUIEfCQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEDQCACIwVJBEAjACACQYAIai0AAEHAvwxqMQDADSMBhoQkACMBQgN8JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACQQFqIQIMAQsLA0AgBCMGSQRAIARBAXRB4OwMai8BACIFQR9xIgNBwL8Mai0AwA0hAiMAIANBAXRBwL8MajMBgAkjAYaEJAAjASACrXwkASMAIAVBBXatIwGGhCQAIwEgA0EQSQR/QQAFIANBEEYEf0ECBUEDQQcgA0ERRhsLC618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASAEQQFqIQQMAQsLCyAAIAEQCAsLVgIAQYAICxMQERIACAcJBgoFCwQMAw0CDgEPAEGUCAs2AgAQAAAABAAYAAAACAAgAAAACAAgABAAEABAABgALACAACAAYADAAEAAAAECAYAAAAQCAQIB';
+
 ;// CONCATENATED MODULE: ./lib/archive/deflater.js
 
-/** Of zlib's tables: for small files, less is less to clear. */
-const MEMORY = 8;
+
+const WHOLE = { before: 0, isLast: true };
 /**
- * Deflates (RFC 1951) the files of one task, one after the other, each by itself.
- *
- * `deflateRawSync` sets zlib up anew for every call, which costs about as much as deflating a small file, and makes
- * threads wait for each other's memory. The object below a zlib stream of Node can be reset instead. It is not a
- * documented one, so it is used only in versions it was tested with, and if a sample comes out right (ADR 2).
- *
- * The last bytes of a file may come out in another way after other files: zlib looks a byte further, at what is left in
- * its memory. So a deflater must have the same files before it in every run: one task, and not one thread, has one.
+ * Deflates (RFC 1951) what stands in its input. What comes out depends on the data and the level only: not on what was
+ * deflated before, nor on the version of Node, nor on the machine.
  */
 class Deflater {
-    level;
-    reusable;
+    /** Where data are put to be deflated. */
+    input;
+    program;
+    output;
+    /** @throws {StepError} `invalid-file` where a limit of virtual memory is too low for WebAssembly */
+    constructor() {
+        this.program = load();
+        const { memory, input, inputBytes, output } = this.program;
+        this.input = Buffer.from(memory.buffer, input.value, inputBytes.value);
+        this.output = Buffer.from(memory.buffer, output.value);
+    }
     /**
+     * Deflates `size` bytes of the input from `start`.
      * @param level 1 to 9
-     * @param mayReuse false for the documented way
+     * @returns the stream, until the next call
      */
-    constructor(level, mayReuse = true) {
-        this.level = level;
-        this.reusable = mayReuse && isReusable(level) ? new ReusableDeflate(level) : undefined;
-    }
-    /** Whether zlib is set up once and not for every file. */
-    get reuses() {
-        return this.reusable !== undefined;
-    }
-    /**
-     * Deflates all of `input` into `output` from `start`, where there must be room for as many bytes.
-     * @returns how many bytes that took; undefined where it would not save two bytes, and `output` is then of no use
-     */
-    deflate(input, output, start = 0) {
-        if (input.length < 3)
-            return undefined;
-        if (this.reusable !== undefined)
-            return this.reusable.deflate(input, output, start);
-        const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(input, { level: this.level, memLevel: MEMORY });
-        if (data.length >= input.length - 1)
-            return undefined;
-        output.set(data, start);
-        return data.length;
-    }
-    close() {
-        this.reusable?.close();
+    deflate(start, size, level, { before, isLast } = WHOLE) {
+        const { byteOffset } = this.input;
+        const to = this.output.byteOffset;
+        const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level, to);
+        return this.output.subarray(0, length);
     }
 }
-class ReusableDeflate {
-    stream;
-    constructor(level) {
-        this.stream = (0,external_node_zlib_namespaceObject.createDeflateRaw)({ level, memLevel: MEMORY });
-    }
-    deflate(input, output, start) {
-        const room = input.length - 1;
-        const { _handle: handle, _writeState: state } = this.stream;
-        handle.reset();
-        handle.writeSync(external_node_zlib_namespaceObject.constants.Z_FINISH, input, 0, input.length, output, start, room);
-        const left = state[0] ?? 0;
-        // Without room left nobody knows whether that was all.
-        return left === 0 ? undefined : room - left;
-    }
-    close() {
-        this.stream.close();
-    }
-}
-/** Major versions of Node whose object is known. Where it has changed it might end the process instead of throwing. */
-const KNOWN = new Set(['20', '22', '24']);
-const reusable = new Map();
-function isReusable(level) {
-    let is = reusable.get(level);
-    if (is === undefined) {
-        is = KNOWN.has(process.versions.node.split('.', 1)[0] ?? '') && comesOutRight(level);
-        reusable.set(level, is);
-    }
-    return is;
-}
-/** A sample, again after data that do not shrink: the bytes of the documented way, then what can be inflated. */
-function comesOutRight(level) {
-    const sample = Buffer.from('headless '.repeat(40) + Array.from({ length: 99 }, (_, index) => index * index).join());
-    const expected = (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level, memLevel: MEMORY });
-    const output = Buffer.alloc(sample.length);
+function load() {
     try {
-        const tried = new ReusableDeflate(level);
-        const first = output.subarray(0, tried.deflate(sample, output, 0));
-        const isSame = first.equals(expected) && tried.deflate(expected, output, 0) === undefined;
-        const again = output.subarray(0, tried.deflate(sample, output, 0));
-        tried.close();
-        return isSame && (0,external_node_zlib_namespaceObject.inflateRawSync)(again).equals(sample);
+        return new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(PROGRAM, 'base64'))).exports;
     }
-    catch {
-        return false;
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        // Node 20 reserves 10 GB of addresses, so that no access needs a check. Node 24 does without where it must.
+        const text = 'Nothing can be packed: a limit of virtual memory ("ulimit -v") leaves no room for WebAssembly.';
+        throw new StepError('invalid-file', `${text} Raise the limit, or run the step with Node 24.`);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compress.js
 
 
-
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 const WINDOW = 32 * 1024;
 /** Data below this size are deflated without a sample first: that costs less than the sample. */
 const SAMPLED = 64 * 1024;
-const SAMPLE = 8 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
-/** Packs the bytes of the files of one task. */
+/** Level for samples. */
+const FASTEST = 1;
+const SAMPLE_BYTES = 8 * 1024;
+/** Packs data that are put into its input. */
 class Compressor {
-    deflater;
+    level;
+    deflater = new Deflater();
     /** @param level deflate level 0 to 9 */
     constructor(level) {
-        this.deflater = level === 0 ? undefined : new Deflater(level);
+        this.level = level;
+    }
+    /** Where data are put to be packed. */
+    get input() {
+        return this.deflater.input;
     }
     /**
-     * Deflates the bytes of a file into `output` from `start`, where there must be room for as many, or copies them where
-     * that does not make them smaller.
+     * Deflates a file, the first `size` bytes of the input, into `output` from `start`, where there must be room for as
+     * many, or copies them where that does not make them smaller.
      */
-    compress(bytes, output, start) {
-        const compressedSize = this.deflate(bytes, output, start);
-        if (compressedSize !== undefined)
-            return { method: DEFLATED, compressedSize };
-        output.set(bytes, start);
-        return { method: STORED, compressedSize: bytes.length };
+    compress(size, output, start) {
+        if (this.level > 0 && (size < SAMPLED || this.isCompressible(sampleOffsets(size)))) {
+            const data = this.deflater.deflate(0, size, this.level);
+            if (data.length < size) {
+                output.set(data, start);
+                return { method: DEFLATED, compressedSize: data.length };
+            }
+        }
+        output.set(this.input.subarray(0, size), start);
+        return { method: STORED, compressedSize: size };
     }
-    close() {
-        this.deflater?.close();
+    /**
+     * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
+     * byte boundary, and knows the data before it.
+     * @returns the block, until the next call
+     */
+    compressBlock(start, size, part) {
+        return this.deflater.deflate(start, size, this.level, part);
     }
-    deflate(bytes, output, start) {
-        if (this.deflater === undefined)
-            return undefined;
-        if (bytes.length >= SAMPLED && !isCompressible(samplesOf(bytes)))
-            return undefined;
-        return this.deflater.deflate(bytes, output, start);
+    /**
+     * Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks.
+     * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
+     */
+    isCompressible(offsets) {
+        // What looks random may still repeat itself. One sample tells.
+        const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
+        const tried = looksRandom ? offsets.slice(-1) : offsets;
+        const sizes = tried.map((offset) => this.deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
+        return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
     }
-}
-/**
- * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a byte
- * boundary (sync flush), and knows the data before it.
- * @param before the data before the block, as much as there is up to 32 KiB
- */
-function compressBlock(bytes, before, isLast, level) {
-    return (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, {
-        level,
-        memLevel: 9,
-        finishFlush: isLast ? external_node_zlib_namespaceObject.constants.Z_FINISH : external_node_zlib_namespaceObject.constants.Z_SYNC_FLUSH,
-        ...(before.length === 0 ? {} : { dictionary: before }),
-    });
-}
-/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
-function isCompressible(samples) {
-    // What looks random may still repeat itself. One sample tells.
-    const tried = samples.every(looksRandom) ? samples.slice(-1) : samples;
-    const size = tried.reduce((sum, { length }) => sum + length, 0);
-    const compressed = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: 1 }).length, 0);
-    return compressed < size * WORTHWHILE;
 }
 /**
  * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
  * no more evenly. A look that costs a fifth of deflating them. Pearson's chi-squared test with 255 degrees of freedom: random
  * bytes give 255, with a standard deviation of 23.
  */
-function looksRandom(bytes) {
+function isEven(bytes) {
     const counts = new Uint32Array(256);
     for (let at = 0; at < bytes.length; at += 1)
         counts[bytes[at]] = counts[bytes[at]] + 1;
@@ -572,17 +525,13 @@ function looksRandom(bytes) {
 }
 /** Where samples of data of this size begin: four, spread evenly. */
 function sampleOffsets(size) {
-    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE) * part) / 3));
-}
-const SAMPLE_BYTES = (/* unused pure expression or super */ null && (SAMPLE));
-function samplesOf(bytes) {
-    return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE));
+    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
-const content_digest_BLOCK = 1024 * 1024;
+const BLOCK = 1024 * 1024;
 /**
  * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
  * the SHA-256 over the SHA-256 of every block.
@@ -712,7 +661,6 @@ class CentralDirectory {
 
 
 
-
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
 class Entries {
     output;
@@ -726,19 +674,19 @@ class Entries {
     /**
      * @param output takes the bytes; must have room for all files and their headers
      * @param time of every entry, as `dosTime` makes it
-     * @param level deflate level 0 to 9
+     * @param compressor whose input holds each file when it is added
      */
-    constructor(output, time, level) {
+    constructor(output, time, compressor) {
         this.output = output;
         this.time = time;
-        this.compressor = new Compressor(level);
+        this.compressor = compressor;
     }
-    /** The next file, with all of its bytes and what the scan found in them. */
+    /** The next file, with all of its bytes, which the input of the compressor begins with, and what the scan found. */
     add(file, bytes, found = []) {
         const name = Buffer.from(file.path);
         const offset = this.filled;
         const start = offset + localHeaderLength(name);
-        const { method, compressedSize } = this.compressor.compress(bytes, this.output, start);
+        const { method, compressedSize } = this.compressor.compress(bytes.length, this.output, start);
         const entry = {
             name,
             method,
@@ -771,14 +719,11 @@ class Entries {
             secrets: this.secrets,
         };
     }
-    close() {
-        this.compressor.close();
-    }
 }
 function digestOf(bytes) {
-    if (bytes.length <= content_digest_BLOCK)
+    if (bytes.length <= BLOCK)
         return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
+    return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/source.js
@@ -839,49 +784,6 @@ function changed(file) {
     return new StepError('invalid-file', message);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/work.js
-
-
-/** Files over this size are cut into blocks, in bytes. */
-const LARGE = 2 * content_digest_BLOCK;
-/** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
-const BATCH_FILES = 128;
-/**
- * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
- * are stored, and one more local header comes in front of a single file of the largest size.
- */
-const OUTPUT_BYTES = LARGE + 256 * 1024;
-/**
- * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
- */
-function* planTasks(files, methodOf) {
-    let batch = [];
-    let bytes = 0;
-    for (const file of files) {
-        const isLarge = file.size > LARGE;
-        const room = file.size + localHeaderRoom(file.path);
-        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
-            yield { kind: 'files', files: batch };
-            batch = [];
-            bytes = 0;
-        }
-        if (isLarge) {
-            const method = methodOf(file);
-            for (let start = 0; start < file.size; start += BLOCK) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
-            }
-        }
-        else {
-            batch.push(file);
-            bytes += room;
-        }
-    }
-    if (batch.length > 0)
-        yield { kind: 'files', files: batch };
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/execute.js
 
 
@@ -891,15 +793,15 @@ function* planTasks(files, methodOf) {
 
 
 
-
-/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. Keeps one buffer for reading. */
+/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 class Executor {
     options;
-    input = Buffer.allocUnsafeSlow(LARGE);
+    compressor;
     patterns;
     time;
     constructor(options) {
         this.options = options;
+        this.compressor = new Compressor(options.level);
         this.time = dosTime(options.modified);
         const scan = options.secretScan;
         this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
@@ -912,28 +814,36 @@ class Executor {
     execute(task, output) {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
+    /**
+     * How a large file is packed: deflated, if samples of it get smaller.
+     * @throws {StepError} as `readSource` does
+     */
+    methodOf(file) {
+        if (this.options.level === 0)
+            return STORED;
+        const offsets = sampleOffsets(file.size).map((offset, index) => {
+            readSource(file, offset, SAMPLE_BYTES, this.compressor.input.subarray(index * SAMPLE_BYTES));
+            return index * SAMPLE_BYTES;
+        });
+        return this.compressor.isCompressible(offsets) ? DEFLATED : STORED;
+    }
     packFiles({ files }, output) {
-        const entries = new Entries(output, this.time, this.options.level);
-        try {
-            for (const file of files)
-                this.packFile(file, entries);
-            return entries.finish();
-        }
-        finally {
-            entries.close();
-        }
+        const entries = new Entries(output, this.time, this.compressor);
+        for (const file of files)
+            this.packFile(file, entries);
+        return entries.finish();
     }
     /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
     packFile(file, entries) {
-        const bytes = readSource(file, 0, file.size, this.input);
+        const bytes = readSource(file, 0, file.size, this.compressor.input);
         entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
-        const length = Math.min(content_digest_BLOCK, file.size - start);
+        const length = Math.min(BLOCK, file.size - start);
         const before = Math.min(WINDOW, start);
-        const all = readSource(file, start - before, before + length, this.input);
+        const all = readSource(file, start - before, before + length, this.compressor.input);
         const bytes = all.subarray(before);
-        const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
+        const data = method === STORED ? bytes : this.compressor.compressBlock(before, length, { before, isLast });
         output.set(data);
         // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
         const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
@@ -961,7 +871,17 @@ function serveTasks() {
     if (port === null)
         throw new TypeError('this is the program of a worker thread');
     const { options, slabs, stopping } = external_node_worker_threads_namespaceObject.workerData;
-    const executor = new Executor(options);
+    let executor;
+    try {
+        executor = new Executor(options);
+    }
+    catch (error) {
+        // The first thread found room for itself, and goes on with those that did.
+        if (!(error instanceof StepError))
+            throw error;
+        port.postMessage('unable');
+        return;
+    }
     const outputs = slabs.map((slab) => new Uint8Array(slab));
     const isStopping = new Uint8Array(stopping);
     port.on('message', (request) => {

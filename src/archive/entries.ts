@@ -4,14 +4,13 @@ import { isLfsPointer } from '../workspace/checks.ts';
 import type { SourceFile } from '../workspace/files.ts';
 import type { FoundSecret } from '../workspace/secrets.ts';
 import { CentralDirectory } from './central-directory.ts';
-import { Compressor } from './compress.ts';
+import type { Compressor } from './compress.ts';
 import { centralHeader, localHeader, localHeaderLength } from './container.ts';
 import { BLOCK, contentRecord, digestOfBlocks } from './content-digest.ts';
 import type { PackedFiles } from './work.ts';
 
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
 export class Entries {
-  private readonly compressor: Compressor;
   private readonly directory = new CentralDirectory();
   private readonly lfsPointers: number[] = [];
   private readonly secrets: { index: number; found: FoundSecret }[] = [];
@@ -21,22 +20,20 @@ export class Entries {
   /**
    * @param output takes the bytes; must have room for all files and their headers
    * @param time of every entry, as `dosTime` makes it
-   * @param level deflate level 0 to 9
+   * @param compressor whose input holds each file when it is added
    */
   constructor(
     private readonly output: Uint8Array,
     private readonly time: number,
-    level: number,
-  ) {
-    this.compressor = new Compressor(level);
-  }
+    private readonly compressor: Compressor,
+  ) {}
 
-  /** The next file, with all of its bytes and what the scan found in them. */
+  /** The next file, with all of its bytes, which the input of the compressor begins with, and what the scan found. */
   add(file: SourceFile, bytes: Buffer, found: readonly FoundSecret[] = []): void {
     const name = Buffer.from(file.path);
     const offset = this.filled;
     const start = offset + localHeaderLength(name);
-    const { method, compressedSize } = this.compressor.compress(bytes, this.output, start);
+    const { method, compressedSize } = this.compressor.compress(bytes.length, this.output, start);
     const entry = {
       name,
       method,
@@ -67,10 +64,6 @@ export class Entries {
       lfsPointers: this.lfsPointers,
       secrets: this.secrets,
     };
-  }
-
-  close(): void {
-    this.compressor.close();
   }
 }
 

@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { SourceFile } from '../workspace/files.ts';
 import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
-import { isCompressible, SAMPLE_BYTES, sampleOffsets } from './compress.ts';
-import { DEFLATED, STORED } from './container.ts';
-import type { Method } from './container.ts';
+import { Executor } from './execute.ts';
 import { Facts } from './facts.ts';
 import { WorkerPool } from './pool.ts';
 import { OwnThread, pump } from './pump.ts';
-import { readSource } from './source.ts';
 import { planTasks } from './work.ts';
 import type { Packed, PackOptions, Task } from './work.ts';
 import { ZipWriter } from './zip-writer.ts';
@@ -34,10 +31,15 @@ export function createPacker(
     const contentBytes = bytesOf(files);
     const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
     const options: PackOptions = { level, modified, secretScan };
-    const run = new Run(request, contentBytes);
+    const executor = new Executor(options);
+    const run = new Run(
+      request,
+      contentBytes,
+      planTasks(files, (file) => executor.methodOf(file)),
+    );
     const pool = new WorkerPool(workerFile, isSmall ? 0 : threads, options);
     try {
-      await pump(run.tasks, [pool, new OwnThread(options)], run.add.bind(run), signal);
+      await pump(run.tasks, [pool, new OwnThread(executor)], run.add.bind(run), signal);
       return run.finish();
     } finally {
       await pool.stop();
@@ -52,7 +54,6 @@ function bytesOf(files: readonly SourceFile[]): number {
 
 /** One zip in the making: results go in, in the order of the tasks. */
 class Run {
-  readonly tasks: Generator<Task>;
   private readonly writer: ZipWriter;
   private readonly facts = new Facts();
   private packedBytes = 0;
@@ -60,8 +61,8 @@ class Run {
   constructor(
     private readonly request: ArchiveRequest,
     private readonly contentBytes: number,
+    readonly tasks: Generator<Task>,
   ) {
-    this.tasks = planTasks(request.files, (file) => methodOf(file, request.level));
     this.writer = new ZipWriter(request.destination, request.modified);
   }
 
@@ -95,13 +96,4 @@ class Run {
   close(): void {
     this.writer.close();
   }
-}
-
-/** Deflate for a large file if samples of it get smaller. @throws {StepError} as `readSource` does */
-function methodOf(file: SourceFile, level: number): Method {
-  if (level === 0) return STORED;
-  const samples = sampleOffsets(file.size).map((offset) => {
-    return readSource(file, offset, SAMPLE_BYTES, Buffer.allocUnsafe(SAMPLE_BYTES));
-  });
-  return isCompressible(samples) ? DEFLATED : STORED;
 }

@@ -26,7 +26,7 @@ export interface WorkerSetup {
 export type WorkerRequest = { readonly task: Task; readonly slab: number } | 'stop';
 
 export type WorkerReply =
-  'ready' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
+  'ready' | 'unable' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
 
 interface Job {
   readonly resolve: (packed: Packed) => void;
@@ -40,8 +40,9 @@ interface Member {
   readonly free: number[];
   /** Jobs under way, in the order in which the worker does them. */
   readonly jobs: Job[];
-  /** Whether its program is loaded. */
+  /** Whether it takes tasks: not before its program is loaded, nor where that finds no room. */
   ready: boolean;
+  unable: boolean;
   /** Why the worker can do no more. */
   failure: Error | undefined;
 }
@@ -125,18 +126,19 @@ function startMember(file: string, options: PackOptions): Member {
     free: slabs.map((_, index) => index),
     jobs: [],
     ready: false,
+    unable: false,
     failure: undefined,
   };
   worker.on('message', (reply: WorkerReply) => {
-    if (reply === 'ready') {
-      member.ready = true;
-      return;
-    }
+    if (reply === 'ready') member.ready = true;
+    if (reply === 'unable') member.unable = true;
+    if (typeof reply === 'string') return;
     const job = member.jobs.shift();
     if ('packed' in reply) job?.resolve(reply.packed);
     else job?.reject(reply.isOurs ? new StepError('invalid-file', reply.failure) : new Error(reply.failure));
   });
   const fail = (error: Error): void => {
+    if (member.unable) return;
     member.failure ??= error;
     for (const job of member.jobs.splice(0)) job.reject(error);
   };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { Executor } from './execute.ts';
+import type { Executor } from './execute.ts';
 import { OUTPUT_BYTES } from './work.ts';
-import type { Packed, PackOptions, Task } from './work.ts';
+import type { Packed, Task } from './work.ts';
 
 /** Outputs that one thread may have waiting to be written: enough to keep it busy while the writer catches up. */
 export const SLABS = 6;
@@ -116,12 +116,9 @@ class Line {
 
 /** Does tasks on this thread, at once. */
 export class OwnThread implements Place {
-  private readonly executor: Executor;
   private readonly free = Array.from({ length: SLABS }, () => Buffer.alloc(0));
 
-  constructor(options: PackOptions) {
-    this.executor = new Executor(options);
-  }
+  constructor(private readonly executor: Executor) {}
 
   get hasRoom(): boolean {
     return this.free.length > 0;
