@@ -67,7 +67,7 @@ export function measureLimits({ cache, url, quick, rounds }) {
     },
     ...(listing === undefined ? [] : [listing]),
     {
-      what: 'Every file read and deflated on all cores, and nothing else: what packing cannot do without',
+      what: 'Every file read and deflated with the zlib of Node on all cores, and nothing else',
       figure: bounds.join(', '),
       goal: '',
     },

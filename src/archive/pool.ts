@@ -91,8 +91,7 @@ export class WorkerPool implements Place {
 }
 
 /**
- * A worker ends by itself: one that is terminated while it sets zlib up takes the whole process with it (seen with Node
- * 20: "close before init").
+ * A worker ends by itself: terminating one has taken the whole process with it (Node 20, while it set zlib up).
  */
 async function stopMember({ worker, stopping }: Member): Promise<void> {
   if (worker.threadId === -1) return;

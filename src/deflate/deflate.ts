@@ -10,7 +10,7 @@ export const output: usize = OUTPUT;
 
 /** How hard each level looks: candidates tried; lengths that are enough, at all and to not try the next position. */
 const EFFORTS = memory.data<u16>([
-  2, 16, 0, 4, 24, 0, 8, 32, 0, 8, 32, 16, 16, 64, 24, 44, 128, 32, 96, 192, 64, 256, 258, 128, 1024, 258, 258,
+  2, 16, 0, 4, 24, 0, 8, 32, 0, 8, 32, 16, 16, 64, 24, 48, 96, 24, 96, 192, 64, 256, 258, 128, 1024, 258, 258,
 ]);
 
 function effort(level: u32, index: u32): u32 {
@@ -59,7 +59,7 @@ export function deflate(from: usize, before: u32, size: u32, isLast: u32, level:
       while (match >> 16 < lazy && noted < hashed) {
         // A better match may begin with the next byte.
         most = min(u32(end - noted), LONGEST);
-        const next = findMatch(noted, note(noted), (match >> 16) - 1, most, min(enough, most), tries >> 1);
+        const next = findMatch(noted, note(noted), (match >> 16) - 1, most, min(enough, most), tries >> 2);
         noted++;
         if (next === 0 || !isBetter(next, match)) break;
         addLiteral(load<u8>(address));

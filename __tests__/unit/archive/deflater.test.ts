@@ -6,6 +6,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Deflater } from '../../../src/archive/deflater.ts';
+import { LARGE } from '../../../src/archive/work.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../src', import.meta.url));
 const texts = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
@@ -46,6 +47,10 @@ test.each(LEVELS)('level %d gives what can be inflated, in about the size that z
 test('a higher level never takes more room for all of the sources', () => {
   const sizes = LEVELS.map((level) => sum(texts.map((text) => deflate(text, level).length)));
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
+test('there is room for the largest file that is not cut into blocks', () => {
+  expect(deflater.input.length).toBe(LARGE);
 });
 
 test('the smallest data', () => {
