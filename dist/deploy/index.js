@@ -5325,7 +5325,7 @@ var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/archive/deflate-program.js
 // Made from src/deflate by `npm run build`.
 /** A WebAssembly module, in base64. */
-const PROGRAM = 'AGFzbQEAAAABHQVgA39/fwBgAn9/AGAGf39/f39/AX9gAABgAAF/AwsKAAECAAEDBAIBAAUEAQFMTAZUD34BQgALfgFCAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38AQYCAIAt/AEGAgIABC38AQcCAoAELBzIFBWlucHV0AwwKaW5wdXRCeXRlcwMNBm91dHB1dAMOB2RlZmxhdGUABwZtZW1vcnkCAAgBBQwBAgqBLQqaCQELfyAAIQRBACEAIAEiBUEBayEKQaDhDEEAIAFBAnT8CwADQCAAIAVJBEAgBCAAQQJ0aigCACIBIAogASAKSRtBAnRBoOEMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAELC0EAIQBBASEBA0AgASAFSQRAIAFBAnRBoOEMaiIDKAIAIQsgAyAANgIAIAAgC2ohACABQQFqIQEMAQsLIApBAnRBoOEMaigCACELQQAhAQNAIAEgBUkEQCAEIAFBAnRqKAIAIgwEQCAMIAogCiAMSxtBAnRBoOEMaiINKAIAIQMgDSADQQFqNgIAIANBAnRBoM8MaiAMQQl0IAFyNgIACyABQQFqIQEMAQsLIAtBAWohAwNAIAAgA0sEQCADQQJ0QaDPDGooAgAhCiADIQEDQCABIAtLBH8gCiABQQJ0QZzPDGooAgBJBUEACwRAIAFBAnQiDEGgzwxqIAxBnM8MaigCADYCACABQQFrIQEMAQsLIAFBAnRBoM8MaiAKNgIAIANBAWohAwwBCwsgBEHADWpBACAF/AsAIABBAkkEQCAAQQFGBH9BoM8MKAIAQf8DcQVBAAsiACAEakEBOgDADSAARSAEakEBOgDADQUDQCAAIAZLBEAgBkECdCIBQaDYDGogAUGgzwxqKAIAQQl2NgIAIAZBAWohBgwBCwsDQCAHIABBAWtJBEBBACEGQQAhAwNAIANBAkgEQCAAIAlNBH9BAQUgByAISwR/IAhBAnRBoNgMaigCACAJQQJ0QaDYDGooAgBJBUEACwsEQCAGIAhBAnRBoNgMaiIBKAIAaiEGIAEgBzYCACAIQQFqIQgFIAYgCUECdEGg2AxqKAIAaiEGIAlBAWohCQsgA0EBaiEDDAELCyAHQQJ0QaDYDGogBjYCACAHQQFqIQcMAQsLQaDhDEEAIAJBAWpBAnT8CwAgAEECdEGY2AxqQQA2AgAgAEEDayEGA0AgBkEATgRAIAZBAnRBoNgMaiIBIAEoAgBBAnRBoNgMaigCAEEBajYCACAGQQFrIQYMAQsLIABBAmshBkEAIQBBASEHA0AgBwRAQQAhCANAIAZBAE4EfyAAIAZBAnRBoNgMaigCAEYFQQALBEAgCEEBaiEIIAZBAWshBgwBCwsgACACIAAgAkkbQQJ0QaDhDGoiASAHIAEoAgBqIAhrNgIAIAhBAXQhByAAQQFqIQAMAQsLQQAhBkEBIQADQCAAIAJNBEAgBiAAQQJ0QaDhDGooAgAgAiAAa3RqIQYgAEEBaiEADAELCwNAIAZBASACdEsEQCACQQFrIQADQCAAQQJ0QaDhDGooAgBFBEAgAEEBayEADAELCyACQQJ0QaDhDGoiASABKAIAQQFrNgIAIABBAnQiAEGg4QxqIgEgASgCAEEBazYCACAAQaThDGoiACAAKAIAQQJqNgIAIAZBAWshBgwBCwtBACEAA0AgAgRAIAJBAnRBoOEMaigCACEGA0AgBgRAIABBAnRBoM8MaigCAEH/A3EgBGogAjoAwA0gAEEBaiEAIAZBAWshBgwBCwsgAkEBayECDAELCwsgBCAFEAELmwIBBH9BoOEMQQBBwAD8CwADQCABIAJLBEAgACACai0AwA1BAnRBoOEMaiIEIAQoAgBBAWo2AgAgAkEBaiECDAELC0EBIQIDQCACQQ9NBEAgAkECdEGg4QxqIgQoAgAhBSAEIAM2AgAgAyAFakEBdCEDIAJBAWohAgwBCwtBACECA0AgASACSwRAIAAgAmotAMANIgMEQCADQQJ0QaDhDGoiBCgCACEFIAQgBUEBajYCACAAIAJBAXRqIAVBAXZB1aoBcSAFQdWqAXFBAXRyIgRBAnZBs+YAcSAEQbPmAHFBAnRyIgRBBHZBjx5xIARBjx5xQQR0ciIEQf8BcUEIdCAEQQh2ckEQIANrdjsBgAkLIAJBAWohAgwBCwsLggICB38BfiAAIwtrIghBgIACayIGIwkiByAGIAdLGyEJIAAoAgAhCiAAIAJqQQNrKAIAIQYDQCABIAlPBEACQCMLIAFqIgwgAmpBA2soAgAgBkYEfyAMKAIAIApGBUEACwRAQQQhBwJ/A0AgAyAHSwRAIAAgB2opAwAgByAMaikDAIUiDUIAUgRAIAcgDXpCA4inaiIHIAMgAyAHSxsMAwsgB0EIaiEHDAELCyADCyIHIAJLBEAgCCABayAHIgJBEHRyIQsgAiAETw0CIAAgAmpBA2soAgAhBgsLIAVBAWsiBUUNACABIAFB//8BcUEBdEGAoAhqLwEAayEBDAILCwsgCwvAAQECfwNAIwAgAq1CAEH//wMgASAAayIDIANB//8DTxsiBCAAaiIDIAFGGyMBhoQkACMBQgN8JAEjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjACAEIARB//8Dc0EQdHKtIwGGhCQAIwFCIHwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgACAE/AoAACMCIARqJAIgASADIgBLDQALC7QCAQN/A0AgAEEDaiICIAFNBEAgAC0AACIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AASIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AAiIAQYCgDGotAMANIQMjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgA618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACIQAMAQsLA0AgACABSQRAIAAtAAAiAkGAoAxqLQDADSEDIwAgAkEBdEGAoAxqMwGACSMBhoQkACMBIAOtfCQBIABBAWohAAwBCwsjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQsOAEHg8QwkB0GBgAIkCguQBgEFf0GeAiEBA0AgAUGBAksEfyABQf+fDGotAMANBUEBC0UEQCABQQFrIQEMAQsLIAEkA0EeIQEDQCABQQFLBH8gAUHfrwxqLQDADQVBAQtFBEAgAUEBayEBDAELCyABJARBoOoMQcCtDCMD/AoAACMDQaDqDGpBoL0MIwT8CgAAQcC/DEEAQcwA/AsAQQAkBiMDIwRqIQIDQCAAIAJJBEAgAEGg6gxqLQAAIQMgAEEBaiEBA0AgASACSQR/IAFBoOoMai0AACADRgVBAAsEQCABQQFqIQEMAQsLIAEgAGshACADBEAgAEEETwRAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAANAIABBA08EQCMGQQF0QeDsDGpBBiAAIABBBk8bIgRBA2tBBXRBEHI7AQBBgMAMQYDADCgCAEEBajYCACMGQQFqJAYgACAEayEADAELCwsFA0AgAEELTwRAIwZBAXRB4OwMakGKASAAIABBigFPGyIEQQtrQQV0QRJyOwEAQYjADEGIwAwoAgBBAWo2AgAjBkEBaiQGIAAgBGshAAwBCwsgAEEDTwRAIwZBAXRB4OwMaiAAQQNrQQV0QRFyOwEAQYTADEGEwAwoAgBBAWo2AgAjBkEBaiQGQQAhAAsLA0AgAARAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAAwBCwsgASEADAELC0HAvwxBE0EHEABBEyQFA0AjBUEESwR/IwUtAP8HQcC/DGotAMANBUEBC0UEQCMFQQFrJAUMAQsLQQAhAEEAIQEDQCABQRNJBEAgACABQQJ0QcC/DGooAgAgAUHAvwxqLQDADWxqIQAgAUEBaiEBDAELCyMFQQNsQQ5qIABqIQBBECEBA0AgAUETSQRAIAAgAUEQSQR/QQAFIAFBEEYEf0ECBUEDQQcgAUERRhsLCyABQQJ0QcC/DGooAgBsaiEAIAFBAWohAQwBCwsgAAu1CQEJfyAEQQZsIgRBjghqLwEAIQsgBEGQCGovAQAhCiAEQZIIai8BACEMIAAgAmoiCUEDIAIgAkEDSxtrIQhCACQAQgAkASAFJAIjCkH/////ByABIAJqIgJrSwRAQYAgQQBBgIAI/AsAQYGAAiQKCyMKJAkjCiACQYGAAmpqJAogACABayIBIwlrJAtBIEEKQQ9BICACZ2siAiACQQ9LGyICIAJBCkkbayQIA0AgASAAIAggACAISRtJBEAgASgCAEGx893xeWwjCHZBAnRBgCBqIgIoAgAhBCACIAEjC2siAjYCACACQf//AXFBAXRBgKAIakH//wMgAiAEayICIAJB//8DTxs7AQAgAUEBaiEBDAELCwNAIAAiBiEEQeDxDCQHQYCgDEEAQfgI/AsAQeCvDEEAQfgA/AsAA0AgACAJSQR/IwdB4PEMa0EDdkGAIEkFQQALBEAgACAITwRAIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAILIAAoAgBBsfPd8XlsIwh2QQJ0QYAgaiIBKAIAIQIgASAAIwtrIgE2AgAgAUH//wFxQQF0QYCgCGpB//8DIAEgAmsiASABQf//A08bOwEAIAAgAkEDQYICIAkgAGsiASABQYICTxsiASAKIAEgASAKSxsgCxACIgFFBEAgAC0AAEECdEGAoAxqIgEgASgCAEEBajYCACAAQQFqIQAMAgsgAEEBaiEHA0AgByAISSAMIAFBEHYiDUtxBEACQCAHKAIAQbHz3fF5bCMIdkECdEGAIGoiAigCACEOIAIgByMLayICNgIAIAJB//8BcUEBdEGAoAhqQf//AyACIA5rIgIgAkH//wNPGzsBACAHIA4gDUEBa0GCAiAJIAdrIgIgAkGCAk8bIgIgCiACIAIgCksbIAtBAnYQAiECIAdBAWohByACBH8gAkEQdiANayINQQBOBH8gAkH//wNxZyABQf//A3FnayANQQJ0akECSgVBAAsFQQALRQ0AIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEAIAIhAQwCCwsLIwcgACAEazYCACMHIAFBEHYiAjsBBCMHIAFB//8DcSINOwEGIwdBCGokByACQQNrIgJBgQJqIQQCQCACQQhJDQBBnQIhBCACQf8BRg0AQR8gAmdrIgRBAnRB/QFqIAIgBEECa3ZBA3FqIQQLIARBAnRBgKAMaiICIAIoAgBBAWo2AgAgDUEBayICQQJPBH8gAkEfIAJnayICQQFrdkEBcSACQQF0agUgAgtBAnRB4K8MaiICIAIoAgBBAWo2AgAgACABQRB2aiIAIQQDQCAHIAAgCCAAIAhJG0kEQCAHKAIAQbHz3fF5bCMIdkECdEGAIGoiASgCACECIAEgByMLayIBNgIAIAFB//8BcUEBdEGAoAhqQf//AyABIAJrIgEgAUH//wNPGzsBACAHQQFqIQcMAQsLDAELCyAGIAAgA0EAIAAgCUYbEAkgACAJSQ0ACyADRQRAQQBBAEEAEAMLIwFCB3xCOIMkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgBWsL1wMCBX8BfkHg8QwhAgNAIAIjB0kEQCAAIAAgAigCAGoiBRAEIAIvAQYhAyACLwEEIgRBA2siBkGBAmohAAJAIAZBCEkNAEGdAiEAIAZB/wFGDQBBHyAGZ2siAEECdEH9AWogBiAAQQJrdkEDcWohAAsgAEGAoAxqLQDADSEGIwAgAEEBdEGAoAxqMwGACSMBhoQkACMBIAatfCQBIwAgBEEDa0EBIABBnQJGIABBiQJJcgR/QQAFIABBgQJrQQJ2QQFrCyIAdEEBa3GtIwGGhCQAIwEgAK18JAEgA0EBayIAQQJPBEAgAEEfIABnayIAQQFrdkEBcSAAQQF0aiEACyAAQeCvDGotAMANIQYjACAAQQF0QeCvDGozAYAJIwGGhCQAIwEgBq18JAEjAEEBIABBAXZBAWtBACAAQQJPGyIAdEEBayADQQFrca0jAYaEJAAjASAArXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIAQgBWohACACQQhqIQIMAQsLIAAgARAEQcCvDC0AACEAIwBBgK0MMwEAIwGGhCQAIwEgAK18JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQuYCAIFfwF+QYCoDEGAqAwoAgBBAWo2AgBBgQIhBwNAIAdBngJJBEAgBCAHQZ0CRiAHQYkCSXIEf0EABSAHQYECa0ECdkEBawsgB0ECdEGAoAxqKAIAbGohBCAHQQFqIQcMAQsLQQAhBwNAIAdBHkkEQCAEIAdBAnRB4K8MaigCACAHQQF2QQFrQQAgB0ECTxtsaiEEIAdBAWohBwwBCwtBgKAMQZ4CQQ8QAEHgrwxBHkEPEAAgASAAayIDQf//A25BAWpBBWwgA2pBA3QgBCEDEAYhBUEAIQRBACEHA0AgB0GeAkkEQCAEIAdBAnRBgKAMaigCACAHQYCgDGotAMANbGohBCAHQQFqIQcMAQsLIAQgBWohBUEAIQRBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAIAdB4K8Mai0AwA1saiEEIAdBAWohBwwBCwsgAyAEIAVqaiEFQQAhBEEAIQcDQCAHQZ4CSQRAIAQCf0EIIAdBkAFJDQAaQQkgB0GAAkkNABpBB0EIIAdBmAJJGwsgB0ECdEGAoAxqKAIAbGohBCAHQQFqIQcMAQsLQQAhBwNAIAdBHkkEQCAEIAdBAnRB4K8MaigCAEEFbGohBCAHQQFqIQcMAQsLIAUgAyAEaiIDIAMgBUsbTQRAIAAgASACEAMPCyADIAVNBEAjACACQQJyrSMBhoQkACMBQgN8JAFBACECA0AgAkGgAkkEQCACQYCgDGoCf0EIIAJBkAFJDQAaQQkgAkGAAkkNABpBB0EIIAJBmAJJGws6AMANIAJBAWohAgwBCwtBACECA0AgAkEgSQRAIAJB4K8MakEFOgDADSACQQFqIQIMAQsLQYCgDEGgAhABQeCvDEEgEAEFIwAgAkEEcq0jAYaEJAAjAUIDfCQBQQAhAkEAIQQjACMDQYECa60jAYaEJAAjAUIFfCQBIwAjBEEBa60jAYaEJAAjAUIFfCQBIwAjBUEEa60jAYaEJAAjAUIEfCQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEDQCACIwVJBEAjACACQYAIai0AAEHAvwxqMQDADSMBhoQkACMBQgN8JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACQQFqIQIMAQsLA0AgBCMGSQRAIARBAXRB4OwMai8BACIFQR9xIgNBwL8Mai0AwA0hAiMAIANBAXRBwL8MajMBgAkjAYaEJAAjASACrXwkASMAIAVBBXatIwGGhCQAIwEgA0EQSQR/QQAFIANBEEYEf0ECBUEDQQcgA0ERRhsLC618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASAEQQFqIQQMAQsLCyAAIAEQCAsLVgIAQYAICxMQERIACAcJBgoFCwQMAw0CDgEPAEGUCAs2AgAQAAAABAAYAAAACAAgAAAACAAgABAAEABAABgAMABgABgAYADAAEAAAAECAYAAAAQCAQIB';
+const PROGRAM = 'AGFzbQEAAAABJgZgA39/fwBgAn9/AGAGf39/f39/AX9gAABgAAF/YAV/f39/fwF/AwsKAAECAAEDBAUBAAUEAQFMTAZUD34BQgALfgFCAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38AQYCAIAt/AEGAgIABC38AQcCAoAELBzIFBWlucHV0AwwKaW5wdXRCeXRlcwMNBm91dHB1dAMOB2RlZmxhdGUABwZtZW1vcnkCAAgBBQwBAgqJLQqaCQELfyAAIQRBACEAIAEiBUEBayEKQaDhDEEAIAFBAnT8CwADQCAAIAVJBEAgBCAAQQJ0aigCACIBIAogASAKSRtBAnRBoOEMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAELC0EAIQBBASEBA0AgASAFSQRAIAFBAnRBoOEMaiIDKAIAIQsgAyAANgIAIAAgC2ohACABQQFqIQEMAQsLIApBAnRBoOEMaigCACELQQAhAQNAIAEgBUkEQCAEIAFBAnRqKAIAIgwEQCAMIAogCiAMSxtBAnRBoOEMaiINKAIAIQMgDSADQQFqNgIAIANBAnRBoM8MaiAMQQl0IAFyNgIACyABQQFqIQEMAQsLIAtBAWohAwNAIAAgA0sEQCADQQJ0QaDPDGooAgAhCiADIQEDQCABIAtLBH8gCiABQQJ0QZzPDGooAgBJBUEACwRAIAFBAnQiDEGgzwxqIAxBnM8MaigCADYCACABQQFrIQEMAQsLIAFBAnRBoM8MaiAKNgIAIANBAWohAwwBCwsgBEHADWpBACAF/AsAIABBAkkEQCAAQQFGBH9BoM8MKAIAQf8DcQVBAAsiACAEakEBOgDADSAARSAEakEBOgDADQUDQCAAIAZLBEAgBkECdCIBQaDYDGogAUGgzwxqKAIAQQl2NgIAIAZBAWohBgwBCwsDQCAHIABBAWtJBEBBACEGQQAhAwNAIANBAkgEQCAAIAlNBH9BAQUgByAISwR/IAhBAnRBoNgMaigCACAJQQJ0QaDYDGooAgBJBUEACwsEQCAGIAhBAnRBoNgMaiIBKAIAaiEGIAEgBzYCACAIQQFqIQgFIAYgCUECdEGg2AxqKAIAaiEGIAlBAWohCQsgA0EBaiEDDAELCyAHQQJ0QaDYDGogBjYCACAHQQFqIQcMAQsLQaDhDEEAIAJBAWpBAnT8CwAgAEECdEGY2AxqQQA2AgAgAEEDayEGA0AgBkEATgRAIAZBAnRBoNgMaiIBIAEoAgBBAnRBoNgMaigCAEEBajYCACAGQQFrIQYMAQsLIABBAmshBkEAIQBBASEHA0AgBwRAQQAhCANAIAZBAE4EfyAAIAZBAnRBoNgMaigCAEYFQQALBEAgCEEBaiEIIAZBAWshBgwBCwsgACACIAAgAkkbQQJ0QaDhDGoiASAHIAEoAgBqIAhrNgIAIAhBAXQhByAAQQFqIQAMAQsLQQAhBkEBIQADQCAAIAJNBEAgBiAAQQJ0QaDhDGooAgAgAiAAa3RqIQYgAEEBaiEADAELCwNAIAZBASACdEsEQCACQQFrIQADQCAAQQJ0QaDhDGooAgBFBEAgAEEBayEADAELCyACQQJ0QaDhDGoiASABKAIAQQFrNgIAIABBAnQiAEGg4QxqIgEgASgCAEEBazYCACAAQaThDGoiACAAKAIAQQJqNgIAIAZBAWshBgwBCwtBACEAA0AgAgRAIAJBAnRBoOEMaigCACEGA0AgBgRAIABBAnRBoM8MaigCAEH/A3EgBGogAjoAwA0gAEEBaiEAIAZBAWshBgwBCwsgAkEBayECDAELCwsgBCAFEAELmwIBBH9BoOEMQQBBwAD8CwADQCABIAJLBEAgACACai0AwA1BAnRBoOEMaiIEIAQoAgBBAWo2AgAgAkEBaiECDAELC0EBIQIDQCACQQ9NBEAgAkECdEGg4QxqIgQoAgAhBSAEIAM2AgAgAyAFakEBdCEDIAJBAWohAgwBCwtBACECA0AgASACSwRAIAAgAmotAMANIgMEQCADQQJ0QaDhDGoiBCgCACEFIAQgBUEBajYCACAAIAJBAXRqIAVBAXZB1aoBcSAFQdWqAXFBAXRyIgRBAnZBs+YAcSAEQbPmAHFBAnRyIgRBBHZBjx5xIARBjx5xQQR0ciIEQf8BcUEIdCAEQQh2ckEQIANrdjsBgAkLIAJBAWohAgwBCwsLggICB38BfiAAIwtrIghBgIACayIGIwkiByAGIAdLGyEJIAAoAgAhCiAAIAJqQQNrKAIAIQYDQCABIAlPBEACQCMLIAFqIgwgAmpBA2soAgAgBkYEfyAMKAIAIApGBUEACwRAQQQhBwJ/A0AgAyAHSwRAIAAgB2opAwAgByAMaikDAIUiDUIAUgRAIAcgDXpCA4inaiIHIAMgAyAHSxsMAwsgB0EIaiEHDAELCyADCyIHIAJLBEAgCCABayAHIgJBEHRyIQsgAiAETw0CIAAgAmpBA2soAgAhBgsLIAVBAWsiBUUNACABIAFB//8BcUEBdEGAoAhqLwEAayEBDAILCwsgCwvAAQECfwNAIwAgAq1CAEH//wMgASAAayIDIANB//8DTxsiBCAAaiIDIAFGGyMBhoQkACMBQgN8JAEjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjACAEIARB//8Dc0EQdHKtIwGGhCQAIwFCIHwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgACAE/AoAACMCIARqJAIgASADIgBLDQALC7QCAQN/A0AgAEEDaiICIAFNBEAgAC0AACIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AASIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AAiIAQYCgDGotAMANIQMjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgA618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACIQAMAQsLA0AgACABSQRAIAAtAAAiAkGAoAxqLQDADSEDIwAgAkEBdEGAoAxqMwGACSMBhoQkACMBIAOtfCQBIABBAWohAAwBCwsjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQsdAEHg8QwkB0GBgAIkCj8AQRB0QcCApAJJBEAACwuQBgEFf0GeAiEBA0AgAUGBAksEfyABQf+fDGotAMANBUEBC0UEQCABQQFrIQEMAQsLIAEkA0EeIQEDQCABQQFLBH8gAUHfrwxqLQDADQVBAQtFBEAgAUEBayEBDAELCyABJARBoOoMQcCtDCMD/AoAACMDQaDqDGpBoL0MIwT8CgAAQcC/DEEAQcwA/AsAQQAkBiMDIwRqIQIDQCAAIAJJBEAgAEGg6gxqLQAAIQMgAEEBaiEBA0AgASACSQR/IAFBoOoMai0AACADRgVBAAsEQCABQQFqIQEMAQsLIAEgAGshACADBEAgAEEETwRAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAANAIABBA08EQCMGQQF0QeDsDGpBBiAAIABBBk8bIgRBA2tBBXRBEHI7AQBBgMAMQYDADCgCAEEBajYCACMGQQFqJAYgACAEayEADAELCwsFA0AgAEELTwRAIwZBAXRB4OwMakGKASAAIABBigFPGyIEQQtrQQV0QRJyOwEAQYjADEGIwAwoAgBBAWo2AgAjBkEBaiQGIAAgBGshAAwBCwsgAEEDTwRAIwZBAXRB4OwMaiAAQQNrQQV0QRFyOwEAQYTADEGEwAwoAgBBAWo2AgAjBkEBaiQGQQAhAAsLA0AgAARAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAAwBCwsgASEADAELC0HAvwxBE0EHEABBEyQFA0AjBUEESwR/IwUtAP8HQcC/DGotAMANBUEBC0UEQCMFQQFrJAUMAQsLQQAhAEEAIQEDQCABQRNJBEAgACABQQJ0QcC/DGooAgAgAUHAvwxqLQDADWxqIQAgAUEBaiEBDAELCyMFQQNsQQ5qIABqIQBBECEBA0AgAUETSQRAIAAgAUEQSQR/QQAFIAFBEEYEf0ECBUEDQQcgAUERRhsLCyABQQJ0QcC/DGooAgBsaiEAIAFBAWohAQwBCwsgAAuuCQEJfyAEQQZsIgRBjghqLwEAIQogBEGQCGovAQAhCCAEQZIIai8BACELIAAgAmoiB0EDIAIgAkEDSxtrIQlCACQAQgAkAUHAgKABJAIjCkH/////ByABIAJqIgJrSwRAQYAgQQBBgIAI/AsAQYGAAiQKCyMKJAkjCiACQYGAAmpqJAogACABayIBIwlrJAtBIEEKQQ9BICACZ2siAiACQQ9LGyICIAJBCkkbayQIA0AgACABSwRAIAEoAgBBsfPd8XlsIwh2QQJ0QYAgaiICKAIAIQQgAiABIwtrIgI2AgAgAkH//wFxQQF0QYCgCGpB//8DIAIgBGsiAiACQf//A08bOwEAIAFBAWohAQwBCwsDQCAAIgUhBEHg8QwkB0GAoAxBAEH4CPwLAEHgrwxBAEH4APwLAANAIAAgB0kEfyMHQeDxDGtBA3ZBgCBJBUEACwRAIAAgCU8EQCAALQAAQQJ0QYCgDGoiASABKAIAQQFqNgIAIABBAWohAAwCCyAAKAIAQbHz3fF5bCMIdkECdEGAIGoiASgCACECIAEgACMLayIBNgIAIAFB//8BcUEBdEGAoAhqQf//AyABIAJrIgEgAUH//wNPGzsBACAAIAJBA0GCAiAHIABrIgEgAUGCAk8bIgEgCCABIAEgCEsbIAoQAiIBRQRAIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAILIABBAWohBgNAIAFBEHYiDCICIAZqQQFrIAdJIAIgC0lxBEACQCAGKAIAQbHz3fF5bCMIdkECdEGAIGoiAigCACENIAIgBiMLayICNgIAIAJB//8BcUEBdEGAoAhqQf//AyACIA1rIgIgAkH//wNPGzsBACAGIA0gDEEBa0GCAiAHIAZrIgIgAkGCAk8bIgIgCCACIAIgCEsbIApBAnYQAiECIAZBAWohBiACBH8gAkH//wNxZyABQf//A3FnayACQRB2IAxrQQJ0akECSgVBAAtFDQAgAC0AAEECdEGAoAxqIgEgASgCAEEBajYCACAAQQFqIQAgAiEBDAILCwsjByAAIARrNgIAIwcgAUEQdiICOwEEIwcgAUH//wNxIgw7AQYjB0EIaiQHIAJBA2siAkGBAmohBAJAIAJBCEkNAEGdAiEEIAJB/wFGDQBBHyACZ2siBEECdEH9AWogAiAEQQJrdkEDcWohBAsgBEECdEGAoAxqIgIgAigCAEEBajYCACAMQQFrIgJBAk8EfyACQR8gAmdrIgJBAWt2QQFxIAJBAXRqBSACC0ECdEHgrwxqIgIgAigCAEEBajYCACAAIAFBEHZqIgAhBANAIAYgACAJIAAgCUkbSQRAIAYoAgBBsfPd8XlsIwh2QQJ0QYAgaiIBKAIAIQIgASAGIwtrIgE2AgAgAUH//wFxQQF0QYCgCGpB//8DIAEgAmsiASABQf//A08bOwEAIAZBAWohBgwBCwsMAQsLIAUgACADQQAgACAHRhsQCSAAIAdJDQALIANFBEBBAEEAQQAQAwsjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjAkHAgKABawvXAwIFfwF+QeDxDCECA0AgAiMHSQRAIAAgACACKAIAaiIFEAQgAi8BBiEDIAIvAQQiBEEDayIGQYECaiEAAkAgBkEISQ0AQZ0CIQAgBkH/AUYNAEEfIAZnayIAQQJ0Qf0BaiAGIABBAmt2QQNxaiEACyAAQYCgDGotAMANIQYjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgBq18JAEjACAEQQNrQQEgAEGdAkYgAEGJAklyBH9BAAUgAEGBAmtBAnZBAWsLIgB0QQFrca0jAYaEJAAjASAArXwkASADQQFrIgBBAk8EQCAAQR8gAGdrIgBBAWt2QQFxIABBAXRqIQALIABB4K8Mai0AwA0hBiMAIABBAXRB4K8MajMBgAkjAYaEJAAjASAGrXwkASMAQQEgAEEBdkEBa0EAIABBAk8bIgB0QQFrIANBAWtxrSMBhoQkACMBIACtfCQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEgBCAFaiEAIAJBCGohAgwBCwsgACABEARBwK8MLQAAIQAjAEGArQwzAQAjAYaEJAAjASAArXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBC5gIAgV/AX5BgKgMQYCoDCgCAEEBajYCAEGBAiEHA0AgB0GeAkkEQCAEIAdBnQJGIAdBiQJJcgR/QQAFIAdBgQJrQQJ2QQFrCyAHQQJ0QYCgDGooAgBsaiEEIAdBAWohBwwBCwtBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAIAdBAXZBAWtBACAHQQJPG2xqIQQgB0EBaiEHDAELC0GAoAxBngJBDxAAQeCvDEEeQQ8QACABIABrIgNB//8DbkEBakEFbCADakEDdCAEIQMQBiEFQQAhBEEAIQcDQCAHQZ4CSQRAIAQgB0ECdEGAoAxqKAIAIAdBgKAMai0AwA1saiEEIAdBAWohBwwBCwsgBCAFaiEFQQAhBEEAIQcDQCAHQR5JBEAgBCAHQQJ0QeCvDGooAgAgB0HgrwxqLQDADWxqIQQgB0EBaiEHDAELCyADIAQgBWpqIQVBACEEQQAhBwNAIAdBngJJBEAgBAJ/QQggB0GQAUkNABpBCSAHQYACSQ0AGkEHQQggB0GYAkkbCyAHQQJ0QYCgDGooAgBsaiEEIAdBAWohBwwBCwtBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAQQVsaiEEIAdBAWohBwwBCwsgBSADIARqIgMgAyAFSxtNBEAgACABIAIQAw8LIAMgBU0EQCMAIAJBAnKtIwGGhCQAIwFCA3wkAUEAIQIDQCACQaACSQRAIAJBgKAMagJ/QQggAkGQAUkNABpBCSACQYACSQ0AGkEHQQggAkGYAkkbCzoAwA0gAkEBaiECDAELC0EAIQIDQCACQSBJBEAgAkHgrwxqQQU6AMANIAJBAWohAgwBCwtBgKAMQaACEAFB4K8MQSAQAQUjACACQQRyrSMBhoQkACMBQgN8JAFBACECQQAhBCMAIwNBgQJrrSMBhoQkACMBQgV8JAEjACMEQQFrrSMBhoQkACMBQgV8JAEjACMFQQRrrSMBhoQkACMBQgR8JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQNAIAIjBUkEQCMAIAJBgAhqLQAAQcC/DGoxAMANIwGGhCQAIwFCA3wkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIAJBAWohAgwBCwsDQCAEIwZJBEAgBEEBdEHg7AxqLwEAIgVBH3EiA0HAvwxqLQDADSECIwAgA0EBdEHAvwxqMwGACSMBhoQkACMBIAKtfCQBIwAgBUEFdq0jAYaEJAAjASADQRBJBH9BAAUgA0EQRgR/QQIFQQNBByADQRFGGwsLrXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIARBAWohBAwBCwsLIAAgARAICwtWAgBBgAgLExAREgAIBwkGCgULBAwDDQIOAQ8AQZQICzYCABAAAAAEABgAAAAIACAAAAAIACAAEAAQAEAAGAAwAGAAGABgAMAAQAAAAQIBgAAABAIBAgE=';
 
 ;// CONCATENATED MODULE: ./lib/archive/deflater.js
 
@@ -5354,8 +5354,7 @@ class Deflater {
      */
     deflate(start, size, level, { before, isLast } = WHOLE) {
         const { byteOffset } = this.input;
-        const to = this.output.byteOffset;
-        const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level, to);
+        const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level);
         return this.output.subarray(0, length);
     }
 }
@@ -5370,83 +5369,6 @@ function load() {
         const text = 'Nothing can be packed: a limit of virtual memory ("ulimit -v") leaves no room for WebAssembly.';
         throw new errors/* StepError */.zg('invalid-file', `${text} Raise the limit, or run the step with Node 24.`);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/compress.js
-
-
-/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
-const WINDOW = 32 * 1024;
-/** Data below this size are deflated without a sample first: that costs less than the sample. */
-const SAMPLED = 64 * 1024;
-/** A sample that does not get smaller than this share is not worth deflating. */
-const WORTHWHILE = 0.97;
-/** Level for samples. */
-const FASTEST = 1;
-const SAMPLE_BYTES = 8 * 1024;
-/** Packs data that are put into its input. */
-class Compressor {
-    level;
-    deflater = new Deflater();
-    /** @param level deflate level 0 to 9 */
-    constructor(level) {
-        this.level = level;
-    }
-    /** Where data are put to be packed. */
-    get input() {
-        return this.deflater.input;
-    }
-    /**
-     * Deflates a file, the first `size` bytes of the input, into `output` from `start`, where there must be room for as
-     * many, or copies them where that does not make them smaller.
-     */
-    compress(size, output, start) {
-        if (this.level > 0 && (size < SAMPLED || this.isCompressible(sampleOffsets(size)))) {
-            const data = this.deflater.deflate(0, size, this.level);
-            if (data.length < size) {
-                output.set(data, start);
-                return { method: DEFLATED, compressedSize: data.length };
-            }
-        }
-        output.set(this.input.subarray(0, size), start);
-        return { method: STORED, compressedSize: size };
-    }
-    /**
-     * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
-     * byte boundary, and knows the data before it.
-     * @returns the block, until the next call
-     */
-    compressBlock(start, size, part) {
-        return this.deflater.deflate(start, size, this.level, part);
-    }
-    /**
-     * Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks.
-     * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
-     */
-    isCompressible(offsets) {
-        // What looks random may still repeat itself. One sample tells.
-        const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
-        const tried = looksRandom ? offsets.slice(-1) : offsets;
-        const sizes = tried.map((offset) => this.deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
-        return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
-    }
-}
-/**
- * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
- * no more evenly. A look that costs a fifth of deflating them. Pearson's chi-squared test with 255 degrees of freedom: random
- * bytes give 255, with a standard deviation of 23.
- */
-function isEven(bytes) {
-    const counts = new Uint32Array(256);
-    for (let at = 0; at < bytes.length; at += 1)
-        counts[bytes[at]] = counts[bytes[at]] + 1;
-    const squares = counts.reduce((sum, count) => sum + count * count, 0);
-    const chiSquared = (squares * 256) / bytes.length - bytes.length;
-    return chiSquared > 150 && chiSquared < 400;
-}
-/** Where samples of data of this size begin: four, spread evenly. */
-function sampleOffsets(size) {
-    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/content-digest.js
@@ -5468,6 +5390,135 @@ function digestOfBlocks(blocks) {
  */
 function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/work.js
+
+
+/** Files over this size are cut into blocks, in bytes. */
+const LARGE = 2 * BLOCK;
+/** A `files` task ends when it has this many bytes or files. */
+const BATCH_BYTES = BLOCK;
+const BATCH_FILES = 128;
+/**
+ * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
+ * are stored, and one more local header comes in front of a single file of the largest size.
+ */
+const OUTPUT_BYTES = LARGE + 256 * 1024;
+/**
+ * Cuts the files into tasks, in order. Results put together in the same order are the zip.
+ * @param methodOf how a large file is packed; called once for each when its turn comes
+ */
+function* planTasks(files, methodOf) {
+    let batch = [];
+    let bytes = 0;
+    for (const file of files) {
+        const isLarge = file.size > LARGE;
+        const room = file.size + localHeaderRoom(file.path);
+        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
+            yield { kind: 'files', files: batch };
+            batch = [];
+            bytes = 0;
+        }
+        if (isLarge) {
+            const method = methodOf(file);
+            for (let start = 0; start < file.size; start += BLOCK) {
+                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
+            }
+        }
+        else {
+            batch.push(file);
+            bytes += room;
+        }
+    }
+    if (batch.length > 0)
+        yield { kind: 'files', files: batch };
+}
+
+;// CONCATENATED MODULE: ./lib/archive/compress.js
+
+
+
+/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
+const WINDOW = 32 * 1024;
+/** Data below this size are deflated without a sample first: that costs less than the sample. */
+const SAMPLED = 64 * 1024;
+/** A sample that does not get smaller than this share is not worth deflating. */
+const WORTHWHILE = 0.97;
+/** Level for samples. */
+const FASTEST = 1;
+const SAMPLE_BYTES = 8 * 1024;
+/** Packs data that are put into its input. */
+class Compressor {
+    level;
+    /** Where data are put to be packed: as much as `LARGE`. */
+    input;
+    deflater;
+    /**
+     * @param level deflate level 0 to 9
+     * @throws {StepError} as `Deflater` does
+     */
+    constructor(level) {
+        this.level = level;
+        this.deflater = level === 0 ? undefined : new Deflater();
+        this.input = this.deflater?.input ?? Buffer.allocUnsafeSlow(LARGE);
+    }
+    /**
+     * Deflates a file, the first `size` bytes of the input, into `output` from `start`, where there must be room for as
+     * many, or copies them where that does not make them smaller.
+     */
+    compress(size, output, start) {
+        if (size < SAMPLED || this.isCompressible(sampleOffsets(size))) {
+            const data = this.deflater?.deflate(0, size, this.level);
+            if (data !== undefined && data.length < size) {
+                output.set(data, start);
+                return { method: DEFLATED, compressedSize: data.length };
+            }
+        }
+        output.set(this.input.subarray(0, size), start);
+        return { method: STORED, compressedSize: size };
+    }
+    /**
+     * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
+     * byte boundary, and knows the data before it.
+     * @returns the block, until the next call
+     */
+    compressBlock(start, size, part) {
+        if (this.deflater === undefined)
+            throw new TypeError('level 0 does not deflate');
+        return this.deflater.deflate(start, size, this.level, part);
+    }
+    /**
+     * Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks.
+     * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
+     */
+    isCompressible(offsets) {
+        const { deflater } = this;
+        if (deflater === undefined)
+            return false;
+        // What looks random may still repeat itself. One sample tells.
+        const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
+        const tried = looksRandom ? offsets.slice(-1) : offsets;
+        const sizes = tried.map((offset) => deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
+        return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
+    }
+}
+/**
+ * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
+ * no more evenly. Pearson's chi-squared test with 255 degrees of freedom: random bytes give 255, with a standard
+ * deviation of 23.
+ */
+function isEven(bytes) {
+    const counts = new Uint32Array(256);
+    for (let at = 0; at < bytes.length; at += 1)
+        counts[bytes[at]] = counts[bytes[at]] + 1;
+    const squares = counts.reduce((sum, count) => sum + count * count, 0);
+    const chiSquared = (squares * 256) / bytes.length - bytes.length;
+    return chiSquared > 150 && chiSquared < 400;
+}
+/** Where samples of data of this size begin: four, spread evenly. */
+function sampleOffsets(size) {
+    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
 
 // EXTERNAL MODULE: ./lib/workspace/checks.js
@@ -5831,49 +5882,6 @@ function fileAt(files, index) {
 var external_node_worker_threads_ = __nccwpck_require__(5919);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./lib/archive/work.js
-
-
-/** Files over this size are cut into blocks, in bytes. */
-const LARGE = 2 * BLOCK;
-/** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = BLOCK;
-const BATCH_FILES = 128;
-/**
- * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
- * are stored, and one more local header comes in front of a single file of the largest size.
- */
-const OUTPUT_BYTES = LARGE + 256 * 1024;
-/**
- * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
- */
-function* planTasks(files, methodOf) {
-    let batch = [];
-    let bytes = 0;
-    for (const file of files) {
-        const isLarge = file.size > LARGE;
-        const room = file.size + localHeaderRoom(file.path);
-        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
-            yield { kind: 'files', files: batch };
-            batch = [];
-            bytes = 0;
-        }
-        if (isLarge) {
-            const method = methodOf(file);
-            for (let start = 0; start < file.size; start += BLOCK) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
-            }
-        }
-        else {
-            batch.push(file);
-            bytes += room;
-        }
-    }
-    if (batch.length > 0)
-        yield { kind: 'files', files: batch };
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/pump.js
 
 

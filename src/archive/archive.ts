@@ -30,7 +30,7 @@ export interface Archive {
   /** Files that are Git LFS pointers instead of their content. */
   readonly lfsPointers: readonly string[];
   readonly secrets: readonly SecretFinding[];
-  /** Of path, mode and bytes of every file, see `contentRecord`; independent of zip format, level and zlib version. */
+  /** Of path, mode and bytes of every file, see `contentRecord`; independent of zip format and level. */
   readonly contentSha256: string;
 }
 

@@ -2,6 +2,7 @@ import { DEFLATED, STORED } from './container.ts';
 import type { Method } from './container.ts';
 import { Deflater } from './deflater.ts';
 import type { Part } from './deflater.ts';
+import { LARGE } from './work.ts';
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 export const WINDOW = 32 * 1024;
@@ -16,14 +17,17 @@ export const SAMPLE_BYTES = 8 * 1024;
 
 /** Packs data that are put into its input. */
 export class Compressor {
-  private readonly deflater = new Deflater();
+  /** Where data are put to be packed: as much as `LARGE`. */
+  readonly input: Buffer;
+  private readonly deflater: Deflater | undefined;
 
-  /** @param level deflate level 0 to 9 */
-  constructor(private readonly level: number) {}
-
-  /** Where data are put to be packed. */
-  get input(): Buffer {
-    return this.deflater.input;
+  /**
+   * @param level deflate level 0 to 9
+   * @throws {StepError} as `Deflater` does
+   */
+  constructor(private readonly level: number) {
+    this.deflater = level === 0 ? undefined : new Deflater();
+    this.input = this.deflater?.input ?? Buffer.allocUnsafeSlow(LARGE);
   }
 
   /**
@@ -31,9 +35,9 @@ export class Compressor {
    * many, or copies them where that does not make them smaller.
    */
   compress(size: number, output: Uint8Array, start: number): { method: Method; compressedSize: number } {
-    if (this.level > 0 && (size < SAMPLED || this.isCompressible(sampleOffsets(size)))) {
-      const data = this.deflater.deflate(0, size, this.level);
-      if (data.length < size) {
+    if (size < SAMPLED || this.isCompressible(sampleOffsets(size))) {
+      const data = this.deflater?.deflate(0, size, this.level);
+      if (data !== undefined && data.length < size) {
         output.set(data, start);
         return { method: DEFLATED, compressedSize: data.length };
       }
@@ -48,6 +52,7 @@ export class Compressor {
    * @returns the block, until the next call
    */
   compressBlock(start: number, size: number, part: Part): Buffer {
+    if (this.deflater === undefined) throw new TypeError('level 0 does not deflate');
     return this.deflater.deflate(start, size, this.level, part);
   }
 
@@ -56,18 +61,20 @@ export class Compressor {
    * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
    */
   isCompressible(offsets: readonly number[]): boolean {
+    const { deflater } = this;
+    if (deflater === undefined) return false;
     // What looks random may still repeat itself. One sample tells.
     const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
     const tried = looksRandom ? offsets.slice(-1) : offsets;
-    const sizes = tried.map((offset) => this.deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
+    const sizes = tried.map((offset) => deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
     return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
   }
 }
 
 /**
  * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
- * no more evenly. A look that costs a fifth of deflating them. Pearson's chi-squared test with 255 degrees of freedom: random
- * bytes give 255, with a standard deviation of 23.
+ * no more evenly. Pearson's chi-squared test with 255 degrees of freedom: random bytes give 255, with a standard
+ * deviation of 23.
  */
 function isEven(bytes: Buffer): boolean {
   const counts = new Uint32Array(256);

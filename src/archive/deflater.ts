@@ -17,7 +17,7 @@ interface Program {
   readonly input: { readonly value: number };
   readonly inputBytes: { readonly value: number };
   readonly output: { readonly value: number };
-  deflate(from: number, before: number, size: number, isLast: number, level: number, to: number): number;
+  deflate(from: number, before: number, size: number, isLast: number, level: number): number;
 }
 
 /**
@@ -45,8 +45,7 @@ export class Deflater {
    */
   deflate(start: number, size: number, level: number, { before, isLast }: Part = WHOLE): Buffer {
     const { byteOffset } = this.input;
-    const to = this.output.byteOffset;
-    const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level, to);
+    const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level);
     return this.output.subarray(0, length);
   }
 }

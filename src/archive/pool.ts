@@ -40,8 +40,9 @@ interface Member {
   readonly free: number[];
   /** Jobs under way, in the order in which the worker does them. */
   readonly jobs: Job[];
-  /** Whether it takes tasks: not before its program is loaded, nor where that finds no room. */
+  /** Whether its program is loaded, and it takes tasks. */
   ready: boolean;
+  /** Whether it found no room for its program. It ends by itself, and that is no failure. */
   unable: boolean;
   /** Why the worker can do no more. */
   failure: Error | undefined;

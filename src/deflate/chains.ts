@@ -5,8 +5,8 @@ import { HEADS, MOST_HASH_BITS, STEPS, WINDOW } from './memory';
  * to the one before it.
  *
  * Positions count on from one piece of data to the next, with more than a window between them. So what is left of
- * earlier data is too far away to be found, and no table is ever cleared: for small files that would take longer than to
- * deflate them.
+ * earlier data is too far away to be found, and no table is cleared before positions run out: for small files that would
+ * take as long as to deflate them.
  */
 
 /** Shortest match: the bytes that are hashed. Three would be allowed, but hardly ever take less room than literals. */
@@ -57,8 +57,8 @@ function stepOf(position: u32): usize {
  * Looks for a match.
  * @param candidate what `note` returned for the address
  * @param length it must be longer than this, `SHORTEST - 1` at least
- * @param most how long it may be, and no longer than the data
- * @param enough a match of this length ends the search
+ * @param most how long it may be, and no longer than the data; more than `length`
+ * @param enough a match of this length ends the search; `most` at most
  * @param tries how many candidates are looked at
  * @returns length << 16 | distance; 0 for none
  */

@@ -1,7 +1,10 @@
 import { endOfBytes, align, startAt } from './bits';
 import { addLiteral, addMatch, sequences, startBlock, writeBlock, writeSync } from './block';
 import { findMatch, LONGEST, note, SHORTEST, startData } from './chains';
-import { INPUT, INPUT_BYTES, MOST_SEQUENCES, OUTPUT } from './memory';
+import { INPUT, INPUT_BYTES, MOST_SEQUENCES, OUTPUT, OUTPUT_BYTES } from './memory';
+
+// The build decides how much memory there is.
+if (usize(memory.size()) << 16 < OUTPUT + OUTPUT_BYTES) unreachable();
 
 /** Address of the area for data, its size, and address of the area for what becomes of them, which is the last. */
 export const input: usize = INPUT;
@@ -24,19 +27,18 @@ function effort(level: u32, index: u32): u32 {
  * @param size in bytes
  * @param isLast 1 where the stream ends, 0 where more follows: then it ends with a whole byte (sync flush)
  * @param level 1 to 9
- * @param to address where the stream is written
- * @returns how many bytes it has
+ * @returns how many bytes the stream has, which is written to `output`
  */
-export function deflate(from: usize, before: u32, size: u32, isLast: u32, level: u32, to: usize): u32 {
+export function deflate(from: usize, before: u32, size: u32, isLast: u32, level: u32): u32 {
   const tries = effort(level, 0);
   const enough = effort(level, 1);
   const lazy = effort(level, 2);
   const end = from + size;
   // The last bytes are too few to be hashed.
   const hashed = end - min(SHORTEST - 1, size);
-  startAt(to);
+  startAt(OUTPUT);
   startData(from - before, before + size);
-  for (let address = from - before; address < min(from, hashed); address++) note(address);
+  for (let address = from - before; address < from; address++) note(address);
   let address = from;
   do {
     const block = address;
@@ -56,7 +58,7 @@ export function deflate(from: usize, before: u32, size: u32, isLast: u32, level:
         continue;
       }
       let noted = address + 1;
-      while (match >> 16 < lazy && noted < hashed) {
+      while (match >> 16 < lazy && noted + (match >> 16) - 1 < end) {
         // A better match may begin with the next byte.
         most = min(u32(end - noted), LONGEST);
         const next = findMatch(noted, note(noted), (match >> 16) - 1, most, min(enough, most), tries >> 2);
@@ -75,12 +77,12 @@ export function deflate(from: usize, before: u32, size: u32, isLast: u32, level:
   } while (address < end);
   if (isLast === 0) writeSync();
   align();
-  return u32(endOfBytes() - to);
+  return u32(endOfBytes() - OUTPUT);
 }
 
 /** Whether a match saves more than the one before it, and the literal that comes with it. */
 function isBetter(next: u32, match: u32): bool {
   const longer = i32(next >> 16) - i32(match >> 16);
   const nearer = i32(clz(next & 0xffff)) - i32(clz(match & 0xffff));
-  return longer >= 0 && longer * 4 + nearer > 2;
+  return longer * 4 + nearer > 2;
 }

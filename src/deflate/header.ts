@@ -5,13 +5,13 @@ import { DISTANCE_SYMBOLS, LITERAL_SYMBOLS } from './symbols';
 
 /** The codes of a block, as the block tells them (RFC 1951 section 3.2.7): lengths, coded once more. */
 const SYMBOLS: u32 = 19;
-const MOST_BITS: u32 = 7;
+const MOST_LENGTH_BITS: u32 = 7;
 /** Symbols that stand for a run: of the length before, and two of zeros. */
 const REPEAT: u32 = 16;
 const ZEROS: u32 = 17;
 const MANY_ZEROS: u32 = 18;
-/** A symbol, and above it what follows it. */
-const SYMBOL_BITS: u32 = 5;
+/** An item is a symbol, and above it what follows it. */
+const ITEM_SYMBOL_BITS: u32 = 5;
 
 const ORDER = memory.data<u8>([16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]);
 
@@ -37,7 +37,7 @@ export function planHeader(): u32 {
     addRun(length, to - from);
     from = to;
   }
-  build(HEADER_CODE, SYMBOLS, MOST_BITS);
+  build(HEADER_CODE, SYMBOLS, MOST_LENGTH_BITS);
   lengths = SYMBOLS;
   while (lengths > 4 && lengthOf(HEADER_CODE, inOrder(lengths - 1)) === 0) lengths--;
   let bits = 14 + 3 * lengths + bitsOf(HEADER_CODE, SYMBOLS);
@@ -56,9 +56,9 @@ export function writeHeader(): void {
   }
   for (let index: u32 = 0; index < items; index++) {
     const item: u32 = load<u16>(HEADER_ITEMS + (index << 1));
-    const symbol = item & ((1 << SYMBOL_BITS) - 1);
+    const symbol = item & ((1 << ITEM_SYMBOL_BITS) - 1);
     put(codeOf(HEADER_CODE, symbol), lengthOf(HEADER_CODE, symbol));
-    put(item >> SYMBOL_BITS, runBits(symbol));
+    put(item >> ITEM_SYMBOL_BITS, runBits(symbol));
     flush();
   }
 }
@@ -93,7 +93,7 @@ function addRun(length: u32, run: u32): void {
 }
 
 function add(symbol: u32, behind: u32): void {
-  store<u16>(HEADER_ITEMS + (items << 1), u16(symbol | (behind << SYMBOL_BITS)));
+  store<u16>(HEADER_ITEMS + (items << 1), u16(symbol | (behind << ITEM_SYMBOL_BITS)));
   count(HEADER_CODE, symbol);
   items++;
 }

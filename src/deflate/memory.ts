@@ -42,5 +42,6 @@ export const MOST_SEQUENCES: usize = 4096;
 export const INPUT: usize = 0x80000;
 export const INPUT_BYTES: usize = 0x200000;
 const BEHIND: usize = 64;
-/** What became of them. */
+/** What became of them: no more than the data and five bytes for each 64 KiB, and something for a sync flush. */
 export const OUTPUT: usize = INPUT + INPUT_BYTES + BEHIND;
+export const OUTPUT_BYTES: usize = INPUT_BYTES + 0x10000;

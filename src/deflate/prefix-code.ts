@@ -49,8 +49,8 @@ export function bitsOf(code: usize, symbols: u32): u32 {
 }
 
 /**
- * Makes the shortest code for the counts, with no more than `most` bits for any symbol, by Huffman's method as Moffat
- * and Katajainen do it in place ("In-place calculation of minimum-redundancy codes", 1995).
+ * Makes the shortest code for the counts by Huffman's method, as Moffat and Katajainen do it in place ("In-place
+ * calculation of minimum-redundancy codes", 1995). Where it has more than `most` bits, they are cut.
  */
 export function build(code: usize, symbols: u32, most: u32): void {
   const used = sortByCount(code, symbols);
@@ -107,7 +107,7 @@ function sortByCount(code: usize, symbols: u32): u32 {
   return used;
 }
 
-/** Joins the two lightest nodes until one is left. Each place of `WEIGHTS` but the last then tells its parent. */
+/** Joins the two lightest nodes until one is left, the last but one of `WEIGHTS`. Those before it then tell their parents. */
 function joinLightest(leaves: u32): void {
   let leaf: u32 = 0;
   let node: u32 = 0;

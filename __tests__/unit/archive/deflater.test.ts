@@ -44,9 +44,23 @@ test.each(LEVELS)('level %d gives what can be inflated, in about the size that z
   expect(sum(sizes) / sum(theirs)).toBeLessThan(1.01);
 });
 
-test('a higher level never takes more room for all of the sources', () => {
-  const sizes = LEVELS.map((level) => sum(texts.map((text) => deflate(text, level).length)));
+/** Words of a small language, in an order that repeats itself here and there. */
+function words(length: number): Buffer {
+  const chance = random('words', length);
+  const dictionary = Array.from({ length: 500 }, (_, index) =>
+    random(`word ${index}`, 6)
+      .toString('base64')
+      .slice(0, 2 + (index % 7)),
+  );
+  const text = Array.from(chance, (byte, at) => dictionary[(byte * (1 + (at % 3))) % (100 + (at % 400))]);
+  return Buffer.from(text.join(' ').slice(0, length));
+}
+
+test('a higher level takes less room', () => {
+  const text = Buffer.concat(texts).subarray(0, 2 * MIB);
+  const sizes = LEVELS.map((level) => thereAndBack(text, level));
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(sizes.at(-1)).toBeLessThan((sizes[0] ?? 0) * 0.95);
 });
 
 test('there is room for the largest file that is not cut into blocks', () => {
@@ -65,53 +79,75 @@ test('what does not shrink is stored, and grows by five bytes for each 64 KiB', 
   expect(thereAndBack(bytes)).toBe(bytes.length + 5 * Math.ceil(bytes.length / 65_535));
 });
 
-/** Symbols with the counts 1, 1, 2, 3, 5 …: Huffman's code for them is as deep as it can be. */
-function fibonacci(first: number, symbols: number): Buffer {
-  const parts: Buffer[] = [];
-  for (let [index, count, next] = [0, 1, 1]; index < symbols; [index, count, next] = [index + 1, next, count + next]) {
-    parts.push(Buffer.alloc(count, first + index));
-  }
-  return Buffer.concat(parts);
-}
-
-test('a code is cut to 15 bits, and can be read all the same', () => {
-  // Shuffled, so that literals and not matches stand for them; 1.3 MB is enough for 27 bits.
-  const bytes = fibonacci(40, 28);
-  const shuffled = Buffer.from(bytes);
+/** Bytes with these counts, in no order, so that literals and not matches stand for them. */
+function shuffled(counts: readonly number[]): Buffer {
+  const bytes = Buffer.concat(counts.map((count, byte) => Buffer.alloc(count, byte)));
   const chance = random('shuffle', bytes.length * 4);
   for (let at = bytes.length - 1; at > 0; at -= 1) {
     const other = chance.readUInt32LE(at * 4) % (at + 1);
-    [shuffled[at], shuffled[other]] = [shuffled[other] ?? 0, shuffled[at] ?? 0];
+    [bytes[at], bytes[other]] = [bytes[other] ?? 0, bytes[at] ?? 0];
   }
-  expect(thereAndBack(shuffled) / deflateRawSync(shuffled, { level: 6 }).length).toBeLessThan(1.02);
-  thereAndBack(bytes);
+  return bytes;
+}
+
+/** How deep Huffman's code for these counts would be without a limit. */
+function depthOf(counts: readonly number[]): number {
+  const nodes = counts.filter((count) => count > 0).map((count) => ({ count, depth: 0 }));
+  while (nodes.length > 1) {
+    nodes.sort((one, other) => one.count - other.count);
+    const [one, other] = nodes.splice(0, 2);
+    if (one === undefined || other === undefined) break;
+    nodes.push({ count: one.count + other.count, depth: Math.max(one.depth, other.depth) + 1 });
+  }
+  return nodes[0]?.depth ?? 0;
+}
+
+test('a code that would be too long is cut, and can be read', () => {
+  // 200 bytes come about 1000 times each: that is no match. The others as Fibonacci has it, which makes a deep tree.
+  const rare = [1, 1];
+  while (rare.length < 20) rare.push((rare.at(-1) ?? 0) + (rare.at(-2) ?? 0));
+  const counts = [...Array.from({ length: 200 }, (_, index) => 1000 + index), ...rare];
+  expect(depthOf(counts)).toBeGreaterThan(15);
+  const bytes = shuffled(counts);
+  expect(thereAndBack(bytes) / deflateRawSync(bytes, { level: 6 }).length).toBeLessThan(1.01);
 });
 
-/** Bytes with what deflating is about: literals, runs, repeats from near and far, in any order. */
+test('any distribution of bytes can be read', () => {
+  const count = fc.double({ min: 0, max: 13, noNaN: true }).map((power) => Math.floor(2 ** power) - 1);
+  fc.assert(
+    fc.property(fc.array(count, { minLength: 1, maxLength: 256, size: 'max' }), (counts) => {
+      thereAndBack(shuffled(counts.slice(0, 256)).subarray(0, 100_000));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** What deflating is about: literals, runs, and repeats from near and far, in any order. */
 const pieces = fc.array(
   fc.oneof(
-    fc.uint8Array({ minLength: 1, maxLength: 300 }).map((bytes) => ({ bytes, from: 0, length: 0 })),
     fc.record({
-      bytes: fc.constant(undefined),
-      from: fc.nat({ max: 40_000 }),
-      length: fc.integer({ min: 1, max: 700 }),
+      kind: fc.constant('new' as const),
+      bytes: fc.uint8Array({ minLength: 1, maxLength: 300, size: 'max' }),
     }),
-    fc.record({
-      bytes: fc.uint8Array({ minLength: 1, maxLength: 1 }),
-      from: fc.nat(),
-      length: fc.nat({ max: 40_000 }),
-    }),
+    fc.record({ kind: fc.constant('text' as const), length: fc.integer({ min: 1, max: 60_000 }) }),
+    fc.record({ kind: fc.constant('run' as const), byte: fc.nat(255), length: fc.integer({ min: 1, max: 40_000 }) }),
+    fc.record({ kind: fc.constant('again' as const), from: fc.nat(40_000), length: fc.integer({ min: 1, max: 700 }) }),
   ),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'max' },
 );
+type Pieces = typeof pieces extends fc.Arbitrary<infer Value> ? Value : never;
 
-function assemble(parts: readonly { bytes: Uint8Array | undefined; from: number; length: number }[]): Buffer {
+const TEXT = words(60_000);
+
+function assemble(parts: Pieces): Buffer {
   let all = Buffer.alloc(0);
-  for (const { bytes, from, length } of parts) {
-    const back = Math.max(0, all.length - from);
-    const repeated = bytes === undefined ? all.subarray(back, back + length) : bytes;
-    const run = bytes?.length === 1 ? Buffer.alloc(length, bytes) : repeated;
-    all = Buffer.concat([all, run]);
+  for (const part of parts) {
+    let more: Uint8Array;
+    if (part.kind === 'new') more = part.bytes;
+    else if (part.kind === 'text') more = TEXT.subarray(0, part.length);
+    else if (part.kind === 'run') more = Buffer.alloc(part.length, part.byte);
+    else more = all.subarray(Math.max(0, all.length - part.from)).subarray(0, part.length);
+    all = Buffer.concat([all, more]);
   }
   return all.subarray(0, 2 * MIB);
 }
@@ -127,7 +163,7 @@ test('any data at any level can be inflated', () => {
 
 test('any data in blocks, each with the window before it, are one stream', () => {
   fc.assert(
-    fc.property(pieces, fc.constantFrom(...LEVELS), fc.integer({ min: 1, max: 50_000 }), (parts, level, size) => {
+    fc.property(pieces, fc.constantFrom(...LEVELS), fc.integer({ min: 9000, max: 200_000 }), (parts, level, size) => {
       const bytes = assemble(parts);
       const blocks: Buffer[] = [];
       for (let start = 0; start === 0 || start < bytes.length; start += size) {
@@ -146,10 +182,8 @@ test('any data in blocks, each with the window before it, are one stream', () =>
 test('what comes out depends on nothing that was deflated before', () => {
   fc.assert(
     fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (trees) => {
-      const fresh = new Deflater();
-      for (const bytes of trees.map(assemble).toReversed()) {
-        deflate(random('other', 5000), 9);
-        expect(deflate(bytes).equals(deflate(bytes, 6, fresh))).toBe(true);
+      for (const bytes of trees.map(assemble)) {
+        expect(deflate(bytes).equals(deflate(bytes, 6, new Deflater()))).toBe(true);
       }
     }),
     { numRuns: 30 },
