@@ -11,9 +11,21 @@ export const input: usize = INPUT;
 export const inputBytes: usize = INPUT_BYTES;
 export const output: usize = OUTPUT;
 
-/** How hard each level looks: candidates tried; lengths that are enough, at all and to not try the next position. */
+/**
+ * How hard each level looks: how many candidates it tries, from which length on a match is enough, and from which on the
+ * next position is not tried for a better one.
+ */
+// prettier-ignore
 const EFFORTS = memory.data<u16>([
-  2, 16, 0, 4, 24, 0, 8, 32, 0, 8, 32, 16, 16, 64, 24, 48, 96, 24, 96, 192, 64, 256, 258, 128, 1024, 258, 258,
+  2, 16, 0,
+  4, 24, 0,
+  8, 32, 0,
+  8, 32, 16,
+  16, 64, 24,
+  48, 96, 24,
+  96, 192, 64,
+  256, 258, 128,
+  1024, 258, 258,
 ]);
 
 function effort(level: u32, index: u32): u32 {
