@@ -25,7 +25,8 @@ function dryRunWithin(kilobytes: number): { status: number | null; log: string }
 test('a limit of virtual memory that is too low for WebAssembly is told as what it is', () => {
   const { status, log } = dryRunWithin(8_000_000);
   const version = spawnSync(process.execPath, ['--version'], { encoding: 'utf8' }).stdout;
-  if (version.startsWith('v20.')) {
+  // Before version 24 V8 has no other way than to reserve the addresses.
+  if (Number.parseInt(version.slice(1), 10) < 24) {
     expect(log).toMatch(/::error .*::Nothing can be packed: a limit of virtual memory \("ulimit -v"\)/);
     expect(status).toBe(1);
   } else {

@@ -444,7 +444,7 @@ function load() {
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        // Node 20 reserves 10 GB of addresses, so that no access needs a check. Node 24 does without where it must.
+        // 10 GB of addresses are reserved, so that no access needs a check. Node 24 does without where it must.
         const text = 'Nothing can be packed: a limit of virtual memory ("ulimit -v") leaves no room for WebAssembly.';
         throw new StepError('invalid-file', `${text} Raise the limit, or run the step with Node 24.`);
     }
