@@ -6,9 +6,9 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { constants, createDeflateRaw } from 'node:zlib';
 
 /**
- * What no packer that deflates with the zlib of Node can do without: git asked for the names, and every file opened, looked
- * at, read and deflated once, on all cores. Nothing is checked, hashed, searched or written. Run by the benchmark as a
- * process: `node bench/bound.js FOLDER`.
+ * What no packer that deflates with the zlib of Node can do without: git asked for the names, and every file opened,
+ * looked at, read and deflated once, on all cores. Nothing is checked, hashed, searched or written. Run by the benchmark
+ * as a process: `node bench/bound.js FOLDER`.
  * @typedef {{ names: string[], turn: SharedArrayBuffer }} Share
  */
 const BLOCK = 1024 * 1024;
