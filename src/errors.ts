@@ -52,6 +52,8 @@ export interface InputProblem {
   readonly value?: string | undefined;
   /** What is wrong and what is allowed, as the end of a sentence: "must be …". */
   readonly problem: string;
+  /** Nothing was given for an input that is required. */
+  readonly isMissing?: boolean;
 }
 
 /** Every bad input of a step at once, so that one run shows them all. */

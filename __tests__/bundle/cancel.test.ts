@@ -52,7 +52,7 @@ test.each([
   const run = await cancelled(signal, holding, { 'large.bin': Buffer.alloc(20_000_000, 'abc') });
   expect(run.exitCode).toBe(exitCode);
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled', attempts: '1' });
-  expect(run.stdout).toMatch(/^::error title=Cancelled::The step was cancelled\.%0AThe upload had not been taken\.$/m);
+  expect(run.stdout).toMatch(/^::error title=Cancelled::The step was cancelled\. The platform accepted nothing\.$/m);
 });
 
 test('SIGINT while a server does not answer: nobody can tell', async () => {

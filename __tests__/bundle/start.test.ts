@@ -32,12 +32,6 @@ async function loadedBy(overrides: Readonly<Record<string, string>>): Promise<st
   return JSON.parse(readFileSync(list, 'utf8')) as string[];
 }
 
-test('a deploy does not load undici, which axios would only try out', async () => {
-  const modules = await loadedBy({});
-  expect(modules.filter((name) => name.endsWith('undici/undici'))).toEqual([]);
-  expect(modules).toContain('NativeModule http');
-});
-
 test('a dry run loads nothing of HTTP', async () => {
   const ofHttp = /^NativeModule (?:https?|http2|tls)$/;
   expect((await loadedBy({})).filter((name) => ofHttp.test(name))).not.toEqual([]);

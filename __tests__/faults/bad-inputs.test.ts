@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { createAppAction } from '../../src/actions/create-app/create-app.ts';
-import { createEnvironmentAction } from '../../src/actions/create-environment/create-environment.ts';
-import { deploy } from '../../src/actions/deploy/deploy.ts';
+import { createAppAction } from '../../src/actions/create-app/run.ts';
+import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
+import { deploy } from '../../src/actions/deploy/run.ts';
 import { createPacker } from '../../src/archive/packer.ts';
-import { installsAction } from '../../src/actions/installs/installs.ts';
-import { webhookAction } from '../../src/actions/webhook/webhook.ts';
+import { installsAction } from '../../src/actions/installs/run.ts';
+import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { safeText } from '../../src/text.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { makeFolder, plant } from '../support/folders.ts';

@@ -17,6 +17,19 @@ const ENDINGS: Readonly<Record<Exclude<KillPhase, 'before the inputs'>, RegExp>>
   reporting: /^accepted (?:cancelled)?$/,
 };
 
+/** The same of a deploy that could not say a word any more: what was written before. */
+const AFTER_SIGKILL: Readonly<Record<KillPhase, RegExp>> = {
+  'before the inputs': /^ $/,
+  'listing files': /^ $/,
+  packing: /^ $/,
+  connecting: /^unknown cancelled$/,
+  'waiting for 100 Continue': /^unknown cancelled$/,
+  'in the body': /^unknown cancelled$/,
+  'after the last byte': /^unknown cancelled$/,
+  purging: /^accepted cancelled$/,
+  reporting: /^accepted (?:cancelled)?$/,
+};
+
 const KEPT = new Set<KillPhase>(['after the last byte', 'purging', 'reporting']);
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -35,6 +48,7 @@ describe.each(PHASES)('%s', (phase) => {
         expect(run.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(PASSWORD);
         if (signal === 'SIGKILL') {
           expect(run.exitCode).toBe(null);
+          expect(`${run.outputs['status'] ?? ''} ${run.outputs['error-code'] ?? ''}`).toMatch(AFTER_SIGKILL[phase]);
           continue;
         }
         expect(run.leftovers).toEqual([]);

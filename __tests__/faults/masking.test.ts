@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deploy } from '../../src/actions/deploy/deploy.ts';
-import { installsAction } from '../../src/actions/installs/installs.ts';
-import { webhookAction } from '../../src/actions/webhook/webhook.ts';
+import { deploy } from '../../src/actions/deploy/run.ts';
+import { installsAction } from '../../src/actions/installs/run.ts';
+import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { makeArchive } from '../support/fault-calls.ts';
 import { runBehindDoor } from '../support/fault-door.ts';
@@ -11,7 +11,7 @@ import { faultServer } from '../support/fault-server.ts';
 import type { FaultServer, Peer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
-import { createArchive } from '../support/outcomes.ts';
+import { createArchive } from '../support/deploy-facts.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
 

@@ -7,7 +7,7 @@ import { fakeClock } from '../support/fake-clock.ts';
 import { commandsOf, readOutputFile, runBehindDoor } from '../support/fault-door.ts';
 import { hostileText } from '../support/fault-texts.ts';
 import { tokenizeHtml } from '../support/html-tokens.ts';
-import { createOutcome, createTarget } from '../support/outcomes.ts';
+import { createFacts, createTarget, endedAs } from '../support/deploy-facts.ts';
 import { commandsIn } from '../support/runner-command-parser.ts';
 import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
 
@@ -81,7 +81,9 @@ test(
       fc.property(hostileText, hostileText, hostileText, (path, account, failure) => {
         const operation = { operationName: path, operationId: path, buildPath: path, buildId: path };
         const target = createTarget({ address: { account, app: account, environment: path } });
-        const html = renderSummary(createOutcome({ operation, errorCode: 'rejected' }), target, safeText(failure));
+        const inputs = { target, purgeWebhook: undefined };
+        const ending = endedAs('failed', 'rejected');
+        const html = renderSummary(createFacts({ operation }), ending, inputs, safeText(failure));
         const found = tokenizeHtml(html).flatMap((token) => (token.kind === 'tag' ? [token] : []));
         const foreign = found.filter(({ name, attributes }) => {
           const given = JSON.stringify(attributes);

@@ -31,7 +31,7 @@ describe('cancelled', () => {
     });
     expect(ending.exitCode).toBe(exitCode);
     expect(ending.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled', attempts: '0' });
-    expect(ending.error.split('\n')).toEqual(['The step was cancelled.', 'The upload had not been taken.']);
+    expect(ending.error.split('\n')).toEqual(['The step was cancelled.', 'The platform accepted nothing.']);
     expect(server.connections()).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe('cancelled', () => {
     const ending = await runDeploy({ inputs, files, onStart });
     expect(ending.exitCode).toBe(143);
     expect(ending.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled', attempts: '1' });
-    expect(ending.error).toContain('The upload had not been taken.');
+    expect(ending.error).toContain('The platform accepted nothing.');
     expect(server.requests).toHaveLength(1);
   });
 

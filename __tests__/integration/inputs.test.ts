@@ -2,9 +2,10 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
+import { badInputsIn } from '../support/recording-runner.ts';
 import { rawServer } from '../support/raw-server.ts';
 
-/** The lines of the one annotation about these inputs, over good ones; nothing may have been asked of the server. */
+/** The bad inputs in the one annotation about these inputs, over good ones; nothing may have been asked of the server. */
 async function problemsWith(overrides: Readonly<Record<string, string>>, files = SITE): Promise<string[]> {
   const server = await rawServer({});
   const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin, overrides), files });
@@ -16,7 +17,7 @@ async function problemsWith(overrides: Readonly<Record<string, string>>, files =
     'archive-sha256': '',
   });
   expect(server.connections()).toBe(0);
-  return error.split('\n');
+  return badInputsIn(error);
 }
 
 test('many bad inputs are one annotation: each with its name, its value and what is allowed', async () => {
@@ -62,7 +63,7 @@ test('many bad inputs are one annotation: each with its name, its value and what
 
 test('inputs that are missing are all named', async () => {
   const { error } = await runDeploy({ inputs: {} });
-  expect(error.split('\n').map((line) => line.split(': is required')[0])).toEqual([
+  expect(badInputsIn(error).map((problem) => problem.split(': is required')[0])).toEqual([
     'account',
     'app',
     'environment',

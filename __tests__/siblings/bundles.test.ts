@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
+import { badInputsIn } from '../support/recording-runner.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
 import { errorsIn, expectDeclaredOutputs, withDefaults } from '../support/sibling-bundles.ts';
 import type { Sibling } from '../support/sibling-bundles.ts';
@@ -122,8 +123,8 @@ describe('all bad inputs stand in one annotation, exit code 1', () => {
     const result = await run(name, inputs);
     const errors = errorsIn(result.stdout);
     expect([result.exitCode, errors.length]).toEqual([1, 1]);
-    const lines = (errors[0] ?? '').replace('Invalid input: ', '').split('\n');
-    expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(named);
+    const problems = badInputsIn(errors[0] ?? '');
+    expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(named);
     expect(result.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
     expect(withoutMasks(result.stdout)).not.toContain('s3cret');
   });
@@ -141,7 +142,7 @@ test('a refusal reads as one annotation with what to do', async () => {
   expect([result.exitCode, result.outputs['error-code']]).toEqual([1, 'unauthorized']);
   expect(errorsIn(result.stdout)).toEqual([
     expect.stringMatching(
-      /^Credentials refused: http:\S+ answered the request to create the app with HTTP 401\. The service says: .*\nCheck "username" and "password"/,
+      /^Credentials refused: http:\S+ answered the request to create the app with HTTP 401\. The service says: .* Check "username" and "password"/,
     ),
   ]);
   expect(leaksIn(withoutMasks(result.stdout), ['wrong-password'])).toEqual([]);

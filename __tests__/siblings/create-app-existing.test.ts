@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createAppAction } from '../../src/actions/create-app/create-app.ts';
+import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { cancellation, createAppInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
 import { answering, callsTo, jsonReply, methodOf } from '../support/sibling-server.ts';

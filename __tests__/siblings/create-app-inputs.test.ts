@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { createAppAction } from '../../src/actions/create-app/create-app.ts';
+import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { parseRegion } from '../../src/actions/create-app/inputs.ts';
+import { badInputsIn } from '../support/recording-runner.ts';
 import { createAppInputs, runAction } from '../support/sibling-actions.ts';
 import { always } from '../support/sibling-server.ts';
 
@@ -20,7 +21,7 @@ describe('region', () => {
 describe('a bad input ends the step before any request', () => {
   test.each<[string, string, string]>([
     ['region', 'MOON', 'region: "MOON" must be one of US-C, AUS-SE, UK, EU-W'],
-    ['region', '', 'region: is required, and it is empty or missing.'],
+    ['region', '', 'region: is required, and it is empty or missing'],
     ['app', 'a/../b', 'app: "a/../b" must be 1 to 128 letters'],
     ['app', 'blog&x=1', 'app: "blog&x=1" must be 1 to 128 letters'],
     ['account', '..', 'account: ".." must be 1 to 128 letters'],
@@ -42,10 +43,7 @@ describe('a bad input ends the step before any request', () => {
   test('all of them are told at once', async () => {
     const inputs = { account: '', app: '.', region: 'x', username: '', password: '', 'headless-url': 'ftp://x' };
     const run = await runAction(createAppAction, inputs);
-    const named = (run.errors[0] ?? '')
-      .replace('Invalid input: ', '')
-      .split('\n')
-      .map((line) => line.split(':')[0]);
+    const named = badInputsIn(run.errors[0] ?? '').map((problem) => problem.split(':')[0]);
     expect(named.toSorted()).toEqual(['account', 'app', 'headless-url', 'password', 'region', 'username']);
   });
 });

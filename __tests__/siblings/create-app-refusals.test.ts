@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createAppAction } from '../../src/actions/create-app/create-app.ts';
+import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { createAppInputs, runAction } from '../support/sibling-actions.ts';
 import { always } from '../support/sibling-server.ts';
 

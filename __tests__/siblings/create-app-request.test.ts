@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createAppAction } from '../../src/actions/create-app/create-app.ts';
+import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { PHASE_LIMITS } from '../../src/platform/phases.ts';
 import { createAppInputs, PASSWORD, runAction, USERNAME } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createEnvironmentAction } from '../../src/actions/create-environment/create-environment.ts';
+import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
 import { createOperation } from '../support/exchanges.ts';
 import { createEnvironmentInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';

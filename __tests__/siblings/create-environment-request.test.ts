@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createEnvironmentAction } from '../../src/actions/create-environment/create-environment.ts';
+import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
 import { createOperation } from '../support/exchanges.ts';
 import { createEnvironmentInputs, PASSWORD, runAction, USERNAME } from '../support/sibling-actions.ts';
 import type { Inputs } from '../support/sibling-actions.ts';

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { badInputsIn } from '../support/recording-runner.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { emulatorJob, errorsIn, expectDeclaredOutputs, isAlive } from '../support/sibling-bundles.ts';
@@ -152,7 +153,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
     expect(isAlive(pid)).toBe(false);
     const errors = errorsIn(stdout);
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('The local platform did not start. It says:\n');
+    expect(errors[0]).toContain('The local platform did not start. It says: ');
     for (const reason of reasons) expect(errors[0]).toMatch(reason);
     const stop = await job.stop();
     expect([stop.exitCode, readdirSync(job.temp)]).toEqual([0, []]);
@@ -180,14 +181,12 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       'timeout-minutes': '-1',
     });
     expect([exitCode, pid, readdirSync(job.temp)]).toEqual([1, 0, []]);
-    expect(errorsIn(stdout)).toEqual([
-      [
-        'Invalid input: port: "65536" must be a whole number from 0 to 65535',
-        'seed: "no/such.yml" is not a file of the workspace. Check the path, and that the checkout ran before this step',
-        'faults: "none.json" is not a file of the workspace. Check the path, and that the checkout ran before this step',
-        'strict: "maybe" must be true or false',
-        'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',
-      ].join('\n'),
+    expect(badInputsIn(errorsIn(stdout)[0] ?? '')).toEqual([
+      'port: "65536" must be a whole number from 0 to 65535',
+      'seed: "no/such.yml" is not a file of the workspace. Check the path, and that the checkout ran before this step',
+      'faults: "none.json" is not a file of the workspace. Check the path, and that the checkout ran before this step',
+      'strict: "maybe" must be true or false',
+      'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',
     ]);
   });
 });

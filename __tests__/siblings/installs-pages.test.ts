@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { installsAction } from '../../src/actions/installs/installs.ts';
+import { installsAction } from '../../src/actions/installs/run.ts';
 import type { Platform } from '../../src/emulator/server.ts';
 import { installsInputs, runAction } from '../support/sibling-actions.ts';
 import type { ActionRun, Inputs } from '../support/sibling-actions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { webhookAction } from '../../src/actions/webhook/webhook.ts';
+import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { cancellation, runAction, webhookUrl } from '../support/sibling-actions.ts';
 import { always, answering, closedOrigin, jsonReply } from '../support/sibling-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { webhookAction } from '../../src/actions/webhook/webhook.ts';
+import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { runAction, TOKEN, webhookUrl } from '../support/sibling-actions.ts';
 import { openPlatform } from '../support/sibling-platform.ts';
 import { always, callsTo, headerOf } from '../support/sibling-server.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { webhookAction } from '../../src/actions/webhook/webhook.ts';
+import { webhookAction } from '../../src/actions/webhook/run.ts';
+import { badInputsIn } from '../support/recording-runner.ts';
 import { runAction, TOKEN, webhookUrl } from '../support/sibling-actions.ts';
 import type { ActionRun } from '../support/sibling-actions.ts';
 import { always, answering, closedOrigin } from '../support/sibling-server.ts';
@@ -65,8 +66,8 @@ describe('a URL that is none is refused without repeating any of it', () => {
 
   test('other bad inputs are told with it', async () => {
     const run = await runAction(webhookAction, { url: '', action: 'reboot', 'retry-ambiguous': 'yes' });
-    expect((run.errors[0] ?? '').split('\n')).toEqual([
-      expect.stringContaining('Invalid input: url: is required'),
+    expect(badInputsIn(run.errors[0] ?? '')).toEqual([
+      expect.stringMatching(/^url: is required/),
       'action: "reboot" must be one of as-is, rebuild, clean-rebuild, purge-cache',
       'retry-ambiguous: "yes" must be true or false',
     ]);

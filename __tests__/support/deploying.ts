@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import { deploy } from '../../src/actions/deploy/deploy.ts';
+import { deploy } from '../../src/actions/deploy/run.ts';
 import { createPacker } from '../../src/archive/packer.ts';
 import { WORKER_FILE } from './packing.ts';
 import type { WriteArchive } from '../../src/archive/archive.ts';

@@ -23,7 +23,8 @@ export function recordingRunner(
   const summaries: string[] = [];
   const masked: string[] = [];
   const saved: Record<string, string> = {};
-  const annotate = (level: string) => (title: string, text: string) => void log.push(`${level}: ${title}: ${text}`);
+  const annotate = (level: string) => (title: string, text: string, cure?: string) =>
+    void log.push(`${level}: ${title}: ${text}${cure ? `\n${cure}` : ''}`);
   return {
     environment: {
       PATH: process.env['PATH'],
@@ -55,4 +56,10 @@ export function recordingRunner(
     summary: async (html) => void summaries.push(html),
     isForkPullRequest: async () => false,
   };
+}
+
+/** The bad inputs that an error names: a single one as it stands, several by their numbers. */
+export function badInputsIn(error: string): string[] {
+  const [first = '', ...numbered] = error.split(/\.? \(\d+\) /);
+  return numbered.length === 0 ? [first] : numbered.map((problem) => problem.replace(/\.(?:\n[^]*)?$/, ''));
 }

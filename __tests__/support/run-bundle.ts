@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './folders.ts';
@@ -27,6 +27,8 @@ export interface BundleOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Called with the running process, for tests that signal it. */
   readonly onStart?: (child: ChildProcess) => void;
+  /** A file that takes the log instead of the pipe. */
+  readonly logFile?: string;
 }
 
 /**
@@ -43,7 +45,8 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
     `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`,
     value,
   ]);
-  const child = spawn(process.execPath, [path.join(PROJECT, 'dist', name, 'index.js')], {
+  const log = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'w');
+  const child: ChildProcess = spawn(process.execPath, [path.join(PROJECT, 'dist', name, 'index.js')], {
     cwd: options.workspace,
     env: {
       PATH: process.env['PATH'],
@@ -56,12 +59,13 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
       ...Object.fromEntries(inputs),
       ...options.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   });
+  if (typeof log === 'number') closeSync(log);
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk));
   options.onStart?.(child);
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return {

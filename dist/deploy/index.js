@@ -1954,7 +1954,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 4570:
+/***/ 1601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1963,532 +1963,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g: () => (/* binding */ deploy)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-;// CONCATENATED MODULE: ./lib/actions/runner-folder.js
-
-
-
-/**
- * Real path of a folder that the runner names in a variable.
- * @param fallback where the variable is not set: outside a runner
- * @throws {StepError} `invalid-file` naming the variable and its value
- */
-function runnerFolder(variable, value, fallback) {
-    const folder = value || fallback;
-    try {
-        const real = (0,external_node_fs_.realpathSync)(folder);
-        if ((0,external_node_fs_.statSync)(real).isDirectory())
-            return real;
-        throw unusable(variable, folder, 'it is not a folder');
-    }
-    catch (error) {
-        if (error instanceof lib_errors/* StepError */.zg)
-            throw error;
-        throw unusable(variable, folder, String(error.code));
-    }
-}
-/** The error for a folder of the runner that cannot be used. */
-function unusable(variable, folder, reason) {
-    const message = `${variable} (environment variable): "${(0,lib_text/* safeText */.Hk)(folder)}" cannot be used: ${(0,lib_text/* safeText */.Hk)(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
-    return new lib_errors/* StepError */.zg('invalid-file', message);
-}
-
-;// CONCATENATED MODULE: ./lib/actions/credentials.js
-/**
- * `username` and `password`. The password is never part of a message.
- * @param read `required` or `optional` of the reader
- */
-function parseCredentials(reader, read) {
-    const username = read('username') ?? '';
-    const password = read('password') ?? '';
-    // RFC 7617 section 2: a colon would end the user ID, control characters are not allowed in either.
-    if (/[:\u0000-\u001f\u007f]/.test(username)) {
-        reader.reject('username', undefined, 'must be the API user ID, which has no ":" and no control character');
-    }
-    if (/[\u0000-\u001f\u007f]/.test(password)) {
-        reader.reject('password', undefined, 'must be the API password, on one line and without control characters');
-    }
-    return { username, password };
-}
-/**
- * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
- * @param webhooks names of inputs that hold a webhook URL
- */
-function maskSecrets(runner, webhooks) {
-    const username = runner.input('username');
-    const password = runner.input('password');
-    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-    // Some servers repeat base64 without its padding.
-    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
-    for (const name of webhooks) {
-        const text = runner.input(name);
-        if (text === '')
-            continue;
-        secrets.push(text);
-        if (!URL.canParse(text))
-            continue;
-        const url = new URL(text);
-        const token = url.searchParams.get('token') ?? '';
-        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
-        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
-        secrets.push(url.href, url.search.slice(1), token, raw);
-    }
-    runner.mask(secrets.filter((secret) => secret !== ''));
-}
-
-;// CONCATENATED MODULE: ./lib/actions/failure.js
-
-
-/**
- * Any thrown value as a failure of the step: our own errors as they are, errors of the file system as `invalid-file`
- * with the path, all else as `internal`.
- */
-function asStepError(error) {
-    if (error instanceof lib_errors/* StepError */.zg)
-        return error;
-    if (error instanceof Error && 'syscall' in error && 'code' in error && 'path' in error) {
-        const { code, path } = error;
-        return new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(path ?? '')} cannot be used: ${(0,lib_text/* safeText */.Hk)(code ?? '')}. Check its permissions, or exclude it.`);
-    }
-    const name = error instanceof Error ? error.name : typeof error;
-    const message = error instanceof Error ? error.message : String(error);
-    return new lib_errors/* StepError */.zg('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`);
-}
-const TITLES = {
-    'invalid-input': 'Invalid input',
-    'no-files': 'No files to send',
-    'too-large': 'Too large',
-    'secret-found': 'Secret found',
-    'invalid-file': 'File cannot be sent',
-    unauthorized: 'Credentials refused',
-    forbidden: 'Not allowed',
-    'not-found': 'Not found',
-    conflict: 'Conflict',
-    'rate-limited': 'Too many requests',
-    rejected: 'Request refused',
-    'server-error': 'Platform error',
-    'bad-reply': 'Unexpected answer',
-    network: 'Platform not reached',
-    timeout: 'Timed out',
-    ambiguous: 'Outcome unknown',
-    'build-failed': 'Build failed',
-    cancelled: 'Cancelled',
-    'purge-failed': 'Cache purge failed',
-    internal: 'Internal error',
-};
-/** Title of the one annotation of a failed step. */
-function titleOf(code) {
-    return TITLES[code];
-}
-/** What to report about a defect of ours. */
-const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
-/** What to do about a platform that was not reached, by the error code of the connection. */
-function networkAdvice(reason, urlInput) {
-    if (reason === 'PROXY_407') {
-        return 'The proxy wants a user and a password: put them into HTTPS_PROXY, with special characters encoded.';
-    }
-    if (reason === 'PROXY_URL') {
-        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
-    }
-    if (reason.startsWith('PROXY_'))
-        return 'The proxy in HTTPS_PROXY refused the connection: ask who runs it, or set NO_PROXY.';
-    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-        return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
-    }
-    if (reason === 'ECONNREFUSED')
-        return `Nothing listens there: check "${urlInput}".`;
-    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
-        return `The host does not speak TLS on that port: check "${urlInput}".`;
-    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-        return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
-    }
-    return `Check "${urlInput}" and the network of the runner, then run the job again.`;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/step.js
-
-
-
-/**
- * The frame of every action: masks, works within one deadline, cleans up, reports in every ending.
- * @returns the exit code of the step
- */
-async function runStep(runner, step) {
-    maskSecrets(runner, step.webhookInputs ?? []);
-    const deadline = new AbortController();
-    let timer;
-    let failure;
-    try {
-        await step.work((minutes) => {
-            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
-            timer = setTimeout(() => deadline.abort(new lib_errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
-            return AbortSignal.any([runner.cancelled, deadline.signal]);
-        });
-    }
-    catch (thrown) {
-        const error = asStepError(thrown);
-        step.state.errorCode = error.code;
-        if (step.state.status !== 'accepted')
-            step.state.status = error.status;
-        if (error.code === 'internal' && thrown instanceof Error)
-            runner.debug(thrown.stack ?? '');
-        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        const advice = step.advise(error, isFork);
-        failure = { error, text: advice === '' ? error.message : `${error.message}\n${advice}` };
-    }
-    finally {
-        clearTimeout(timer);
-        step.cleanUp?.();
-    }
-    try {
-        for (const [name, value] of Object.entries(step.outputs()))
-            runner.output(name, value);
-    }
-    catch (error) {
-        const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
-        runner.error('Outputs not written', text);
-        return 1;
-    }
-    // The summary is an extra: it never changes how a step ended.
-    if (step.summary !== undefined) {
-        await runner.summary(step.summary(failure?.text)).catch((error) => {
-            runner.warning('No job summary', `The job summary could not be written: ${asStepError(error).message}`);
-        });
-    }
-    if (failure === undefined)
-        return 0;
-    runner.error(titleOf(failure.error.code), failure.text);
-    return failure.error instanceof lib_errors/* StopError */.Tj ? failure.error.exitCode : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/service-error.js
-
-/**
- * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
- * message, …}]}`. Undefined when it is neither.
- */
-function parseServiceError(text) {
-    const body = parseObject(text);
-    if (body === undefined)
-        return undefined;
-    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
-    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
-    const source = { ...first, ...dropEmpty(body) };
-    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
-    const error = {
-        type: textOf(source['type']),
-        code: textOf(source['code']),
-        message: message.length > 0 ? (0,lib_text/* safeText */.Hk)(message.join(': ')) : undefined,
-    };
-    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
-}
-/** One line for the log: `message (type invalid_value, code too_large)`. */
-function describeServiceError({ type, code, message }) {
-    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
-    if (message === undefined)
-        return labels;
-    return labels === '' ? message : `${message} (${labels})`;
-}
-/** A JSON object, or undefined for anything else. */
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? value
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function dropEmpty(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-}
-function textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? (0,lib_text/* safeText */.Hk)(value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/failure.js
-
-
-
-/** A call that failed, with what is known of it and nothing that is secret. */
-class PlatformError extends lib_errors/* StepError */.zg {
-    details;
-    name = 'PlatformError';
-    constructor(code, message, status, details) {
-        super(code, message, status);
-        this.details = details;
-    }
-}
-const CODES = {
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    429: 'rate-limited',
-};
-/** The error for a reply that is a refusal and stays one. */
-function refusal(call, reply, attempts) {
-    const { status, headers } = reply;
-    const service = parseServiceError(reply.text);
-    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
-    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${tries(attempts)}.`];
-    if (service !== undefined)
-        sentences.push(`The service says: ${describeServiceError(service)}.`);
-    if (status >= 300 && status < 400)
-        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
-    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, service, attempts });
-}
-/** The error for an outcome after which the platform may have done what it was asked for. */
-function ambiguity(call, outcome, attempts) {
-    if (outcome instanceof Error) {
-        const how = outcome.reason === 'TIMEOUT'
-            ? 'no answer came in time'
-            : `the connection ended before an answer came (${outcome.reason})`;
-        return new PlatformError('ambiguous', `All of ${call.what} had been sent to ${call.origin} when ${how}.`, 'unknown', { attempts });
-    }
-    const service = parseServiceError(outcome.text);
-    const cut = outcome.status < 300 ? ', but the answer was cut off' : '';
-    const sentences = [
-        `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}, after all of it had been sent.`,
-    ];
-    if (service !== undefined)
-        sentences.push(`The service says: ${describeServiceError(service)}.`);
-    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', {
-        httpStatus: outcome.status,
-        service,
-        attempts,
-    });
-}
-/** Phases of an exchange, as the end of a clause. */
-const WHERE = {
-    connect: 'while connecting',
-    tls: 'in the TLS handshake',
-    body: 'while it was sent',
-    reply: 'before an answer came',
-};
-/** The error for a call that never got a reply and was certainly not taken. */
-function unreachable(call, error, attempts) {
-    const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
-    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${tries(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason, attempts });
-}
-function tries(attempts) {
-    return attempts > 1 ? ` (${(0,lib_text/* countOf */.pq)(attempts, 'try').replace('trys', 'tries')})` : '';
-}
-/** Origin of a redirect's target, never its path or query. */
-function originOf(location, origin) {
-    if (location === undefined || !URL.canParse(location, origin))
-        return 'no valid address';
-    const target = new URL(location, origin);
-    return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/advice.js
-
-
-
-const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
-/** For a conflict where `if-exists` was left at `error`. */
-const IGNORE_ADVICE = 'Set "if-exists: ignore" to go on with one that exists.';
-/** A list of installs: a read, which leaves nothing unknown. */
-const INSTALLS_SUBJECT = {
-    address: 'the installs of the account',
-    urlInput: 'base-url',
-    mayHave: '',
-    lookFor: '',
-};
-/** What to do about a failure, in sentences; empty where its message says it all. */
-function commonAdvice(error, subject, isFork) {
-    const { address, urlInput, mayHave, lookFor } = subject;
-    const look = `Look in the user portal for ${lookFor} before you run the job again.`;
-    switch (error.code) {
-        case 'invalid-input':
-            return isFork && error instanceof lib_errors/* InvalidInputError */.oC && error.problems.some(isSecretInput) ? FORK : '';
-        case 'unauthorized':
-            return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
-        case 'forbidden':
-            return `The credentials are known but may not do this: check the rights of the API user for ${address}.`;
-        case 'not-found':
-            return urlInput === 'base-url'
-                ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
-                : `Check ${address}, and "${urlInput}".`;
-        case 'conflict':
-            return `It may exist already, or another change may be under way: ${address}.`;
-        case 'rate-limited':
-            return 'Wait some minutes and run the job again; if many workflows share one API user, spread their schedules.';
-        case 'rejected':
-            return isRedirect(error)
-                ? `Check "${urlInput}": it must be the final address of the API.`
-                : `Check the inputs against what the service says: ${address}.`;
-        case 'server-error':
-            return 'The request was not taken. Run the job again later.';
-        case 'bad-reply':
-            return error.status === 'unknown' ? `Check "${urlInput}"; ${mayHave}. ${look}` : `Check "${urlInput}".`;
-        case 'ambiguous':
-            return `The platform may or may not have taken the request: ${mayHave}. ${look}`;
-        case 'network':
-            return networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput);
-        case 'timeout':
-            return error.status === 'failed' ? 'Nothing was taken. Raise "timeout-minutes".' : '';
-        case 'cancelled':
-            return error.status === 'unknown' ? `The request had been sent, but not answered: ${mayHave}. ${look}` : '';
-        case 'internal':
-            return REPORT_ADVICE;
-        case 'too-large':
-            return 'The service, or a proxy before it, takes no request of this size.';
-        case 'no-files':
-        case 'secret-found':
-        case 'invalid-file':
-        case 'build-failed':
-        case 'purge-failed':
-            return '';
-    }
-}
-/** Inputs that come from secrets or variables, which a fork does not get. */
-function isSecretInput({ input }) {
-    return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
-}
-function isRedirect(error) {
-    const status = error instanceof PlatformError ? (error.details.httpStatus ?? 0) : 0;
-    return status >= 300 && status < 400;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/advice.js
-
-
-/** What to do about a failure, in sentences; empty where the message says it all. */
-function adviceFor(error, known) {
-    const { account = '', app = '', environment = '' } = known.target?.address ?? {};
-    const address = `account "${account}", app "${app}", environment "${environment}"`;
-    const common = commonAdvice(error, {
-        address,
-        urlInput: 'headless-url',
-        mayHave: 'sending it again could deploy twice',
-        lookFor: `a new build of ${address}`,
-    }, known.isFork);
-    switch (error.code) {
-        case 'invalid-input':
-            return common === '' ? '' : `${common} Here, "dry-run: true" needs no secrets.`;
-        case 'not-found':
-            return `${common} "environment" wants the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
-        case 'conflict':
-            return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
-        case 'network':
-            return `${common} Nothing was taken.`;
-        case 'too-large':
-            return largestFiles(known);
-        case 'timeout':
-            return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
-        case 'cancelled':
-            return cancelled(known.outcome, common);
-        case 'purge-failed':
-            return 'The deploy itself was accepted. Purge the cache in the user portal, or run the webhook again.';
-        default:
-            return common;
-    }
-}
-/** The ten largest files of the zip, for a zip that is too large. */
-function largestFiles({ files, outcome: { archive } }) {
-    const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-    const zip = archive === undefined
-        ? ''
-        : `The zip has ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}. `;
-    const lines = largest.map(({ path, size }) => `  ${(0,lib_text/* formatBytes */.z3)(size).padStart(9)}  ${(0,lib_text/* safeText */.Hk)(path)}`);
-    return [
-        `${zip}Leave out what the build does not need with "exclude" or the ignore file. The largest files, before compression:`,
-        ...lines,
-    ].join('\n');
-}
-function cancelled({ status }, common) {
-    if (status === 'accepted')
-        return 'The upload had been accepted before.';
-    return common === '' ? 'The upload had not been taken.' : common;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/address.js
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!SEGMENT.test(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
-}
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = parseSecureUrl(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/**
- * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
- * @throws {RangeError} whose message never repeats the URL.
- */
-function parseSecureUrl(text) {
-    if (!URL.canParse(text))
-        throw new RangeError('must be a full URL that starts with https://');
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        throw new RangeError('must not hold a user name or password');
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-    if (!secure)
-        throw new RangeError('must start with https:// (http:// only for this machine)');
-    return url;
-}
-/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
-}
-
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
 ;// CONCATENATED MODULE: ./lib/platform/last-words.js
@@ -2636,6 +2112,75 @@ class Phases {
 
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __nccwpck_require__(8182);
+;// CONCATENATED MODULE: ./lib/platform/address.js
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = parseSecureUrl(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/**
+ * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
+ * @throws {RangeError} whose message never repeats the URL.
+ */
+function parseSecureUrl(text) {
+    if (!URL.canParse(text))
+        throw new RangeError('must be a full URL that starts with https://');
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        throw new RangeError('must not hold a user name or password');
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    if (!secure)
+        throw new RangeError('must start with https:// (http:// only for this machine)');
+    return url;
+}
+/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/proxy.js
 
 
@@ -2843,234 +2388,66 @@ function codeOf(error) {
     return 'UNKNOWN';
 }
 
-;// CONCATENATED MODULE: ./lib/platform/retry.js
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+;// CONCATENATED MODULE: ./lib/actions/call-context.js
 
-/**
- * The retry table as one function. A call that the platform may have taken is never repeated, unless repeating it does
- * no harm.
- */
-function judge(kind, outcome) {
-    if (outcome instanceof ExchangeError)
-        return judgeFailure(kind, outcome);
-    const { status, sent, complete } = outcome;
-    const maybeTaken = kind === 'repeatable' ? 'again' : 'ambiguous';
-    if (status >= 200 && status < 300)
-        return complete ? 'success' : maybeTaken;
-    if (status === 429 || status === 408 || status === 425)
-        return 'again';
-    if (status === 503 && outcome.headers['retry-after'] !== undefined)
-        return 'again';
-    if (FINAL_SERVER_ERRORS.has(status) || status < 500)
-        return 'final';
-    // A host that answers before it has the whole body has not taken it.
-    return sent ? maybeTaken : 'again';
+
+
+
+/** What calls to the platform need; each retry is a line in the log. */
+function callContext(runner, { clock, limits }, signal) {
+    return {
+        clock,
+        signal,
+        ...(limits === undefined ? {} : { limits }),
+        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
+    };
 }
-/** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
-const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
-function judgeFailure(kind, { kind: failure }) {
-    // Exhaustive: the compiler refuses a kind of failure that is not judged here.
-    switch (failure) {
-        case 'not-sent':
-            return 'again';
-        case 'untrusted':
-        case 'stopped':
-            return 'final';
-        case 'incomplete':
-            return kind === 'upload' || kind === 'repeatable' ? 'again' : 'ambiguous';
-        case 'unanswered':
-            return kind === 'repeatable' ? 'again' : 'ambiguous';
-    }
-}
-const MOST_TRIES = 5;
-/** A host that asks for a longer pause than this is not waited for, in milliseconds. */
-const LONGEST_PAUSE = 120_000;
-/**
- * Pause before try `next` (2 is the first that repeats): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
- * `Retry-After` asks for.
- * @param random a number from 0 up to 1
- * @returns milliseconds
- */
-function pauseBefore(next, retryAfter, random) {
-    const jittered = random * Math.min(30_000, 1000 * 2 ** (next - 2));
-    return Math.max(Math.round(jittered), retryAfter ?? 0);
+/** Says where credentials will go, before the first request, and through which proxy. */
+function tellTarget(runner, url, what) {
+    runner.info(`To ${url.origin}: ${what}`);
+    const proxy = proxyOriginFor(url);
+    if (proxy !== undefined)
+        runner.info(`Through the proxy ${proxy}`);
 }
 /**
- * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
- * absent or neither.
+ * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
+ * it is.
  */
-function parseRetryAfter(value, now) {
-    if (value === undefined)
-        return undefined;
-    if (/^\d{1,15}$/.test(value.trim()))
-        return Number(value) * 1000;
-    const date = /^[A-Za-z]{3},? /.test(value.trim()) ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./lib/platform/attempts.js
-
-
-
-/**
- * Makes a call until it succeeds, fails for good, or has been tried five times.
- * @param send makes try number n, from 1
- * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
- */
-async function withAttempts(options, send) {
-    const { kind, name, clock, signal } = options;
-    let maybeTaken = false;
-    for (let attempt = 1;; attempt += 1) {
-        const outcome = await send(attempt).catch((error) => {
-            if (!(error instanceof ExchangeError))
-                throw error;
-            if (error.kind === 'stopped')
-                throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeTaken);
-            return error;
-        });
-        const verdict = judge(kind, outcome);
-        const answered = verdict === 'success' && !(outcome instanceof ExchangeError);
-        const foreign = answered && options.isAnswer?.(outcome) === false;
-        if (answered && (!foreign || attempt >= MOST_TRIES))
-            return { reply: outcome, attempts: attempt };
-        const repeat = foreign || verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
-        const retryAfter = outcome instanceof ExchangeError ? undefined : parseRetryAfter(outcome.headers['retry-after'], clock.now());
-        const failure = () => {
-            const error = attempts_failureOf(name, outcome, verdict === 'ambiguous', attempt, retryAfter);
-            return maybeTaken && verdict !== 'ambiguous' ? afterAmbiguity(error) : error;
-        };
-        if (!repeat || attempt >= MOST_TRIES || (retryAfter ?? 0) > LONGEST_PAUSE)
-            throw failure();
-        const pause = pauseBefore(attempt + 1, retryAfter, clock.random());
-        maybeTaken ||= verdict === 'ambiguous';
-        options.onRetry({ next: attempt + 1, most: MOST_TRIES, pause, why: reasonOf(outcome) });
-        try {
-            await clock.sleep(pause, signal);
-        }
-        catch (error) {
-            throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeTaken) : error;
-        }
-    }
-}
-function attempts_failureOf(name, outcome, ambiguous, attempts, retryAfter) {
-    if (ambiguous)
-        return ambiguity(name, outcome, attempts);
-    if (outcome instanceof ExchangeError)
-        return unreachable(name, outcome, attempts);
-    const error = refusal(name, outcome, attempts);
-    if ((retryAfter ?? 0) > LONGEST_PAUSE) {
-        error.message += ` It asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than this step waits.`;
-    }
-    return error;
-}
-function afterAmbiguity({ message, details }) {
-    return new PlatformError('ambiguous', `${message} An earlier try may have been taken.`, 'unknown', details);
-}
-function reasonOf(outcome) {
-    if (!(outcome instanceof ExchangeError)) {
-        return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
-    }
-    return `${outcome.reason === 'TIMEOUT' ? 'time-out' : outcome.reason} ${WHERE[outcome.phase]}`;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/wire.js
-/**
- * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
- * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
- */
-/** Regions an app can be created in (section 2.1). */
-const REGIONS = (/* unused pure expression or super */ null && (['US-C', 'AUS-SE', 'UK', 'EU-W']));
-/** Branch value of every environment of a direct-upload app (section 2.2). */
-const UPLOADABLE_BRANCH = 'uploadable';
-/** Name of the form file part that carries the zip (section 4.3). */
-const ARCHIVE_PART = 'repository';
-/** Largest `limit` of a list request (section 8). */
-const MAX_PAGE_SIZE = 100;
-/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
-const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
-
-;// CONCATENATED MODULE: ./lib/platform/webhook.js
-
-
-
-
-const webhook_SEGMENT = '[^/]{1,128}';
-const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${webhook_SEGMENT}/apps/${webhook_SEGMENT}/environments/${webhook_SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
-/**
- * Checks a webhook URL.
- * @throws {RangeError} whose message never repeats any of it.
- */
-function parseWebhook(text) {
-    const url = parseSecureUrl(text);
-    const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
-    const token = url.searchParams.get('token') ?? '';
-    if (word === undefined || token === '' || url.hash !== '') {
-        throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
-    }
-    return { url, token, action: WEBHOOK_ACTIONS.find((action) => action === word) };
-}
-/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
-function withAction(webhook, action) {
-    const url = new URL(webhook.url);
-    url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
-    return { ...webhook, url, action };
-}
-/**
- * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
- * @returns the HTTP status
- * @throws {PlatformError}, {ExchangeError} `stopped`
- */
-async function triggerWebhook(webhook, context, retryAmbiguous = false) {
-    const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
-    const { reply } = await withAttempts({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await exchange({ method: 'POST', url: webhook.url, ...context }));
-    return reply.status;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/access.js
-
-
-/** Stands in for a URL that is missing or bad until the reader reports it; nothing is ever sent there. */
-const PLACEHOLDER = new URL('https://invalid.invalid');
-/**
- * Credentials, and the API root in the input `urlInput`.
- * @param needed `required`, or `optional` where the step can do without
- */
-function readAccess(reader, urlInput, needed = (name) => reader.required(name)) {
-    needed(urlInput);
-    return { root: readRoot(reader, urlInput, PLACEHOLDER), credentials: parseCredentials(reader, needed) };
-}
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
-function readRoot(reader, urlInput, fallback) {
-    const secret = /[@?#]/.test(reader.optional(urlInput) ?? '');
-    return reader.parsed(urlInput, fallback, parseApiRoot, { secret });
+function stopReason(error, signal) {
+    if (!(error instanceof ExchangeError))
+        return error;
+    const reason = signal.reason;
+    if (!(reason instanceof lib_errors/* StopError */.Tj) || !error.sent)
+        return reason;
+    if (reason.code === 'cancelled')
+        return new lib_errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new lib_errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/input-reader.js
 
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+const BAD = Symbol('bad input');
 /**
  * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
- * them: call `finish` before anything is used.
+ * them: what was read can be used once `finish` has returned it.
  */
 class InputReader {
-    source;
+    text;
     problems = [];
-    constructor(source) {
-        this.source = source;
+    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+    constructor(text) {
+        this.text = text;
     }
     /** The value, or undefined where it is empty. */
     optional(name) {
-        return this.source(name) || undefined;
+        return this.text(name) || undefined;
     }
-    /** The value, or an empty string and a problem. */
-    required(name) {
-        const value = this.source(name);
-        if (value === '') {
-            this.reject(name, undefined, 'is required, and it is empty or missing. Check the "with:" of the step, and that the variable or secret it names exists');
-        }
-        return value;
-    }
-    /** What `parse` makes of the value; `fallback` where it is empty or does not parse (RangeError). */
-    parsed(name, fallback, parse, options) {
-        const text = this.source(name);
+    /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+    parsed(name, fallback, parse, { secret = false } = {}) {
+        const text = this.text(name);
         if (text === '')
             return fallback;
         try {
@@ -3079,14 +2456,18 @@ class InputReader {
         catch (error) {
             if (!(error instanceof RangeError))
                 throw error;
-            this.reject(name, options?.secret === true ? undefined : text, error.message);
-            return fallback;
+            return this.reject(name, secret ? undefined : text, error.message);
         }
     }
-    /** As `parsed`, for an input that must not be empty. `placeholder` is never used: `finish` throws. */
-    requiredParsed(name, placeholder, parse) {
-        return this.required(name) === '' ? placeholder : this.parsed(name, placeholder, parse);
-    }
+    /** As `parsed`, for an input that must not be empty. */
+    required = (name, parse, options) => {
+        if (this.text(name) !== '')
+            return this.given(name, parse, options);
+        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+        return BAD;
+    };
+    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
     /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
     boolean(name, fallback) {
         return this.parsed(name, fallback, (text) => {
@@ -3116,18 +2497,29 @@ class InputReader {
     }
     /** The lines of a value, without empty ones. */
     lines(name) {
-        return this.source(name)
+        return this.text(name)
             .split(/\r\n|\r|\n/)
             .filter((line) => line.trim() !== '');
     }
+    /** Notes that an input cannot be used. @param value left out for secrets */
     reject(input, value, problem) {
         this.problems.push({ input, value, problem });
+        return BAD;
     }
-    /** @throws {InvalidInputError} with every problem noted so far. */
-    finish() {
-        if (this.problems.length > 0)
+    /**
+     * The inputs of the action, when nothing is wrong with any of them.
+     * @throws {InvalidInputError} with every problem noted so far
+     */
+    finish(fields) {
+        const inputs = together(fields);
+        if (this.problems.length > 0 || inputs === BAD)
             throw new lib_errors/* InvalidInputError */.oC(this.problems);
+        return inputs;
     }
+}
+/** Several inputs as one value, which is bad when one of them is. */
+function together(fields) {
+    return Object.values(fields).includes(BAD) ? BAD : fields;
 }
 /** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
 function parseTimeoutMinutes(text) {
@@ -3149,307 +2541,288 @@ function parseSize(text) {
     throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
 }
 
-;// CONCATENATED MODULE: ./lib/actions/deploy/inputs.js
+;// CONCATENATED MODULE: ./lib/actions/credentials.js
 
-
-
-
-
-
-
-const DEFAULT_IGNORE_FILE = '.deployignore';
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+function readCredentials(read) {
+    return together({
+        username: read('username', parseUsername, { secret: true }),
+        password: read('password', parsePassword, { secret: true }),
+    });
+}
+/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
+function parseUsername(text) {
+    if (!/[:\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API user ID, which has no ":" and no control character');
+}
+/** RFC 7617 section 2. @throws {RangeError} */
+function parsePassword(text) {
+    if (!/[\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API password, on one line and without control characters');
+}
 /**
- * Reads every input of `action.yml`.
- * @throws {InvalidInputError} with all bad inputs at once.
+ * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
+ * @param webhooks names of inputs that hold a webhook URL
  */
-function readDeployInputs(runner) {
-    const defaults = { 'ignore-file': DEFAULT_IGNORE_FILE };
-    const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
-    const dryRun = reader.boolean('dry-run', false);
-    const target = readTarget(reader, dryRun);
-    const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-    const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
-    const inputs = {
-        target: dryRun ? undefined : target,
-        workspace,
-        root,
-        rules: {
-            ignoreLines: reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text)),
-            include: readPatterns(reader, 'include', 'exclude'),
-            exclude: readPatterns(reader, 'exclude', 'include'),
-        },
-        compressionLevel: reader.integer('compression-level', 6, 0, 9),
-        modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
-        maxSize: reader.parsed('max-size', undefined, parseSize),
-        requiredFiles: readRequiredFiles(reader),
-        password: reader.optional('password'),
-        secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-        retryAmbiguous: reader.boolean('retry-ambiguous', false),
-        purgeWebhook: reader.parsed('purge-cache-webhook', undefined, parseWebhook, { secret: true }),
-        failOnPurgeError: reader.boolean('fail-on-purge-error', false),
-    };
-    reader.finish();
-    return inputs;
+function maskSecrets(runner, webhooks) {
+    const username = runner.input('username');
+    const password = runner.input('password');
+    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
+    // Some servers repeat base64 without its padding.
+    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
+    for (const name of webhooks) {
+        const text = runner.input(name);
+        if (text === '')
+            continue;
+        secrets.push(text);
+        if (!URL.canParse(text))
+            continue;
+        const url = new URL(text);
+        const token = url.searchParams.get('token') ?? '';
+        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
+        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
+        secrets.push(url.href, url.search.slice(1), token, raw);
+    }
+    runner.mask(secrets.filter((secret) => secret !== ''));
 }
-/** A dry run needs none of these, but says what is wrong with those that are there. */
-function readTarget(reader, dryRun) {
-    const needed = dryRun ? reader.optional.bind(reader) : reader.required.bind(reader);
-    const account = needed('account') ?? '';
-    const app = needed('app') ?? '';
-    const environment = needed('environment') ?? '';
+
+;// CONCATENATED MODULE: ./lib/actions/deadline.js
+
+/** @param cancelled the runner's own signal */
+function createDeadline(cancelled) {
+    const expiry = new AbortController();
+    let timer;
     return {
-        address: {
-            account: reader.parsed('account', account, parseSegment),
-            app: reader.parsed('app', app, parseSegment),
-            environment: reader.parsed('environment', environment, (text) => parseEnvironment(text, account, app)),
+        signal: AbortSignal.any([cancelled, expiry.signal]),
+        start: (minutes) => {
+            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
+            timer = setTimeout(() => expiry.abort(new lib_errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
         },
-        ...readAccess(reader, 'headless-url', needed),
+        stop: () => clearTimeout(timer),
     };
 }
-/** A folder inside the workspace, links followed on both sides. @throws {RangeError} */
-function parseFolder(workspace, text) {
-    const folder = external_node_path_.resolve(workspace, text);
-    if (!(0,external_node_fs_.existsSync)(folder))
-        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
-    const real = (0,external_node_fs_.realpathSync)(folder);
-    const relative = external_node_path_.relative(workspace, real);
-    if (relative === '..' || relative.startsWith(`..${external_node_path_.sep}`) || external_node_path_.isAbsolute(relative)) {
-        throw new RangeError('must be a folder inside the workspace');
-    }
-    if (!(0,external_node_fs_.statSync)(real).isDirectory())
-        throw new RangeError('must be a folder, not a file');
-    if (relative.split(external_node_path_.sep).some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
-        throw new RangeError('must not lie in version control data');
-    }
-    return real;
+
+;// CONCATENATED MODULE: ./lib/actions/failure.js
+
+
+/**
+ * Any thrown value as a failure of the step: our own errors as they are, errors of the file system as `invalid-file`
+ * with the path, all else as `internal`.
+ */
+function asStepError(error) {
+    if (error instanceof lib_errors/* StepError */.zg)
+        return error;
+    if (error instanceof Error && 'syscall' in error && 'code' in error)
+        return fileSystemError(error);
+    const name = error instanceof Error ? error.name : typeof error;
+    const message = error instanceof Error ? error.message : String(error);
+    return new lib_errors/* StepError */.zg('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`);
 }
-/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
-const DOS_EPOCH = 315_532_800;
-/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
-function readSourceDate(reader, text) {
-    if (text === undefined || text === '')
-        return DOS_EPOCH;
-    const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-    // 2107-12-31: the last day that a DOS date can hold.
-    if (seconds <= 4_354_819_199)
-        return Math.max(seconds, DOS_EPOCH);
-    reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, 'must be whole seconds since 1970, before the year 2108');
-    return DOS_EPOCH;
+/** No room: the disk, a quota, or a file system that cannot be written at all. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+function fileSystemError({ code = '', path, syscall = '' }) {
+    const what = (0,lib_text/* safeText */.Hk)(path ?? `A file (${syscall})`);
+    const cure = NO_ROOM.has(code)
+        ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
+        : 'Check its permissions.';
+    return new lib_errors/* StepError */.zg('invalid-file', `${what} cannot be used: ${(0,lib_text/* safeText */.Hk)(code)}. ${cure}`);
 }
-/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
-function readIgnoreFile(root, name) {
-    if (!isPlainPath(name))
-        throw new RangeError('must be the path of a file inside "path", relative to it');
-    const file = external_node_path_.join(root, name);
-    const isFile = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-    if (!(0,external_node_fs_.existsSync)(file)) {
-        if (name === DEFAULT_IGNORE_FILE)
-            return [];
-        throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+const TITLES = {
+    'invalid-input': 'Invalid input',
+    'no-files': 'No files to send',
+    'too-large': 'Too large',
+    'secret-found': 'Secret found',
+    'invalid-file': 'File cannot be sent',
+    unauthorized: 'Credentials refused',
+    forbidden: 'Not allowed',
+    'not-found': 'Not found',
+    conflict: 'Conflict',
+    'rate-limited': 'Too many requests',
+    rejected: 'Request refused',
+    'server-error': 'Platform error',
+    'bad-reply': 'Unexpected answer',
+    network: 'Platform not reached',
+    timeout: 'Timed out',
+    ambiguous: 'Outcome unknown',
+    'build-failed': 'Build failed',
+    cancelled: 'Cancelled',
+    'purge-failed': 'Cache purge failed',
+    internal: 'Internal error',
+};
+/** Title of the one annotation of a failed step. */
+function titleOf(code) {
+    return TITLES[code];
+}
+/** What to report about a defect of ours. */
+const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+/** What to do about a platform that was not reached, by the error code of the connection. */
+function networkAdvice(reason, urlInput) {
+    if (reason === 'PROXY_407') {
+        return 'The proxy wants a user and a password: put them into HTTPS_PROXY, with special characters encoded.';
     }
-    const inside = isFile && !external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(file)).startsWith('..');
-    if (!inside)
-        throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-    return (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r?\n/);
+    if (reason === 'PROXY_URL') {
+        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
+    }
+    if (reason.startsWith('PROXY_'))
+        return 'The proxy in HTTPS_PROXY refused the connection: ask who runs it, or set NO_PROXY.';
+    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
+        return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
+    }
+    if (reason === 'ECONNREFUSED')
+        return `Nothing listens there: check "${urlInput}".`;
+    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
+        return `The host does not speak TLS on that port: check "${urlInput}".`;
+    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
+        return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
+    }
+    return `Check "${urlInput}" and the network of the runner, then run the job again.`;
 }
-function readPatterns(reader, name, opposite) {
-    const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
-    for (const line of lines) {
-        if (line.trimStart().startsWith('!')) {
-            reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`);
+
+;// CONCATENATED MODULE: ./lib/actions/outputs.js
+/**
+ * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
+ * JSON object with the types they have.
+ * @throws what the host throws when its file cannot be written
+ */
+function writeOutputs(runner, ending, own) {
+    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
+    for (const [name, value] of Object.entries(values))
+        runner.output(name, asText(value));
+    runner.output('result', JSON.stringify(values));
+}
+function asText(value) {
+    if (value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/report.js
+
+
+
+/**
+ * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
+ * from its turn, and why the step itself failed is said first.
+ * @returns the exit code of the step
+ */
+async function reportEnding(step) {
+    const { runner, report, inputs, facts, ending, cleanUps } = step;
+    const { error } = ending;
+    const leftBehind = cleanUps.flatMap((cleanUp) => report_failureOf(() => cleanUp(ending)));
+    const unwritten = report_failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+    let failure = '';
+    if (error !== undefined) {
+        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+        const advice = report.advice(error, facts, inputs, isFork);
+        failure = advice === '' ? error.message : `${error.message}\n${advice}`;
+        runner.error(titleOf(error.code), error instanceof lib_errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+    }
+    for (const { message } of unwritten) {
+        const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+        runner.error('Outputs not written', text);
+    }
+    for (const { message } of leftBehind) {
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+    }
+    // The summary is an extra: it never changes how a step ended.
+    const summary = report.summary?.(facts, ending, inputs, failure);
+    if (summary !== undefined) {
+        await runner.summary(summary).catch((thrown) => {
+            runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
+        });
+    }
+    if (error instanceof lib_errors/* StopError */.Tj)
+        return error.exitCode;
+    return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+/** Every bad input on one line, numbered where there are several. */
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return message;
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+    return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+function report_failureOf(act) {
+    try {
+        act();
+        return [];
+    }
+    catch (error) {
+        return [asStepError(error)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/step.js
+
+
+
+
+
+
+
+/**
+ * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
+ * in every ending.
+ * @returns the step: runs the action and returns its exit code
+ */
+function defineStep({ webhookInputs = [], read, run, report, }) {
+    return async (runner, services) => {
+        maskSecrets(runner, webhookInputs);
+        const deadline = createDeadline(runner.cancelled);
+        const cleanUps = [];
+        let facts = {};
+        let inputs;
+        let ending;
+        let isSending = false;
+        const record = (more) => {
+            facts = { ...facts, ...more };
+            if (isSending)
+                writeAsKilled();
+        };
+        const writeAsKilled = () => {
+            isSending = true;
+            const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
+            writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+        };
+        try {
+            inputs = read(runner);
+            deadline.start(inputs.timeoutMinutes);
+            const status = await run(inputs, {
+                runner,
+                services,
+                signal: deadline.signal,
+                calls: callContext(runner, services, deadline.signal),
+                record,
+                onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+                aboutToSend: writeAsKilled,
+            });
+            ending = { status, error: undefined };
         }
-    }
-    return lines;
-}
-function readRequiredFiles(reader) {
-    return reader.lines('required-files').map((line) => {
-        const file = line.trim().replace(/^\.\//, '');
-        if (!isPlainPath(file))
-            reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
-        return file;
-    });
-}
-function isPlainPath(text) {
-    return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
-}
-
-;// CONCATENATED MODULE: ./lib/platform/operation.js
-
-/** Longest resource name that is passed on as an output, in characters. */
-const LONGEST_NAME = 1024;
-const operation_SEGMENT = '[A-Za-z0-9._~-]{1,128}';
-const ENVIRONMENT = `accounts/${operation_SEGMENT}/apps/${operation_SEGMENT}/environments/${operation_SEGMENT}`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${operation_SEGMENT})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${operation_SEGMENT})$`);
-const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', buildId: '' };
-/**
- * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: a name of another form must not become an output of the step.
- */
-function parseOperation(text) {
-    if (text.trim() === '')
-        return UNNAMED_OPERATION;
-    const body = parseObject(text);
-    if (body === undefined)
-        return undefined;
-    if (Object.keys(body).length === 0)
-        return UNNAMED_OPERATION;
-    const operationName = body['name'];
-    const metadata = body['metadata'];
-    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
-    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
-        return undefined;
-    if (operationName.length > LONGEST_NAME || buildPath.length > LONGEST_NAME)
-        return undefined;
-    const operationId = OPERATION_NAME.exec(operationName)?.[1];
-    const buildId = BUILD_PATH.exec(buildPath)?.[1];
-    if (operationId === undefined || buildId === undefined)
-        return undefined;
-    return { operationName, operationId, buildPath, buildId };
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/outcome.js
-
-function newOutcome() {
-    return {
-        status: 'failed',
-        errorCode: '',
-        operation: UNNAMED_OPERATION,
-        archive: undefined,
-        keepArchive: false,
-        attempts: 0,
-        purge: 'off',
+        catch (thrown) {
+            const error = asStepError(stopReason(thrown, deadline.signal));
+            if (error.code === 'internal' && thrown instanceof Error)
+                runner.debug(thrown.stack ?? '');
+            ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+        }
+        finally {
+            deadline.stop();
+        }
+        return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
     };
 }
-/** The outputs of `action.yml`, in its order; those without a value are empty. */
-function outputsOf(outcome) {
-    const { operation, archive } = outcome;
-    const outputs = {
-        status: outcome.status,
-        'error-code': outcome.errorCode,
-        'operation-name': operation.operationName,
-        'operation-id': operation.operationId,
-        'build-path': operation.buildPath,
-        'build-id': operation.buildId,
-        'archive-path': outcome.keepArchive ? (archive?.path ?? '') : '',
-        'archive-sha256': archive?.sha256 ?? '',
-        'archive-bytes': archive === undefined ? '' : String(archive.bytes),
-        'file-count': archive === undefined ? '' : String(archive.fileCount),
-        'content-sha256': archive?.contentSha256 ?? '',
-        attempts: String(outcome.attempts),
-        'purge-status': outcome.purge,
-    };
-    const numbers = {
-        'archive-bytes': archive?.bytes ?? null,
-        'file-count': archive?.fileCount ?? null,
-        attempts: outcome.attempts,
-    };
-    return { ...outputs, result: JSON.stringify({ ...outputs, ...numbers }) };
+/** The ending of a step that nobody could report. */
+function asKilled(status) {
+    return { status, error: new lib_errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/platform/multipart.js
-
-
-
-
-/** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
-const CHUNK = 128 * 1024;
-/**
- * A `multipart/form-data` body with one file part named `repository` (specification section 4.3, RFC 7578), streamed
- * from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
- * @param bytes size of the file
- */
-function archiveBody(file, bytes) {
-    const boundary = `headless-deploy-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
-    const head = Buffer.from(`--${boundary}\r\n` +
-        `Content-Disposition: form-data; name="${ARCHIVE_PART}"; filename="app.zip"\r\n` +
-        'Content-Type: application/zip\r\n\r\n');
-    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
-    return {
-        type: `multipart/form-data; boundary=${boundary}`,
-        bytes: head.length + bytes + tail.length,
-        open: async function* () {
-            yield head;
-            let left = bytes;
-            try {
-                for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) })) {
-                    left -= chunk.length;
-                    yield chunk;
-                }
-            }
-            catch (error) {
-                throw unreadable(error.code ?? 'UNKNOWN');
-            }
-            if (left !== 0)
-                throw unreadable(`${left} bytes are missing`);
-            yield tail;
-        },
-    };
-}
-function unreadable(why) {
-    return new lib_errors/* StepError */.zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`);
-}
-
-;// CONCATENATED MODULE: ./lib/platform/client.js
-
-
-
-
-
-
-/**
- * Uploads application code (specification section 4.3).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
- * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have taken it.
- */
-async function uploadArchive(request, context) {
-    const { root, address, archive, onProgress } = request;
-    const { account, app, environment } = address;
-    const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
-    const name = { what: 'the upload', origin: root.origin };
-    const body = archiveBody(archive.path, archive.bytes);
-    const call = {
-        method: 'POST',
-        url: callUrl(root, path),
-        headers: { Authorization: basicAuthorization(request.credentials) },
-        body,
-        onProgress: (bytes) => onProgress(bytes, body.bytes),
-        ...context,
-    };
-    let requests = 0;
-    let expectContinue = true;
-    const send = async () => {
-        requests += 1;
-        request.onRequest(requests);
-        return await exchange({ ...call, expectContinue });
-    };
-    const { reply, attempts } = await withAttempts({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context }, async () => {
-        const first = await send();
-        if (first.status !== 417 || !expectContinue)
-            return first;
-        // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
-        expectContinue = false;
-        return await send();
-    });
-    // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
-    const operation = reply.sent ? parseOperation(reply.text) : undefined;
-    if (operation === undefined) {
-        const what = reply.sent
-            ? 'but not with what the platform answers (an operation)'
-            : 'but before all of it had been sent';
-        const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
-        throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts });
-    }
-    return { operation, attempts };
-}
-/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
-function basicAuthorization({ username, password }) {
-    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/workspace/checks.js
 var checks = __nccwpck_require__(8076);
 ;// CONCATENATED MODULE: ./lib/workspace/listing.js
@@ -3693,7 +3066,7 @@ function isProgram(file) {
     }
 }
 /** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */
-function git_unreadable(folder, stderr) {
+function unreadable(folder, stderr) {
     const reason = (0,lib_text/* safeText */.Hk)(stderr.trim().split('\n')[0] ?? '');
     return new lib_errors/* StepError */.zg('invalid-file', `git cannot read the repository of ${(0,lib_text/* safeText */.Hk)(folder)}: ${reason || 'no reason given'}. ` +
         'If another user owns it, run "git config --global --add safe.directory <folder>" in an earlier step; ' +
@@ -3822,7 +3195,7 @@ async function readRepository(top, folder, environment) {
     const { ask: git } = createGit(environment, top);
     let answer;
     try {
-        answer = await git(folder, ...repository_WHERE);
+        answer = await git(folder, ...WHERE);
     }
     catch (error) {
         if (error instanceof lib_errors/* StepError */.zg)
@@ -3833,7 +3206,7 @@ async function readRepository(top, folder, environment) {
     return folder !== top && (await isLeftOut(git, top, folder)) ? 'ignored' : 'git';
 }
 /** The git command that tells where its work tree is, for `requireRepository`. */
-const repository_WHERE = ['rev-parse', '--show-prefix', '--show-toplevel'];
+const WHERE = ['rev-parse', '--show-prefix', '--show-toplevel'];
 /**
  * Throws unless git works on the folder that was found: with a damaged .git it looks further up, and a .git may be for
  * a work tree in another place.
@@ -3842,15 +3215,15 @@ const repository_WHERE = ['rev-parse', '--show-prefix', '--show-toplevel'];
  */
 function requireRepository(answer, top, folder) {
     if (answer.exitCode !== 0)
-        throw git_unreadable(folder, answer.stderr);
+        throw unreadable(folder, answer.stderr);
     const below = external_node_path_.relative(top, folder).split(external_node_path_.sep).join('/');
     const prefix = below === '' ? '\n' : `${below}/\n`;
     const found = answer.stdout.toString('utf8');
     if (!found.startsWith(prefix))
-        throw git_unreadable(folder, `not a repository: ${external_node_path_.join(top, '.git')}`);
+        throw unreadable(folder, `not a repository: ${external_node_path_.join(top, '.git')}`);
     const workTree = found.slice(prefix.length).replace(/\n$/, '');
     if (external_node_fs_.realpathSync.native(workTree) !== external_node_fs_.realpathSync.native(top))
-        throw git_unreadable(folder, `its work tree is another folder: ${workTree}`);
+        throw unreadable(folder, `its work tree is another folder: ${workTree}`);
 }
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 /** Whether git's rules or, where those say nothing, the built-in defaults leave out `folder` or one that holds it. */
@@ -3861,7 +3234,7 @@ async function isLeftOut(git, top, folder) {
     // --no-index: a build output counts as left out although one file of it (.gitkeep) is tracked.
     const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
     if (check.exitCode > 1)
-        throw git_unreadable(folder, check.stderr);
+        throw unreadable(folder, check.stderr);
     // One line a folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
     const lines = check.stdout.toString('utf8').split('\n');
     return segments.some((segment, index) => {
@@ -3943,7 +3316,7 @@ async function addRepository(top, folder, prefix, answers, options, listing) {
         else if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
             listing.missing.push(prefix + name);
         else {
-            requireRepository(await createGit(options.environment, inner).ask(inner, ...repository_WHERE), inner, inner);
+            requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
             const inside = askForFiles(inner, inner, options);
             sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
         }
@@ -3979,7 +3352,7 @@ class TrackedFiles {
 }
 function recordsOf({ exitCode, stdout, stderr }, folder) {
     if (exitCode !== 0)
-        throw git_unreadable(folder, stderr);
+        throw unreadable(folder, stderr);
     const text = decodeName(stdout);
     if (isUtf8(text))
         return text.split('\0').slice(0, -1);
@@ -4463,6 +3836,1117 @@ function someOf(names) {
     return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }
 
+;// CONCATENATED MODULE: ./lib/actions/deploy/notes.js
+/** Shows notes of the workspace as annotations or lines of the log. */
+function logNotes(runner, notes) {
+    for (const { level, title, text } of notes) {
+        if (level === 'info')
+            runner.info(text);
+        else
+            runner[level](title, text);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/choose-files.js
+
+
+
+
+
+
+
+/** Longest list of files in the log; the zip itself has them all. */
+const MAX_LOGGED = 1000;
+/**
+ * Which files are sent, with a word about each thing that the user should know.
+ * @param scratch a folder of this run, for what git must read from a file
+ * @throws {StepError} `invalid-file`, `no-files`
+ */
+async function chooseFiles(inputs, scratch, { runner, signal, record }) {
+    const { workspace, root, rules, target } = inputs;
+    const { environment } = runner;
+    const runnerTemp = external_node_path_.dirname(scratch);
+    const listing = collectFiles({ workspace, root, rules, scratch, runnerTemp, environment });
+    // While git works there is time to load what sends the zip.
+    if (target !== undefined)
+        Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485)).catch(() => undefined);
+    const { files, notes } = await unlessStopped(signal, listing);
+    record({ files });
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    const folder = (0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.');
+    runner.info(`${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(size)}, from ${folder}`);
+    if (target === undefined || runner.isDebug)
+        logFiles(runner, files);
+    logNotes(runner, [...notes, ...(0,checks/* checkForBuild */.yX)(files)]);
+    requireFiles(inputs, files);
+    return files;
+}
+function logFiles(runner, files) {
+    for (const { path: name } of files.slice(0, MAX_LOGGED))
+        runner.info(`  ${(0,lib_text/* safeText */.Hk)(name)}`);
+    if (files.length > MAX_LOGGED)
+        runner.info(`  and ${files.length - MAX_LOGGED} more`);
+}
+/** @throws {StepError} `invalid-file` naming every required file that is not in the zip, and why. */
+function requireFiles({ root, requiredFiles }, files) {
+    const missing = requiredFiles.filter((name) => !files.some((file) => file.path === name));
+    if (missing.length === 0)
+        return;
+    const lines = missing.map((name) => {
+        const stats = (0,external_node_fs_.statSync)(external_node_path_.join(root, name), { throwIfNoEntry: false });
+        const there = stats?.isDirectory()
+            ? 'it is a folder; name a file in it'
+            : 'it is there, but the rules leave it out; "include" brings it back';
+        const why = stats === undefined ? 'there is no such file in "path"' : there;
+        return `required-files: ${(0,lib_text/* safeText */.Hk)(name)} is not in the zip: ${why}.`;
+    });
+    throw new lib_errors/* StepError */.zg('invalid-file', lines.join('\n'));
+}
+/** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */
+async function unlessStopped(signal, work) {
+    signal.throwIfAborted();
+    return await new Promise((resolve, reject) => {
+        const stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/platform/service-error.js
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = parseObject(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? (0,lib_text/* safeText */.Hk)(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    return labels === '' ? message : `${message} (${labels})`;
+}
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? (0,lib_text/* safeText */.Hk)(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/failure.js
+
+
+
+/** A call that failed, with what is known of it and nothing that is secret. */
+class PlatformError extends lib_errors/* StepError */.zg {
+    details;
+    name = 'PlatformError';
+    constructor(code, message, status, details) {
+        super(code, message, status);
+        this.details = details;
+    }
+}
+const CODES = {
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    429: 'rate-limited',
+};
+/** The error for a reply that is a refusal and stays one. */
+function refusal(call, reply, attempts) {
+    const { status, headers } = reply;
+    const service = parseServiceError(reply.text);
+    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
+    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${tries(attempts)}.`];
+    if (service !== undefined)
+        sentences.push(`The service says: ${describeServiceError(service)}.`);
+    if (status >= 300 && status < 400)
+        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
+    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, service, attempts });
+}
+/** The error for an outcome after which the platform may have done what it was asked for. */
+function ambiguity(call, outcome, attempts) {
+    if (outcome instanceof Error) {
+        const how = outcome.reason === 'TIMEOUT'
+            ? 'no answer came in time'
+            : `the connection ended before an answer came (${outcome.reason})`;
+        return new PlatformError('ambiguous', `All of ${call.what} had been sent to ${call.origin} when ${how}.`, 'unknown', { attempts });
+    }
+    const service = parseServiceError(outcome.text);
+    const cut = outcome.status < 300 ? ', but the answer was cut off' : '';
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}, after all of it had been sent.`,
+    ];
+    if (service !== undefined)
+        sentences.push(`The service says: ${describeServiceError(service)}.`);
+    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', {
+        httpStatus: outcome.status,
+        service,
+        attempts,
+    });
+}
+/** Phases of an exchange, as the end of a clause. */
+const failure_WHERE = {
+    connect: 'while connecting',
+    tls: 'in the TLS handshake',
+    body: 'while it was sent',
+    reply: 'before an answer came',
+};
+/** The error for a call that never got a reply and was certainly not taken. */
+function unreachable(call, error, attempts) {
+    const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
+    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${failure_WHERE[error.phase]}${tries(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason, attempts });
+}
+function tries(attempts) {
+    return attempts > 1 ? ` (${(0,lib_text/* countOf */.pq)(attempts, 'try').replace('trys', 'tries')})` : '';
+}
+/** Origin of a redirect's target, never its path or query. */
+function originOf(location, origin) {
+    if (location === undefined || !URL.canParse(location, origin))
+        return 'no valid address';
+    const target = new URL(location, origin);
+    return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/retry.js
+
+/**
+ * The retry table as one function. A call that the platform may have taken is never repeated, unless repeating it does
+ * no harm.
+ */
+function judge(kind, outcome) {
+    if (outcome instanceof ExchangeError)
+        return judgeFailure(kind, outcome);
+    const { status, sent, complete } = outcome;
+    const maybeTaken = kind === 'repeatable' ? 'again' : 'ambiguous';
+    if (status >= 200 && status < 300)
+        return complete ? 'success' : maybeTaken;
+    if (status === 429 || status === 408 || status === 425)
+        return 'again';
+    if (status === 503 && outcome.headers['retry-after'] !== undefined)
+        return 'again';
+    if (FINAL_SERVER_ERRORS.has(status) || status < 500)
+        return 'final';
+    // A host that answers before it has the whole body has not taken it.
+    return sent ? maybeTaken : 'again';
+}
+/** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
+const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
+function judgeFailure(kind, { kind: failure }) {
+    // Exhaustive: the compiler refuses a kind of failure that is not judged here.
+    switch (failure) {
+        case 'not-sent':
+            return 'again';
+        case 'untrusted':
+        case 'stopped':
+            return 'final';
+        case 'incomplete':
+            return kind === 'upload' || kind === 'repeatable' ? 'again' : 'ambiguous';
+        case 'unanswered':
+            return kind === 'repeatable' ? 'again' : 'ambiguous';
+    }
+}
+const MOST_TRIES = 5;
+/** A host that asks for a longer pause than this is not waited for, in milliseconds. */
+const LONGEST_PAUSE = 120_000;
+/**
+ * Pause before try `next` (2 is the first that repeats): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
+ * `Retry-After` asks for.
+ * @param random a number from 0 up to 1
+ * @returns milliseconds
+ */
+function pauseBefore(next, retryAfter, random) {
+    const jittered = random * Math.min(30_000, 1000 * 2 ** (next - 2));
+    return Math.max(Math.round(jittered), retryAfter ?? 0);
+}
+/**
+ * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
+ * absent or neither.
+ */
+function parseRetryAfter(value, now) {
+    if (value === undefined)
+        return undefined;
+    if (/^\d{1,15}$/.test(value.trim()))
+        return Number(value) * 1000;
+    const date = /^[A-Za-z]{3},? /.test(value.trim()) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/attempts.js
+
+
+
+/**
+ * Makes a call until it succeeds, fails for good, or has been tried five times.
+ * @param send makes try number n, from 1
+ * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
+ */
+async function withAttempts(options, send) {
+    const { kind, name, clock, signal } = options;
+    let maybeTaken = false;
+    for (let attempt = 1;; attempt += 1) {
+        const outcome = await send(attempt).catch((error) => {
+            if (!(error instanceof ExchangeError))
+                throw error;
+            if (error.kind === 'stopped')
+                throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeTaken);
+            return error;
+        });
+        const verdict = judge(kind, outcome);
+        const answered = verdict === 'success' && !(outcome instanceof ExchangeError);
+        const foreign = answered && options.isAnswer?.(outcome) === false;
+        if (answered && (!foreign || attempt >= MOST_TRIES))
+            return { reply: outcome, attempts: attempt };
+        const repeat = foreign || verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
+        const retryAfter = outcome instanceof ExchangeError ? undefined : parseRetryAfter(outcome.headers['retry-after'], clock.now());
+        const failure = () => {
+            const error = attempts_failureOf(name, outcome, verdict === 'ambiguous', attempt, retryAfter);
+            return maybeTaken && verdict !== 'ambiguous' ? afterAmbiguity(error) : error;
+        };
+        if (!repeat || attempt >= MOST_TRIES || (retryAfter ?? 0) > LONGEST_PAUSE)
+            throw failure();
+        const pause = pauseBefore(attempt + 1, retryAfter, clock.random());
+        maybeTaken ||= verdict === 'ambiguous';
+        options.onRetry({ next: attempt + 1, most: MOST_TRIES, pause, why: reasonOf(outcome) });
+        try {
+            await clock.sleep(pause, signal);
+        }
+        catch (error) {
+            throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeTaken) : error;
+        }
+    }
+}
+function attempts_failureOf(name, outcome, ambiguous, attempts, retryAfter) {
+    if (ambiguous)
+        return ambiguity(name, outcome, attempts);
+    if (outcome instanceof ExchangeError)
+        return unreachable(name, outcome, attempts);
+    const error = refusal(name, outcome, attempts);
+    if ((retryAfter ?? 0) > LONGEST_PAUSE) {
+        error.message += ` It asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than this step waits.`;
+    }
+    return error;
+}
+function afterAmbiguity({ message, details }) {
+    return new PlatformError('ambiguous', `${message} An earlier try may have been taken.`, 'unknown', details);
+}
+function reasonOf(outcome) {
+    if (!(outcome instanceof ExchangeError)) {
+        return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
+    }
+    return `${outcome.reason === 'TIMEOUT' ? 'time-out' : outcome.reason} ${failure_WHERE[outcome.phase]}`;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/wire.js
+/**
+ * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
+ * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
+ */
+/** Regions an app can be created in (section 2.1). */
+const REGIONS = (/* unused pure expression or super */ null && (['US-C', 'AUS-SE', 'UK', 'EU-W']));
+/** Branch value of every environment of a direct-upload app (section 2.2). */
+const UPLOADABLE_BRANCH = 'uploadable';
+/** Name of the form file part that carries the zip (section 4.3). */
+const ARCHIVE_PART = 'repository';
+/** Largest `limit` of a list request (section 8). */
+const MAX_PAGE_SIZE = 100;
+/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
+const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
+
+;// CONCATENATED MODULE: ./lib/platform/webhook.js
+
+
+
+
+const webhook_SEGMENT = '[^/]{1,128}';
+const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${webhook_SEGMENT}/apps/${webhook_SEGMENT}/environments/${webhook_SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
+/**
+ * Checks a webhook URL.
+ * @throws {RangeError} whose message never repeats any of it.
+ */
+function parseWebhook(text) {
+    const url = parseSecureUrl(text);
+    const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
+    const token = url.searchParams.get('token') ?? '';
+    if (word === undefined || token === '' || url.hash !== '') {
+        throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
+    }
+    return { url, token, action: WEBHOOK_ACTIONS.find((action) => action === word) };
+}
+/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
+function withAction(webhook, action) {
+    const url = new URL(webhook.url);
+    url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
+    return { ...webhook, url, action };
+}
+/**
+ * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
+ * @returns the HTTP status
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+async function triggerWebhook(webhook, context, retryAmbiguous = false) {
+    const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
+    const { reply } = await withAttempts({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await exchange({ method: 'POST', url: webhook.url, ...context }));
+    return reply.status;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/access.js
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readAccess(reader, urlInput, read = reader.required) {
+    return together({ root: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, parseApiRoot, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+;// CONCATENATED MODULE: ./lib/actions/runner-folder.js
+
+
+
+/**
+ * Real path of a folder that the runner names in a variable.
+ * @param fallback where the variable is not set: outside a runner
+ * @throws {StepError} `invalid-file` naming the variable and its value
+ */
+function runnerFolder(variable, value, fallback) {
+    const folder = value || fallback;
+    try {
+        const real = (0,external_node_fs_.realpathSync)(folder);
+        if ((0,external_node_fs_.statSync)(real).isDirectory())
+            return real;
+        throw unusable(variable, folder, 'it is not a folder');
+    }
+    catch (error) {
+        if (error instanceof lib_errors/* StepError */.zg)
+            throw error;
+        throw unusable(variable, folder, String(error.code));
+    }
+}
+/** The error for a folder of the runner that cannot be used. */
+function unusable(variable, folder, reason) {
+    const message = `${variable} (environment variable): "${(0,lib_text/* safeText */.Hk)(folder)}" cannot be used: ${(0,lib_text/* safeText */.Hk)(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
+    return new lib_errors/* StepError */.zg('invalid-file', message);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/inputs.js
+
+
+
+
+
+
+
+const DEFAULT_IGNORE_FILE = '.deployignore';
+/**
+ * Reads every input of `action.yml`.
+ * @throws {InvalidInputError} with all bad inputs at once.
+ */
+function readDeployInputs(runner) {
+    const defaults = { 'ignore-file': DEFAULT_IGNORE_FILE };
+    const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
+    const dryRun = reader.boolean('dry-run', false) === true;
+    const target = readTarget(reader, dryRun ? reader.given : reader.required);
+    const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
+    const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+    return reader.finish({
+        target: dryRun ? undefined : target,
+        workspace,
+        root,
+        rules: together({
+            ignoreLines: root === BAD ? BAD : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text)),
+            include: readPatterns(reader, 'include', 'exclude'),
+            exclude: readPatterns(reader, 'exclude', 'include'),
+        }),
+        compressionLevel: reader.integer('compression-level', 6, 0, 9),
+        modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
+        maxSize: reader.parsed('max-size', undefined, parseSize),
+        requiredFiles: readRequiredFiles(reader),
+        password: reader.optional('password'),
+        secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+        retryAmbiguous: reader.boolean('retry-ambiguous', false),
+        purgeWebhook: reader.parsed('purge-cache-webhook', undefined, parseWebhook, { secret: true }),
+        failOnPurgeError: reader.boolean('fail-on-purge-error', false),
+    });
+}
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+function readTarget(reader, read) {
+    const address = together({
+        account: read('account', parseSegment),
+        app: read('app', parseSegment),
+        environment: read('environment', (text) => parseEnvironment(text, reader.text('account'), reader.text('app'))),
+    });
+    const access = readAccess(reader, 'headless-url', read);
+    return access === BAD || address === BAD ? BAD : { ...access, address };
+}
+/** A folder inside the workspace, links followed on both sides. @throws {RangeError} */
+function parseFolder(workspace, text) {
+    const folder = external_node_path_.resolve(workspace, text);
+    if (!(0,external_node_fs_.existsSync)(folder))
+        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
+    const real = (0,external_node_fs_.realpathSync)(folder);
+    const relative = external_node_path_.relative(workspace, real);
+    if (relative === '..' || relative.startsWith(`..${external_node_path_.sep}`) || external_node_path_.isAbsolute(relative)) {
+        throw new RangeError('must be a folder inside the workspace');
+    }
+    if (!(0,external_node_fs_.statSync)(real).isDirectory())
+        throw new RangeError('must be a folder, not a file');
+    if (relative.split(external_node_path_.sep).some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
+        throw new RangeError('must not lie in version control data');
+    }
+    return real;
+}
+/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
+const DOS_EPOCH = 315_532_800;
+/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
+function readSourceDate(reader, text) {
+    if (text === undefined || text === '')
+        return DOS_EPOCH;
+    const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    // 2107-12-31: the last day that a DOS date can hold.
+    if (seconds <= 4_354_819_199)
+        return Math.max(seconds, DOS_EPOCH);
+    const problem = 'must be whole seconds since 1970, before the year 2108';
+    return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
+}
+/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
+function readIgnoreFile(root, name) {
+    if (!isPlainPath(name))
+        throw new RangeError('must be the path of a file inside "path", relative to it');
+    const file = external_node_path_.join(root, name);
+    const isFile = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+    if (!(0,external_node_fs_.existsSync)(file)) {
+        if (name === DEFAULT_IGNORE_FILE)
+            return [];
+        throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+    }
+    const inside = isFile && !external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(file)).startsWith('..');
+    if (!inside)
+        throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
+    return (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r?\n/);
+}
+function readPatterns(reader, name, opposite) {
+    const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
+    for (const line of lines) {
+        if (line.trimStart().startsWith('!')) {
+            reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`);
+        }
+    }
+    return lines;
+}
+function readRequiredFiles(reader) {
+    return reader.lines('required-files').map((line) => {
+        const file = line.trim().replace(/^\.\//, '');
+        if (!isPlainPath(file))
+            reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
+        return file;
+    });
+}
+function isPlainPath(text) {
+    return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js
+
+/** What is through before this, in milliseconds, needs no word about its progress. */
+const QUIET = 2000;
+/** Longest silence, in milliseconds. */
+const INTERVAL = 10_000;
+/**
+ * Says how far packing or sending is where it takes long: at 25, 50 and 75 %, and at least every 10 s while it goes on or
+ * stands still.
+ */
+class Progress {
+    verb;
+    now;
+    say;
+    start;
+    spokeAt;
+    quarter = 0;
+    done = 0;
+    total = 0;
+    timer;
+    /** @param verb what happens to the bytes */
+    constructor(verb, now, say) {
+        this.verb = verb;
+        this.now = now;
+        this.say = say;
+        this.start = now();
+        this.spokeAt = this.start;
+        this.timer = setInterval(() => this.tick(), 1000).unref();
+    }
+    /** @param done bytes of `total` */
+    update(done, total) {
+        this.done = done;
+        this.total = total;
+        const quarter = Math.floor((4 * done) / total);
+        const elapsed = this.now() - this.start;
+        if (quarter > this.quarter && quarter < 4 && elapsed >= QUIET)
+            this.speak();
+        this.quarter = quarter;
+        this.tick();
+    }
+    /** Says where it is when nothing was said for 10 s. */
+    tick() {
+        if (this.now() - this.spokeAt >= INTERVAL)
+            this.speak();
+    }
+    stop() {
+        clearInterval(this.timer);
+    }
+    speak() {
+        this.spokeAt = this.now();
+        const elapsed = (0,lib_text/* formatDuration */.a3)(this.spokeAt - this.start);
+        if (this.total === 0) {
+            this.say(`Nothing ${this.verb} yet (${elapsed})`);
+        }
+        else if (this.done >= this.total) {
+            const next = this.verb === 'sent' ? 'waiting for the answer' : 'finishing the zip';
+            this.say(`All ${(0,lib_text/* formatBytes */.z3)(this.total)} ${this.verb}, ${next} (${elapsed})`);
+        }
+        else {
+            const percent = Math.floor((100 * this.done) / this.total);
+            this.say(`${percent} % ${this.verb}: ${(0,lib_text/* formatBytes */.z3)(this.done)} of ${(0,lib_text/* formatBytes */.z3)(this.total)} (${elapsed})`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/secret-findings.js
+
+
+/** Findings named in a message. */
+const MAX_SHOWN = 10;
+/**
+ * Reports what looks like a secret in the zip: file and line, never the value.
+ * @throws {StepError} `secret-found` with `secret-scan: error`, and for the password of the step itself at any level
+ */
+function reportSecrets(runner, findings, level) {
+    if (findings.length === 0)
+        return;
+    // The password of the step first: it decides, and must not fall off the end of the list.
+    const own = findings.filter(({ kind }) => kind === 'password of this step');
+    const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
+    const lines = all
+        .slice(0, MAX_SHOWN)
+        .map(({ path, line, kind }) => `${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
+    if (all.length > MAX_SHOWN)
+        lines.push(`and ${all.length - MAX_SHOWN} more`);
+    const what = `${(0,lib_text/* countOf */.pq)(all.length, 'place')} in the files look${all.length === 1 ? 's' : ''} like a secret`;
+    if (level === 'error' || own.length > 0) {
+        const cure = 'Take it out of the file and replace it where it is used; "exclude" leaves a file out.';
+        throw new lib_errors/* StepError */.zg('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
+    }
+    const cure = 'Replace it, or leave the file out with "exclude"; "secret-scan: error" stops such a deploy, "off" ends this warning.';
+    runner.warning('Secret found', [`${what}. They will still be uploaded. ${cure}`, ...lines].join('\n'));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/pack-files.js
+
+
+
+
+
+
+
+/**
+ * Packs the files, and checks what was learnt from their bytes.
+ * @param scratch the folder that the zip is written to
+ * @throws {StepError} `invalid-file`, `secret-found`, `too-large`
+ */
+async function packFiles(files, scratch, inputs, { runner, services, signal, record }) {
+    const { clock, writeArchive } = services;
+    const { compressionLevel, modified, secretScan, password, maxSize } = inputs;
+    const start = clock.now();
+    const progress = new Progress('packed', () => clock.now(), (line) => runner.info(line));
+    const archive = await writeArchive({
+        files,
+        destination: external_node_path_.join(scratch, 'app.zip'),
+        level: compressionLevel,
+        modified,
+        signal,
+        secretScan: secretScan === 'off' ? undefined : { password },
+        onProgress: progress.update.bind(progress),
+    }).finally(() => progress.stop());
+    record({ archive });
+    const { bytes, sha256, lfsPointers, secrets } = archive;
+    runner.info(`Zip: ${(0,lib_text/* formatBytes */.z3)(bytes)} in ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}, sha256 ${sha256}`);
+    logNotes(runner, (0,checks/* noteLfsPointers */.iH)(lfsPointers));
+    reportSecrets(runner, secrets, secretScan);
+    if (maxSize !== undefined && bytes > maxSize) {
+        const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;
+        throw new lib_errors/* StepError */.zg('too-large', text);
+    }
+    return archive;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/purge.js
+
+
+
+const WRONG_WEBHOOK = 'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
+/**
+ * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
+ * warning with its reason.
+ * @throws {StepError} `purge-failed` only with `fail-on-purge-error`; `cancelled`
+ */
+async function purgeCache(inputs, context) {
+    const { purgeWebhook: webhook, failOnPurgeError } = inputs;
+    const { runner, record } = context;
+    if (webhook === undefined)
+        return;
+    record({ purge: 'failed' });
+    const failure = await callWebhook(webhook, context);
+    if (failure === undefined) {
+        record({ purge: 'done' });
+        runner.info('Cache purge: done');
+        const text = 'The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.';
+        runner.notice('Purged before the build is live', text);
+    }
+    else if (failOnPurgeError) {
+        const message = `The upload was accepted, but the cache was not purged. ${failure.message}`;
+        throw new lib_errors/* StepError */.zg('purge-failed', message, 'accepted');
+    }
+    else {
+        runner.warning('Cache not purged', `${failure.message} The deploy itself was accepted.`);
+    }
+}
+/** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
+async function callWebhook(webhook, { runner, calls, signal }) {
+    // A rebuild right after the upload would build a second time, and purge nothing.
+    if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild') {
+        return new lib_errors/* StepError */.zg('purge-failed', WRONG_WEBHOOK);
+    }
+    if (webhook.action === undefined) {
+        const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
+        runner.warning('Perhaps not a purge webhook', text);
+    }
+    try {
+        await triggerWebhook(webhook, calls);
+        return undefined;
+    }
+    catch (thrown) {
+        const error = thrown instanceof ExchangeError ? signal.reason : thrown;
+        if (error instanceof lib_errors/* StepError */.zg && error.code !== 'cancelled')
+            return error;
+        throw error;
+    }
+}
+/** `skipped` where it was asked for, and the step did not come to it. */
+function purgeStatus({ purge }, inputs) {
+    return purge ?? (inputs?.purgeWebhook === undefined ? 'off' : 'skipped');
+}
+
+;// CONCATENATED MODULE: ./lib/actions/advice.js
+
+
+
+const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+const MISSING = 'Check the "with:" of the step, and that the variables and secrets it names exist.';
+/** For a conflict where `if-exists` was left at `error`. */
+const IGNORE_ADVICE = 'Set "if-exists: ignore" to go on with one that exists.';
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
+/** What to do about a failure, in sentences; empty where its message says it all. */
+function commonAdvice(error, subject, isFork) {
+    const { address, urlInput, mayHave, lookFor } = subject;
+    const look = `Look in the user portal for ${lookFor} before you run the job again.`;
+    switch (error.code) {
+        case 'invalid-input':
+            return error instanceof lib_errors/* InvalidInputError */.oC ? inputAdvice(error, isFork) : '';
+        case 'unauthorized':
+            return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
+        case 'forbidden':
+            return `The credentials are known but may not do this: check the rights of the API user for ${address}.`;
+        case 'not-found':
+            return urlInput === 'base-url'
+                ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
+                : `Check ${address}, and "${urlInput}".`;
+        case 'conflict':
+            return `It may exist already, or another change may be under way: ${address}.`;
+        case 'rate-limited':
+            return 'Wait some minutes and run the job again; if many workflows share one API user, spread their schedules.';
+        case 'rejected':
+            return isRedirect(error)
+                ? `Check "${urlInput}": it must be the final address of the API.`
+                : `Check the inputs against what the service says: ${address}.`;
+        case 'server-error':
+            return 'The request was not taken. Run the job again later.';
+        case 'bad-reply':
+            return error.status === 'unknown' ? `Check "${urlInput}"; ${mayHave}. ${look}` : `Check "${urlInput}".`;
+        case 'ambiguous':
+            return `The platform may or may not have taken the request: ${mayHave}. ${look}`;
+        case 'network':
+            return networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput);
+        case 'timeout':
+            return error.status === 'failed' ? 'Nothing was taken. Raise "timeout-minutes".' : '';
+        case 'cancelled':
+            return error.status === 'unknown' ? `The request had been sent, but not answered: ${mayHave}. ${look}` : '';
+        case 'internal':
+            return REPORT_ADVICE;
+        case 'too-large':
+            return 'The service, or a proxy before it, takes no request of this size.';
+        case 'no-files':
+        case 'secret-found':
+        case 'invalid-file':
+        case 'build-failed':
+        case 'purge-failed':
+            return '';
+    }
+}
+function inputAdvice({ problems }, isFork) {
+    if (isFork && problems.some(isSecretInput))
+        return FORK;
+    return problems.some(({ isMissing = false }) => isMissing) ? MISSING : '';
+}
+/** Inputs that come from secrets or variables, which a fork does not get. */
+function isSecretInput({ input }) {
+    return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
+}
+function isRedirect(error) {
+    const status = error instanceof PlatformError ? (error.details.httpStatus ?? 0) : 0;
+    return status >= 300 && status < 400;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/advice.js
+
+
+/** What to do about a failure, in sentences; empty where the message says it all. */
+function deployAdvice(error, facts, inputs, isFork) {
+    const { account = '', app = '', environment = '' } = inputs?.target?.address ?? {};
+    const address = `account "${account}", app "${app}", environment "${environment}"`;
+    const subject = {
+        address,
+        urlInput: 'headless-url',
+        mayHave: 'sending it again could deploy twice',
+        lookFor: `a new build of ${address}`,
+    };
+    const common = commonAdvice(error, subject, isFork);
+    switch (error.code) {
+        case 'invalid-input':
+            return common === '' ? '' : `${common} Here, "dry-run: true" needs no secrets.`;
+        case 'not-found':
+            return `${common} "environment" wants the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
+        case 'conflict':
+            return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
+        case 'network':
+            return `${common} Nothing was taken.`;
+        case 'too-large':
+            return largestFiles(facts);
+        case 'timeout':
+            return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
+        case 'cancelled':
+            return cancelled(facts, common);
+        case 'purge-failed':
+            return 'The deploy itself was accepted. Purge the cache in the user portal, or run the webhook again.';
+        default:
+            return common;
+    }
+}
+/** The ten largest files of the zip, for a zip that is too large. */
+function largestFiles({ files = [], archive }) {
+    const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
+    const zip = archive === undefined
+        ? ''
+        : `The zip has ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}. `;
+    const lines = largest.map(({ path, size }) => `  ${(0,lib_text/* formatBytes */.z3)(size).padStart(9)}  ${(0,lib_text/* safeText */.Hk)(path)}`);
+    const cure = 'Leave out what the build does not need with "exclude" or the ignore file.';
+    return [`${zip}${cure} The largest files, before compression:`, ...lines].join('\n');
+}
+function cancelled({ operation }, common) {
+    if (operation !== undefined)
+        return 'The upload had been accepted before.';
+    return common === '' ? 'The platform accepted nothing.' : common;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/summary.js
+
+
+const HEADINGS = {
+    accepted: 'Deploy accepted',
+    done: 'Deploy done',
+    live: 'Deploy is live',
+    superseded: 'Deploy superseded by a newer one',
+    skipped: 'Deploy skipped: nothing changed',
+    'dry-run': 'Dry run: nothing was sent',
+    failed: 'Deploy failed',
+    unknown: 'Deploy: outcome unknown',
+};
+/** Longest reason in the summary, in characters: escaped five times as long, and still below 64 KiB. */
+const LONGEST_REASON = 10_000;
+/**
+ * The job summary as HTML. Every word that is not ours is escaped and stands in `<code>`; there is no link to a place
+ * that a server named.
+ */
+function renderSummary(facts, { status, error }, inputs, failure) {
+    const { operation, archive, attempts = 0 } = facts;
+    const target = inputs?.target;
+    const purge = purgeStatus(facts, inputs);
+    const rows = [];
+    if (target !== undefined) {
+        const { account, app, environment } = target.address;
+        rows.push(['Environment', code(`${account} / ${app} / ${environment}`)], ['Platform', code(target.root.origin)]);
+    }
+    if (operation !== undefined && operation.operationName !== '')
+        rows.push(['Operation', code(operation.operationName)], ['Build', code(operation.buildPath)]);
+    if (archive !== undefined) {
+        rows.push(['Zip', `${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,lib_text/* formatBytes */.z3)(archive.bytes)}`], ['SHA-256 of the zip', code(archive.sha256)], ['SHA-256 of the content', code(archive.contentSha256)]);
+        if (status === 'dry-run')
+            rows.push(['Kept at', code(archive.path)]);
+    }
+    if (attempts > 1)
+        rows.push(['Upload requests', String(attempts)]);
+    if (purge !== 'off')
+        rows.push(['Cache purge', purge]);
+    const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
+    const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
+    return `<h3>${HEADINGS[status]}</h3>\n${summary_reasonOf(error, failure)}${table}`;
+}
+function summary_reasonOf(error, failure) {
+    if (error === undefined)
+        return '';
+    const shown = failure.length > LONGEST_REASON ? `${failure.slice(0, LONGEST_REASON)}… (the log has all of it)` : failure;
+    return `<p><b>${(0,lib_text/* escapeHtml */.ZD)(error.code)}</b></p>\n<pre>${(0,lib_text/* escapeHtml */.ZD)(shown)}</pre>\n`;
+}
+function code(text) {
+    return `<code>${(0,lib_text/* escapeHtml */.ZD)((0,lib_text/* safeText */.Hk)(text))}</code>`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/report.js
+
+
+
+const deployReport = {
+    outputs: deployOutputs,
+    advice: deployAdvice,
+    summary: renderSummary,
+};
+/** The outputs of `action.yml`, in its order. */
+function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs) {
+    return {
+        'operation-name': operation?.operationName ?? '',
+        'operation-id': operation?.operationId ?? '',
+        'build-path': operation?.buildPath ?? '',
+        'build-id': operation?.buildId ?? '',
+        'archive-path': status === 'dry-run' ? (archive?.path ?? '') : '',
+        'archive-sha256': archive?.sha256 ?? '',
+        'archive-bytes': archive?.bytes ?? null,
+        'file-count': archive?.fileCount ?? null,
+        'content-sha256': archive?.contentSha256 ?? '',
+        attempts,
+        'purge-status': purgeStatus(facts, inputs),
+    };
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/actions/deploy/scratch-folder.js
+
+
+
+
+/**
+ * A private folder (mode 0700) of this run below the runner's temp folder. It is removed in every ending but that of a
+ * dry run, which leaves its zip there.
+ * @throws {StepError} `invalid-file` naming the temp folder
+ */
+function makeScratchFolder({ runner, onEnd }) {
+    const parent = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+    const folder = makeFolder(parent);
+    onEnd(({ status }) => {
+        if (status !== 'dry-run')
+            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    });
+    return folder;
+}
+function makeFolder(parent) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(parent, 'headless-deploy-'));
+    }
+    catch (error) {
+        throw unusable('RUNNER_TEMP', parent, String(error.code));
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/platform/multipart.js
+
+
+
+
+/** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
+const CHUNK = 128 * 1024;
+/**
+ * A `multipart/form-data` body with one file part named `repository` (specification section 4.3, RFC 7578), streamed
+ * from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * @param bytes size of the file
+ */
+function archiveBody(file, bytes) {
+    const boundary = `headless-deploy-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
+    const head = Buffer.from(`--${boundary}\r\n` +
+        `Content-Disposition: form-data; name="${ARCHIVE_PART}"; filename="app.zip"\r\n` +
+        'Content-Type: application/zip\r\n\r\n');
+    const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+    return {
+        type: `multipart/form-data; boundary=${boundary}`,
+        bytes: head.length + bytes + tail.length,
+        open: async function* () {
+            yield head;
+            let left = bytes;
+            try {
+                for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) })) {
+                    left -= chunk.length;
+                    yield chunk;
+                }
+            }
+            catch (error) {
+                throw multipart_unreadable(error.code ?? 'UNKNOWN');
+            }
+            if (left !== 0)
+                throw multipart_unreadable(`${left} bytes are missing`);
+            yield tail;
+        },
+    };
+}
+function multipart_unreadable(why) {
+    return new lib_errors/* StepError */.zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/operation.js
+
+/** Longest resource name that is passed on as an output, in characters. */
+const LONGEST_NAME = 1024;
+const operation_SEGMENT = '[A-Za-z0-9._~-]{1,128}';
+const ENVIRONMENT = `accounts/${operation_SEGMENT}/apps/${operation_SEGMENT}/environments/${operation_SEGMENT}`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${operation_SEGMENT})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${operation_SEGMENT})$`);
+const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', buildId: '' };
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: a name of another form must not become an output of the step.
+ */
+function parseOperation(text) {
+    if (text.trim() === '')
+        return UNNAMED_OPERATION;
+    const body = parseObject(text);
+    if (body === undefined)
+        return undefined;
+    if (Object.keys(body).length === 0)
+        return UNNAMED_OPERATION;
+    const operationName = body['name'];
+    const metadata = body['metadata'];
+    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
+        return undefined;
+    if (operationName.length > LONGEST_NAME || buildPath.length > LONGEST_NAME)
+        return undefined;
+    const operationId = OPERATION_NAME.exec(operationName)?.[1];
+    const buildId = BUILD_PATH.exec(buildPath)?.[1];
+    if (operationId === undefined || buildId === undefined)
+        return undefined;
+    return { operationName, operationId, buildPath, buildId };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/client.js
+
+
+
+
+
+
+/**
+ * Uploads application code (specification section 4.3).
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
+ * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have taken it.
+ */
+async function uploadArchive(request, context) {
+    const { root, address, archive, onProgress } = request;
+    const { account, app, environment } = address;
+    const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
+    const name = { what: 'the upload', origin: root.origin };
+    const body = archiveBody(archive.path, archive.bytes);
+    const call = {
+        method: 'POST',
+        url: callUrl(root, path),
+        headers: { Authorization: basicAuthorization(request.credentials) },
+        body,
+        onProgress: (bytes) => onProgress(bytes, body.bytes),
+        ...context,
+    };
+    let requests = 0;
+    let expectContinue = true;
+    const send = async () => {
+        requests += 1;
+        request.onRequest(requests);
+        return await exchange({ ...call, expectContinue });
+    };
+    const { reply, attempts } = await withAttempts({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context }, async () => {
+        const first = await send();
+        if (first.status !== 417 || !expectContinue)
+            return first;
+        // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
+        expectContinue = false;
+        return await send();
+    });
+    // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
+    const operation = reply.sent ? parseOperation(reply.text) : undefined;
+    if (operation === undefined) {
+        const what = reply.sent
+            ? 'but not with what the platform answers (an operation)'
+            : 'but before all of it had been sent';
+        const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
+        throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts });
+    }
+    return { operation, attempts };
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/resources.js
 
 
@@ -4581,183 +5065,42 @@ async function lookForBuilds(target, context) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/actions/call-context.js
+;// CONCATENATED MODULE: ./lib/actions/deploy/upload.js
 
 
 
 
-/** What calls to the platform need; each retry is a line in the log. */
-function callContext(runner, { clock, limits }, signal) {
-    return {
-        clock,
-        signal,
-        ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
+
+/**
+ * Sends the zip, and records what the platform answers.
+ * @throws {StepError}; {ExchangeError} `stopped`
+ */
+async function upload(archive, target, { retryAmbiguous }, { runner, services, calls, record, aboutToSend }) {
+    const { clock } = services;
+    const { account, app, environment } = target.address;
+    tellTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+    const start = clock.now();
+    const progress = new Progress('sent', () => clock.now(), (line) => runner.info(line));
+    const request = {
+        ...target,
+        archive,
+        retryAmbiguous,
+        onRequest: (attempts) => record({ attempts }),
+        onProgress: progress.update.bind(progress),
     };
-}
-/** Says where credentials will go, before the first request, and through which proxy. */
-function tellTarget(runner, url, what) {
-    runner.info(`To ${url.origin}: ${what}`);
-    const proxy = proxyOriginFor(url);
-    if (proxy !== undefined)
-        runner.info(`Through the proxy ${proxy}`);
-}
-/**
- * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
- * it is.
- */
-function stopReason(error, signal) {
-    if (!(error instanceof ExchangeError))
-        return error;
-    const reason = signal.reason;
-    if (!(reason instanceof lib_errors/* StopError */.Tj) || !error.sent)
-        return reason;
-    if (reason.code === 'cancelled')
-        return new lib_errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-    return new lib_errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js
-
-/** What is through before this, in milliseconds, needs no word about its progress. */
-const QUIET = 2000;
-/** Longest silence, in milliseconds. */
-const INTERVAL = 10_000;
-/**
- * Says how far packing or sending is where it takes long: at 25, 50 and 75 %, and at least every 10 s while it goes on or
- * stands still.
- */
-class Progress {
-    verb;
-    now;
-    say;
-    start;
-    spokeAt;
-    quarter = 0;
-    done = 0;
-    total = 0;
-    timer;
-    /** @param verb what happens to the bytes */
-    constructor(verb, now, say) {
-        this.verb = verb;
-        this.now = now;
-        this.say = say;
-        this.start = now();
-        this.spokeAt = this.start;
-        this.timer = setInterval(() => this.tick(), 1000).unref();
+    aboutToSend();
+    const { operation } = await uploadArchive(request, calls)
+        .catch(async (error) => {
+        throw await withBuildsFound(error, target, start, calls);
+    })
+        .finally(() => progress.stop());
+    record({ accepted: true, operation });
+    runner.info(`Accepted after ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}`);
+    if (operation.operationName === '') {
+        runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
     }
-    /** @param done bytes of `total` */
-    update(done, total) {
-        this.done = done;
-        this.total = total;
-        const quarter = Math.floor((4 * done) / total);
-        const elapsed = this.now() - this.start;
-        if (quarter > this.quarter && quarter < 4 && elapsed >= QUIET)
-            this.speak();
-        this.quarter = quarter;
-        this.tick();
-    }
-    /** Says where it is when nothing was said for 10 s. */
-    tick() {
-        if (this.now() - this.spokeAt >= INTERVAL)
-            this.speak();
-    }
-    stop() {
-        clearInterval(this.timer);
-    }
-    speak() {
-        this.spokeAt = this.now();
-        const elapsed = (0,lib_text/* formatDuration */.a3)(this.spokeAt - this.start);
-        if (this.total === 0) {
-            this.say(`Nothing ${this.verb} yet (${elapsed})`);
-        }
-        else if (this.done >= this.total) {
-            const next = this.verb === 'sent' ? 'waiting for the answer' : 'finishing the zip';
-            this.say(`All ${(0,lib_text/* formatBytes */.z3)(this.total)} ${this.verb}, ${next} (${elapsed})`);
-        }
-        else {
-            const percent = Math.floor((100 * this.done) / this.total);
-            this.say(`${percent} % ${this.verb}: ${(0,lib_text/* formatBytes */.z3)(this.done)} of ${(0,lib_text/* formatBytes */.z3)(this.total)} (${elapsed})`);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/purge.js
-
-
-
-const WRONG_WEBHOOK = 'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
-/**
- * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
- * warning with its reason.
- * @throws {StepError} `purge-failed` only with `fail-on-purge-error`; `cancelled`
- */
-async function purgeCache({ runner, inputs, outcome, signal }, context) {
-    const webhook = inputs.purgeWebhook;
-    if (webhook === undefined)
-        return;
-    outcome.purge = 'failed';
-    if (webhook.action === undefined) {
-        const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
-        runner.warning('Perhaps not a purge webhook', text);
-    }
-    try {
-        // A rebuild right after the upload would build a second time, and purge nothing.
-        if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild')
-            throw new lib_errors/* StepError */.zg('purge-failed', WRONG_WEBHOOK);
-        await triggerWebhook(webhook, context);
-    }
-    catch (error) {
-        const reason = error instanceof ExchangeError ? signal.reason : error;
-        if (!(reason instanceof lib_errors/* StepError */.zg) || reason.code === 'cancelled')
-            throw reason;
-        if (inputs.failOnPurgeError) {
-            const message = `The upload was accepted, but the cache was not purged. ${reason.message}`;
-            throw new lib_errors/* StepError */.zg('purge-failed', message, 'accepted');
-        }
-        runner.warning('Cache not purged', `${reason.message} The deploy itself was accepted.`);
-        return;
-    }
-    outcome.purge = 'done';
-    runner.info('Cache purge: done');
-    runner.notice('Purged before the build is live', 'The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.');
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/secret-findings.js
-
-
-/** Findings named in a message. */
-const MOST_SHOWN = 10;
-/**
- * Says what looks like a secret in the zip: file and line, never the value.
- * @throws {StepError} `secret-found` with `secret-scan: error`, and for the password of the step itself at any level
- */
-function judgeSecrets(runner, findings, level) {
-    if (findings.length === 0)
-        return;
-    // The password of the step first: it decides, and must not fall off the end of the list.
-    const own = findings.filter(({ kind }) => kind === 'password of this step');
-    const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
-    const lines = all
-        .slice(0, MOST_SHOWN)
-        .map(({ path, line, kind }) => `${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
-    if (all.length > MOST_SHOWN)
-        lines.push(`and ${all.length - MOST_SHOWN} more`);
-    const text = ['These files of the zip hold what looks like a secret:', ...lines].join('\n');
-    if (level === 'error' || own.length > 0) {
-        throw new lib_errors/* StepError */.zg('secret-found', `${text}\nNothing was sent. Take the secret out of the file and replace it where it is used; "exclude" leaves a file out.`);
-    }
-    runner.warning('Secret found', `${text}\nThey are sent all the same. Replace the secrets, or leave the files out with "exclude"; "secret-scan: error" stops such a deploy, "off" ends this warning.`);
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/tell.js
-/** Shows notes of the workspace as annotations or lines of the log. */
-function tell(runner, notes) {
-    for (const { level, title, text } of notes) {
-        if (level === 'info')
-            runner.info(text);
-        else
-            runner[level](title, text);
+    else {
+        runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
     }
 }
 
@@ -4770,241 +5113,27 @@ function tell(runner, notes) {
 
 
 
-
-
-
-
-
-/**
- * Workspace, archive, platform: the way of a deploy. What becomes known goes into `deploy.outcome` on the way.
- * @throws {StepError}
- */
-async function runDeploy(deploy) {
-    const { runner, inputs, services, signal, outcome } = deploy;
-    await runner.group('Choose files', async () => await chooseFiles(deploy));
-    await runner.group('Pack', async () => await pack(deploy));
-    if (inputs.target === undefined) {
-        outcome.status = 'dry-run';
-        outcome.keepArchive = true;
-        runner.info(`Dry run: nothing was sent. The zip is ${outcome.archive?.path ?? ''}`);
-        return;
-    }
+/** Deploys the workspace by direct upload. */
+const deploy = defineStep({
+    webhookInputs: ['purge-cache-webhook'],
+    read: readDeployInputs,
+    run: runDeploy,
+    report: deployReport,
+});
+/** Workspace, archive, platform. @throws {StepError} */
+async function runDeploy(inputs, context) {
+    const { runner } = context;
+    const scratch = makeScratchFolder(context);
+    const files = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
+    const archive = await runner.group('Pack', async () => await packFiles(files, scratch, inputs, context));
     const { target } = inputs;
-    await runner.group('Upload', async () => await upload(deploy, target));
-    await purgeCache(deploy, callContext(runner, services, signal));
-}
-async function chooseFiles(deploy) {
-    const { runner, inputs, scratch, signal } = deploy;
-    const { workspace, root, rules } = inputs;
-    const runnerTemp = external_node_path_.dirname(scratch);
-    const listing = collectFiles({ workspace, root, rules, scratch, runnerTemp, environment: runner.environment });
-    // While git works there is time to load what sends the zip.
-    if (inputs.target !== undefined)
-        Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485)).catch(() => undefined);
-    const selection = await unlessStopped(signal, listing);
-    deploy.files = selection.files;
-    const size = selection.files.reduce((sum, file) => sum + file.size, 0);
-    runner.info(`${(0,lib_text/* countOf */.pq)(selection.files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(size)}, from ${(0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.')}`);
-    if (inputs.target === undefined || runner.isDebug)
-        listFiles(runner, selection.files);
-    tell(runner, [...selection.notes, ...(0,checks/* checkForBuild */.yX)(selection.files)]);
-    requireFiles(deploy);
-}
-/** Longest list of files in the log; the zip itself has them all. */
-const MOST_LISTED = 1000;
-function listFiles(runner, files) {
-    for (const { path: name } of files.slice(0, MOST_LISTED))
-        runner.info(`  ${(0,lib_text/* safeText */.Hk)(name)}`);
-    if (files.length > MOST_LISTED)
-        runner.info(`  and ${files.length - MOST_LISTED} more`);
-}
-/** @throws {StepError} `invalid-file` naming every required file that is not in the zip, and why. */
-function requireFiles({ inputs, files }) {
-    const missing = inputs.requiredFiles.filter((name) => !files.some((file) => file.path === name));
-    if (missing.length === 0)
-        return;
-    const lines = missing.map((name) => {
-        const stats = (0,external_node_fs_.statSync)(external_node_path_.join(inputs.root, name), { throwIfNoEntry: false });
-        const there = stats?.isDirectory()
-            ? 'it is a folder; name a file in it'
-            : 'it is there, but the rules leave it out; "include" brings it back';
-        const why = stats === undefined ? 'there is no such file in "path"' : there;
-        return `required-files: ${(0,lib_text/* safeText */.Hk)(name)} is not in the zip: ${why}.`;
-    });
-    throw new lib_errors/* StepError */.zg('invalid-file', lines.join('\n'));
-}
-async function pack(deploy) {
-    const { runner, inputs, services, scratch, signal, files, outcome } = deploy;
-    const start = services.clock.now();
-    const progress = progressOf(deploy, 'packed');
-    const archive = await services
-        .writeArchive({
-        files,
-        destination: external_node_path_.join(scratch, 'app.zip'),
-        level: inputs.compressionLevel,
-        modified: inputs.modified,
-        signal,
-        secretScan: inputs.secretScan === 'off' ? undefined : { password: inputs.password },
-        onProgress: progress.update.bind(progress),
-    })
-        .finally(() => progress.stop());
-    outcome.archive = archive;
-    runner.info(`Zip: ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} in ${(0,lib_text/* formatDuration */.a3)(services.clock.now() - start)}, sha256 ${archive.sha256}`);
-    tell(runner, (0,checks/* noteLfsPointers */.iH)(archive.lfsPointers));
-    judgeSecrets(runner, archive.secrets, inputs.secretScan);
-    if (inputs.maxSize !== undefined && archive.bytes > inputs.maxSize) {
-        throw new lib_errors/* StepError */.zg('too-large', `The zip is larger than "max-size" allows (${inputs.maxSize} bytes), so nothing was sent.`);
+    if (target === undefined) {
+        runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
+        return 'dry-run';
     }
-}
-function progressOf({ runner, services }, verb) {
-    return new Progress(verb, () => services.clock.now(), (line) => runner.info(line));
-}
-async function upload(deploy, target) {
-    const { runner, inputs, services, outcome, signal } = deploy;
-    const { root, address, credentials } = target;
-    const { archive } = outcome;
-    if (archive === undefined)
-        throw new TypeError('there is no archive to upload');
-    tellTarget(runner, root, `account ${address.account}, app ${address.app}, environment ${address.environment}`);
-    const start = services.clock.now();
-    const progress = progressOf(deploy, 'sent');
-    const onRequest = (request) => void (outcome.attempts = request);
-    const onProgress = progress.update.bind(progress);
-    try {
-        const request = {
-            root,
-            address,
-            credentials,
-            archive,
-            retryAmbiguous: inputs.retryAmbiguous,
-            onRequest,
-            onProgress,
-        };
-        const { operation } = await uploadArchive(request, callContext(runner, services, signal));
-        outcome.operation = operation;
-        outcome.status = 'accepted';
-    }
-    catch (error) {
-        const context = callContext(runner, services, signal);
-        throw stopReason(await withBuildsFound(error, target, start, context), signal);
-    }
-    finally {
-        progress.stop();
-    }
-    runner.info(`Accepted after ${(0,lib_text/* formatDuration */.a3)(services.clock.now() - start)}`);
-    const { operationName, buildPath } = outcome.operation;
-    if (operationName === '') {
-        runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
-    }
-    else {
-        runner.info(`Operation: ${operationName}\nBuild:     ${buildPath}`);
-    }
-}
-/** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */
-async function unlessStopped(signal, work) {
-    signal.throwIfAborted();
-    return await new Promise((resolve, reject) => {
-        const stop = () => reject(signal.reason);
-        signal.addEventListener('abort', stop, { once: true });
-        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/summary.js
-
-const HEADINGS = {
-    accepted: 'Deploy accepted',
-    done: 'Deploy done',
-    live: 'Deploy is live',
-    superseded: 'Deploy superseded by a newer one',
-    skipped: 'Deploy skipped: nothing changed',
-    'dry-run': 'Dry run: nothing was sent',
-    failed: 'Deploy failed',
-    unknown: 'Deploy: outcome unknown',
-};
-/** Longest reason in the summary, in characters: escaped five times as long, and still below 64 KiB. */
-const LONGEST_REASON = 10_000;
-/**
- * The job summary as HTML. Every word that is not ours is escaped and stands in `<code>`; there is no link to a place
- * that a server named.
- */
-function renderSummary(outcome, target, failure) {
-    const { operation, archive, purge } = outcome;
-    const rows = [];
-    if (target !== undefined) {
-        const { account, app, environment } = target.address;
-        rows.push(['Environment', code(`${account} / ${app} / ${environment}`)], ['Platform', code(target.root.origin)]);
-    }
-    if (operation.operationName !== '')
-        rows.push(['Operation', code(operation.operationName)], ['Build', code(operation.buildPath)]);
-    if (archive !== undefined) {
-        rows.push(['Zip', `${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,lib_text/* formatBytes */.z3)(archive.bytes)}`], ['SHA-256 of the zip', code(archive.sha256)], ['SHA-256 of the content', code(archive.contentSha256)]);
-        if (outcome.keepArchive)
-            rows.push(['Kept at', code(archive.path)]);
-    }
-    if (outcome.attempts > 1)
-        rows.push(['Upload requests', String(outcome.attempts)]);
-    if (purge !== 'off')
-        rows.push(['Cache purge', purge]);
-    const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
-    const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
-    const text = failure ?? '';
-    const shown = text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}… (the log has all of it)` : text;
-    const reason = text === '' ? '' : `<p><b>${(0,lib_text/* escapeHtml */.ZD)(outcome.errorCode)}</b></p>\n<pre>${(0,lib_text/* escapeHtml */.ZD)(shown)}</pre>\n`;
-    return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}${table}`;
-}
-function code(text) {
-    return `<code>${(0,lib_text/* escapeHtml */.ZD)((0,lib_text/* safeText */.Hk)(text))}</code>`;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/deploy.js
-
-
-
-
-
-
-
-
-
-
-/**
- * The deploy action from its first act to its last.
- * @returns the exit code of the step
- */
-async function deploy(runner, services) {
-    const outcome = newOutcome();
-    if (runner.input('purge-cache-webhook') !== '')
-        outcome.purge = 'skipped';
-    let inputs;
-    let current;
-    return await runStep(runner, {
-        state: outcome,
-        webhookInputs: ['purge-cache-webhook'],
-        work: async (start) => {
-            inputs = readDeployInputs(runner);
-            const scratch = makeScratch(runner);
-            current = { runner, inputs, services, scratch, signal: start(inputs.timeoutMinutes), outcome, files: [] };
-            await runDeploy(current);
-        },
-        advise: (error, isFork) => adviceFor(error, { target: inputs?.target, files: current?.files ?? [], outcome, isFork }),
-        cleanUp: () => {
-            if (current !== undefined && !outcome.keepArchive)
-                (0,external_node_fs_.rmSync)(current.scratch, { recursive: true, force: true });
-        },
-        outputs: () => outputsOf(outcome),
-        summary: (failure) => renderSummary(outcome, inputs?.target, failure),
-    });
-}
-/** A private folder (mode 0700) below the runner's temp folder. @throws {StepError} */
-function makeScratch(runner) {
-    const parent = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-    try {
-        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(parent, 'headless-deploy-'));
-    }
-    catch (error) {
-        throw unusable('RUNNER_TEMP', parent, String(error.code));
-    }
+    await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+    await purgeCache(inputs, context);
+    return 'accepted';
 }
 
 
@@ -6345,7 +6474,7 @@ class Run {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
-/* harmony import */ var _actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4570);
+/* harmony import */ var _actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1601);
 /* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9695);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9379);
 
@@ -6355,7 +6484,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // The bundle of the packing threads lies beside this one. argv[1] and not import.meta.url, which ncc would rewrite.
 const workerFile = node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(process.argv[1] ?? ''), '..', 'pack-worker', 'index.js');
-await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startAction */ .R)(async (runner) => await (0,_actions_deploy_deploy_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(runner, { writeArchive: (0,_archive_packer_js__WEBPACK_IMPORTED_MODULE_3__/* .createPacker */ .v)(workerFile), clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m }));
+await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startAction */ .R)(async (runner) => await (0,_actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(runner, { writeArchive: (0,_archive_packer_js__WEBPACK_IMPORTED_MODULE_3__/* .createPacker */ .v)(workerFile), clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m }));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -7430,6 +7559,16 @@ function createGitHubRunner(environment, cancelled) {
         .split(/\r\n|\r|\n/)
         .map(lib_text/* breakCommands */.ix)
         .join('\n');
+    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+    const annotate = (command) => (title, text, cure = '') => {
+        const [first = '', ...details] = clean(text).split('\n');
+        const [firstOfCure = '', ...more] = clean(cure).split('\n');
+        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        for (const line of [...details, ...more])
+            info(line);
+    };
     return {
         environment,
         cancelled,
@@ -7444,10 +7583,12 @@ function createGitHubRunner(environment, cancelled) {
                     core_setSecret(form);
         },
         info: (text) => info(clean(text)),
-        debug: (text) => core_debug(clean(text)),
-        notice: (title, text) => notice(clean(text), { title: clean(title) }),
-        warning: (title, text) => warning(clean(text), { title: clean(title) }),
-        error: (title, text) => error(clean(text), { title: clean(title) }),
+        debug: (text) => clean(text)
+            .split('\n')
+            .forEach((line) => core_debug(line)),
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
         group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
         output: (name, value) => setOutput(name, value),
         saveState: (name, value) => saveState(name, value),
@@ -7474,31 +7615,31 @@ function createGitHubRunner(environment, cancelled) {
 
 
 /**
- * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
- * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
- */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
-/**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
  *
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
-    for (const name of UNUSED_GLOBALS)
-        Reflect.deleteProperty(globalThis, name);
     const controller = new AbortController();
-    const stop = (exitCode) => () => controller.abort(new errors/* StopError */.Tj('cancelled', 'The step was cancelled.', exitCode));
-    process.once('SIGINT', stop(130));
-    process.once('SIGTERM', stop(143));
+    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    // Not once: without a listener the second signal would end the process at once, before it has reported.
+    process.on('SIGINT', () => stop('The step was cancelled.', 130));
+    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    let logError;
+    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+    process.stdout.on('error', (error) => {
+        logError ??= error;
+        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+    });
     const runner = createGitHubRunner(process.env, controller.signal);
     const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here (no file for the outputs, say).
+        // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-    process.stdout.write('', () => process.exit(exitCode));
+    process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }
 
 

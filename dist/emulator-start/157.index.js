@@ -1140,7 +1140,7 @@ const RetryAgent = __webpack_require__(50)
 const errors = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __webpack_require__(6615)
+const api = __webpack_require__(8996)
 const buildConnector = __webpack_require__(9136)
 const MockClient = __webpack_require__(7365)
 const MockAgent = __webpack_require__(7501)
@@ -1746,7 +1746,7 @@ const assert = __webpack_require__(4589)
 const { Readable } = __webpack_require__(9927)
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
-const { getResolveErrorBodyCallback } = __webpack_require__(7655)
+const { getResolveErrorBodyCallback } = __webpack_require__(36)
 const { AsyncResource } = __webpack_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1967,7 +1967,7 @@ const assert = __webpack_require__(4589)
 const { finished, PassThrough } = __webpack_require__(7075)
 const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
-const { getResolveErrorBodyCallback } = __webpack_require__(7655)
+const { getResolveErrorBodyCallback } = __webpack_require__(36)
 const { AsyncResource } = __webpack_require__(6698)
 const { addSignal, removeSignal } = __webpack_require__(158)
 
@@ -2300,7 +2300,7 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 8996:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -2706,7 +2706,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 36:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert = __webpack_require__(4589)

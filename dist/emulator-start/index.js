@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -26,6 +33,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
@@ -113,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -197,6 +218,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -211,10 +246,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 2018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 7016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
 /***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -243,7 +299,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 4916:
+/***/ 7055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -326,13 +382,20 @@ var lib_text = __nccwpck_require__(8804);
 function asStepError(error) {
     if (error instanceof errors/* StepError */.zg)
         return error;
-    if (error instanceof Error && 'syscall' in error && 'code' in error && 'path' in error) {
-        const { code, path } = error;
-        return new errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(path ?? '')} cannot be used: ${(0,lib_text/* safeText */.Hk)(code ?? '')}. Check its permissions, or exclude it.`);
-    }
+    if (error instanceof Error && 'syscall' in error && 'code' in error)
+        return fileSystemError(error);
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     return new errors/* StepError */.zg('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`);
+}
+/** No room: the disk, a quota, or a file system that cannot be written at all. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+function fileSystemError({ code = '', path, syscall = '' }) {
+    const what = (0,lib_text/* safeText */.Hk)(path ?? `A file (${syscall})`);
+    const cure = NO_ROOM.has(code)
+        ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
+        : 'Check its permissions.';
+    return new errors/* StepError */.zg('invalid-file', `${what} cannot be used: ${(0,lib_text/* safeText */.Hk)(code)}. ${cure}`);
 }
 const TITLES = {
     'invalid-input': 'Invalid input',
@@ -385,133 +448,343 @@ function networkAdvice(reason, urlInput) {
     return `Check "${urlInput}" and the network of the runner, then run the job again.`;
 }
 
-;// CONCATENATED MODULE: ./lib/actions/credentials.js
-/**
- * `username` and `password`. The password is never part of a message.
- * @param read `required` or `optional` of the reader
- */
-function parseCredentials(reader, read) {
-    const username = read('username') ?? '';
-    const password = read('password') ?? '';
-    // RFC 7617 section 2: a colon would end the user ID, control characters are not allowed in either.
-    if (/[:\u0000-\u001f\u007f]/.test(username)) {
-        reader.reject('username', undefined, 'must be the API user ID, which has no ":" and no control character');
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: ./lib/platform/phases.js
+
+const phases_PHASE_LIMITS = {
+    connect: 10_000,
+    tls: 10_000,
+    progress: 60_000,
+    reply: 300_000,
+    expect: 1000,
+};
+/** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
+class phases_Phases {
+    client;
+    secure;
+    limits;
+    expectContinue;
+    phase = 'connect';
+    /** The last byte of the request was handed to the operating system. */
+    sent = false;
+    /** The proxy's own refusal of the tunnel, as an HTTP status. */
+    proxyRefusal;
+    /** The phase that ran out of time. */
+    expired;
+    expiry = new AbortController();
+    timer;
+    release = () => undefined;
+    current;
+    /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
+    bodyAllowed;
+    /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
+    constructor(client, secure, limits, expectContinue) {
+        this.client = client;
+        this.secure = secure;
+        this.limits = limits;
+        this.expectContinue = expectContinue;
+        this.bodyAllowed = expectContinue ? new Promise((resolve) => (this.release = resolve)) : Promise.resolve();
+        this.arm(limits.connect);
     }
-    if (/[\u0000-\u001f\u007f]/.test(password)) {
-        reader.reject('password', undefined, 'must be the API password, on one line and without control characters');
+    /** Aborted when a phase takes too long. */
+    get signal() {
+        return this.expiry.signal;
     }
-    return { username, password };
-}
-/**
- * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
- * @param webhooks names of inputs that hold a webhook URL
- */
-function maskSecrets(runner, webhooks) {
-    const username = runner.input('username');
-    const password = runner.input('password');
-    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-    // Some servers repeat base64 without its padding.
-    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
-    for (const name of webhooks) {
-        const text = runner.input(name);
-        if (text === '')
-            continue;
-        secrets.push(text);
-        if (!URL.canParse(text))
-            continue;
-        const url = new URL(text);
-        const token = url.searchParams.get('token') ?? '';
-        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
-        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
-        secrets.push(url.href, url.search.slice(1), token, raw);
-    }
-    runner.mask(secrets.filter((secret) => secret !== ''));
-}
-
-;// CONCATENATED MODULE: ./lib/actions/step.js
-
-
-
-/**
- * The frame of every action: masks, works within one deadline, cleans up, reports in every ending.
- * @returns the exit code of the step
- */
-async function runStep(runner, step) {
-    maskSecrets(runner, step.webhookInputs ?? []);
-    const deadline = new AbortController();
-    let timer;
-    let failure;
-    try {
-        await step.work((minutes) => {
-            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
-            timer = setTimeout(() => deadline.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
-            return AbortSignal.any([runner.cancelled, deadline.signal]);
+    /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
+    request(options, onReply) {
+        const request = this.client.request(options, onReply);
+        this.current = request;
+        request.on('socket', (socket) => this.follow(socket));
+        // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
+        request.on('proxyConnect', ({ statusCode }) => {
+            if (statusCode === 200)
+                return;
+            this.proxyRefusal = statusCode;
+            request.destroy();
         });
+        request.on('continue', () => this.release());
+        request.on('finish', () => {
+            // node says so as well of a request whose connection failed before one byte of it could leave.
+            if (this.phase === 'connect' || this.phase === 'tls')
+                return;
+            this.sent = true;
+            this.enter('reply', this.limits.reply);
+        });
+        request.on('response', () => this.enter('reply', this.limits.reply));
+        request.on('close', () => this.release());
+        // With Expect the head goes out now and the body later; node would hold the head back until the first write.
+        if (this.expectContinue)
+            request.flushHeaders();
+        return request;
     }
-    catch (thrown) {
-        const error = asStepError(thrown);
-        step.state.errorCode = error.code;
-        if (step.state.status !== 'accepted')
-            step.state.status = error.status;
-        if (error.code === 'internal' && thrown instanceof Error)
-            runner.debug(thrown.stack ?? '');
-        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        const advice = step.advise(error, isFork);
-        failure = { error, text: advice === '' ? error.message : `${error.message}\n${advice}` };
+    /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
+    advanced() {
+        if (this.phase === 'body')
+            this.arm(this.limits.progress);
+        else if (this.phase === 'reply')
+            this.arm(this.limits.reply);
     }
-    finally {
-        clearTimeout(timer);
-        step.cleanUp?.();
+    /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */
+    end() {
+        clearTimeout(this.timer);
+        this.release();
+        this.current?.destroy();
     }
+    follow(socket) {
+        hearLastWords(socket);
+        const ready = () => {
+            if (this.phase === 'reply')
+                return;
+            this.enter('body', this.limits.progress);
+            if (this.expectContinue)
+                setTimeout(() => this.release(), this.limits.expect).unref();
+        };
+        const connected = () => {
+            if (!this.secure)
+                return ready();
+            this.enter('tls', this.limits.tls);
+            socket.once('secureConnect', ready);
+        };
+        if (socket.connecting)
+            socket.once('connect', connected);
+        else
+            connected();
+    }
+    enter(phase, limit) {
+        this.phase = phase;
+        this.arm(limit);
+    }
+    arm(limit) {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => {
+            this.expired = this.phase;
+            this.expiry.abort();
+        }, limit);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/platform/http.js
+
+
+
+
+/** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
+const MOST_REPLY_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
+class ExchangeError extends Error {
+    kind;
+    reason;
+    phase;
+    sent;
+    name = 'ExchangeError';
+    constructor(kind, 
+    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
+    reason, phase, sent) {
+        super(`${kind}: ${reason}`);
+        this.kind = kind;
+        this.reason = reason;
+        this.phase = phase;
+        this.sent = sent;
+    }
+}
+const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+/**
+ * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
+ * neither body is held in memory as a whole.
+ * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read.
+ */
+async function exchange(call) {
+    const { url, body, signal } = call;
+    const secure = url.protocol === 'https:';
+    const expectContinue = call.expectContinue === true && body !== undefined;
+    // Loaded where it is used: a run that sends nothing starts without it.
+    const client = secure ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7067, 19));
+    const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+    const data = body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
+    let broken;
+    data?.on('error', (error) => void (broken ??= error instanceof StepError ? error : undefined));
     try {
-        for (const [name, value] of Object.entries(step.outputs()))
-            runner.output(name, value);
+        const { default: axios } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5702));
+        // A socket of its own for each request: a pooled one may be closing while we write to it.
+        const direct = new client.Agent({ keepAlive: false });
+        const response = await axios.request({
+            method: call.method,
+            url: url.href,
+            headers: {
+                Accept: 'application/json',
+                'Accept-Encoding': 'identity',
+                'User-Agent': 'headless-deploy',
+                // false: axios would call an empty body a form.
+                ...(body === undefined
+                    ? { 'Content-Type': false }
+                    : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+                ...(expectContinue ? { Expect: '100-continue' } : {}),
+                ...call.headers,
+            },
+            data,
+            responseType: 'stream',
+            validateStatus: () => true,
+            maxRedirects: 0,
+            proxy: false,
+            httpAgent: direct,
+            httpsAgent: (await proxyAgentFor(url)) ?? direct,
+            transport: phases,
+            signal: AbortSignal.any([signal, phases.signal]),
+        });
+        const { sent } = phases;
+        const { text, complete } = await readText(response.data, phases, signal);
+        return { status: response.status, headers: flatten(response.headers), text, complete, sent };
     }
     catch (error) {
-        const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
-        runner.error('Outputs not written', text);
-        return 1;
+        throw signal.aborted || broken === undefined ? failureOf(error, phases, signal) : broken;
     }
-    // The summary is an extra: it never changes how a step ended.
-    if (step.summary !== undefined) {
-        await runner.summary(step.summary(failure?.text)).catch((error) => {
-            runner.warning('No job summary', `The job summary could not be written: ${asStepError(error).message}`);
-        });
+    finally {
+        phases.end();
+        data?.destroy();
     }
-    if (failure === undefined)
-        return 0;
-    runner.error(titleOf(failure.error.code), failure.text);
-    return failure.error instanceof errors/* StopError */.Tj ? failure.error.exitCode : 1;
+}
+/**
+ * A socket of its own for each request, through the proxy of the environment.
+ * @returns undefined where there is none
+ * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
+ */
+async function proxyAgentFor(url) {
+    try {
+        const proxy = proxyFor(url);
+        if (proxy === undefined)
+            return undefined;
+        const { HttpsProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7659));
+        return new HttpsProxyAgent(proxy, { keepAlive: false });
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
+    }
+}
+async function* paced(body, phases, onProgress) {
+    await phases.bodyAllowed;
+    let handed = 0;
+    for await (const chunk of body.open()) {
+        yield chunk;
+        handed += chunk.length;
+        phases.advanced();
+        onProgress?.(handed);
+    }
+}
+async function readText(stream, phases, signal) {
+    const chunks = [];
+    let bytes = 0;
+    let complete = true;
+    try {
+        for await (const chunk of stream) {
+            phases.advanced();
+            chunks.push(chunk.subarray(0, MOST_REPLY_BYTES - bytes));
+            bytes += chunk.length;
+            if (bytes > MOST_REPLY_BYTES) {
+                complete = false;
+                break;
+            }
+        }
+    }
+    catch (error) {
+        // The status is known, and it counts; only our own signal makes it worthless.
+        if (signal.aborted)
+            throw error;
+        complete = false;
+    }
+    return { text: Buffer.concat(chunks).toString('utf8'), complete };
+}
+function flatten(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+function failureOf(error, phases, signal) {
+    if (error instanceof ExchangeError)
+        return error;
+    const { phase, sent, expired, proxyRefusal } = phases;
+    if (signal.aborted)
+        return new ExchangeError('stopped', 'ABORTED', phase, sent);
+    if (proxyRefusal !== undefined) {
+        // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will say again.
+        const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
+        return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+    }
+    const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
+    if (sent)
+        return new ExchangeError('unanswered', code, phase, sent);
+    if (phase !== 'connect' && phase !== 'tls')
+        return new ExchangeError('incomplete', code, phase, sent);
+    return new ExchangeError(UNTRUSTED.test(code) ? 'untrusted' : 'not-sent', code, phase, sent);
+}
+/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
+function codeOf(error) {
+    for (let current = error; current instanceof Error; current = current.cause) {
+        const { code } = current;
+        if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code))
+            return code;
+    }
+    return 'UNKNOWN';
+}
+
+;// CONCATENATED MODULE: ./lib/actions/call-context.js
+
+
+
+
+/** What calls to the platform need; each retry is a line in the log. */
+function callContext(runner, { clock, limits }, signal) {
+    return {
+        clock,
+        signal,
+        ...(limits === undefined ? {} : { limits }),
+        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
+    };
+}
+/** Says where credentials will go, before the first request, and through which proxy. */
+function tellTarget(runner, url, what) {
+    runner.info(`To ${url.origin}: ${what}`);
+    const proxy = proxyOriginFor(url);
+    if (proxy !== undefined)
+        runner.info(`Through the proxy ${proxy}`);
+}
+/**
+ * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
+ * it is.
+ */
+function stopReason(error, signal) {
+    if (!(error instanceof ExchangeError))
+        return error;
+    const reason = signal.reason;
+    if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
+        return reason;
+    if (reason.code === 'cancelled')
+        return new errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/input-reader.js
 
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+const BAD = Symbol('bad input');
 /**
  * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
- * them: call `finish` before anything is used.
+ * them: what was read can be used once `finish` has returned it.
  */
 class InputReader {
-    source;
+    text;
     problems = [];
-    constructor(source) {
-        this.source = source;
+    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+    constructor(text) {
+        this.text = text;
     }
     /** The value, or undefined where it is empty. */
     optional(name) {
-        return this.source(name) || undefined;
+        return this.text(name) || undefined;
     }
-    /** The value, or an empty string and a problem. */
-    required(name) {
-        const value = this.source(name);
-        if (value === '') {
-            this.reject(name, undefined, 'is required, and it is empty or missing. Check the "with:" of the step, and that the variable or secret it names exists');
-        }
-        return value;
-    }
-    /** What `parse` makes of the value; `fallback` where it is empty or does not parse (RangeError). */
-    parsed(name, fallback, parse, options) {
-        const text = this.source(name);
+    /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+    parsed(name, fallback, parse, { secret = false } = {}) {
+        const text = this.text(name);
         if (text === '')
             return fallback;
         try {
@@ -520,14 +793,18 @@ class InputReader {
         catch (error) {
             if (!(error instanceof RangeError))
                 throw error;
-            this.reject(name, options?.secret === true ? undefined : text, error.message);
-            return fallback;
+            return this.reject(name, secret ? undefined : text, error.message);
         }
     }
-    /** As `parsed`, for an input that must not be empty. `placeholder` is never used: `finish` throws. */
-    requiredParsed(name, placeholder, parse) {
-        return this.required(name) === '' ? placeholder : this.parsed(name, placeholder, parse);
-    }
+    /** As `parsed`, for an input that must not be empty. */
+    required = (name, parse, options) => {
+        if (this.text(name) !== '')
+            return this.given(name, parse, options);
+        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+        return BAD;
+    };
+    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
     /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
     boolean(name, fallback) {
         return this.parsed(name, fallback, (text) => {
@@ -557,18 +834,29 @@ class InputReader {
     }
     /** The lines of a value, without empty ones. */
     lines(name) {
-        return this.source(name)
+        return this.text(name)
             .split(/\r\n|\r|\n/)
             .filter((line) => line.trim() !== '');
     }
+    /** Notes that an input cannot be used. @param value left out for secrets */
     reject(input, value, problem) {
         this.problems.push({ input, value, problem });
+        return BAD;
     }
-    /** @throws {InvalidInputError} with every problem noted so far. */
-    finish() {
-        if (this.problems.length > 0)
+    /**
+     * The inputs of the action, when nothing is wrong with any of them.
+     * @throws {InvalidInputError} with every problem noted so far
+     */
+    finish(fields) {
+        const inputs = input_reader_together(fields);
+        if (this.problems.length > 0 || inputs === BAD)
             throw new errors/* InvalidInputError */.oC(this.problems);
+        return inputs;
     }
+}
+/** Several inputs as one value, which is bad when one of them is. */
+function input_reader_together(fields) {
+    return Object.values(fields).includes(BAD) ? BAD : fields;
 }
 /** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
 function parseTimeoutMinutes(text) {
@@ -590,6 +878,208 @@ function parseSize(text) {
     throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
 }
 
+;// CONCATENATED MODULE: ./lib/actions/credentials.js
+
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+function readCredentials(read) {
+    return together({
+        username: read('username', parseUsername, { secret: true }),
+        password: read('password', parsePassword, { secret: true }),
+    });
+}
+/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
+function parseUsername(text) {
+    if (!/[:\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API user ID, which has no ":" and no control character');
+}
+/** RFC 7617 section 2. @throws {RangeError} */
+function parsePassword(text) {
+    if (!/[\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API password, on one line and without control characters');
+}
+/**
+ * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
+ * @param webhooks names of inputs that hold a webhook URL
+ */
+function maskSecrets(runner, webhooks) {
+    const username = runner.input('username');
+    const password = runner.input('password');
+    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
+    // Some servers repeat base64 without its padding.
+    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
+    for (const name of webhooks) {
+        const text = runner.input(name);
+        if (text === '')
+            continue;
+        secrets.push(text);
+        if (!URL.canParse(text))
+            continue;
+        const url = new URL(text);
+        const token = url.searchParams.get('token') ?? '';
+        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
+        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
+        secrets.push(url.href, url.search.slice(1), token, raw);
+    }
+    runner.mask(secrets.filter((secret) => secret !== ''));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deadline.js
+
+/** @param cancelled the runner's own signal */
+function createDeadline(cancelled) {
+    const expiry = new AbortController();
+    let timer;
+    return {
+        signal: AbortSignal.any([cancelled, expiry.signal]),
+        start: (minutes) => {
+            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
+            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
+        },
+        stop: () => clearTimeout(timer),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/actions/outputs.js
+/**
+ * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
+ * JSON object with the types they have.
+ * @throws what the host throws when its file cannot be written
+ */
+function writeOutputs(runner, ending, own) {
+    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
+    for (const [name, value] of Object.entries(values))
+        runner.output(name, asText(value));
+    runner.output('result', JSON.stringify(values));
+}
+function asText(value) {
+    if (value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/report.js
+
+
+
+/**
+ * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
+ * from its turn, and why the step itself failed is said first.
+ * @returns the exit code of the step
+ */
+async function reportEnding(step) {
+    const { runner, report, inputs, facts, ending, cleanUps } = step;
+    const { error } = ending;
+    const leftBehind = cleanUps.flatMap((cleanUp) => report_failureOf(() => cleanUp(ending)));
+    const unwritten = report_failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+    let failure = '';
+    if (error !== undefined) {
+        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+        const advice = report.advice(error, facts, inputs, isFork);
+        failure = advice === '' ? error.message : `${error.message}\n${advice}`;
+        runner.error(titleOf(error.code), error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+    }
+    for (const { message } of unwritten) {
+        const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+        runner.error('Outputs not written', text);
+    }
+    for (const { message } of leftBehind) {
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+    }
+    // The summary is an extra: it never changes how a step ended.
+    const summary = report.summary?.(facts, ending, inputs, failure);
+    if (summary !== undefined) {
+        await runner.summary(summary).catch((thrown) => {
+            runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
+        });
+    }
+    if (error instanceof errors/* StopError */.Tj)
+        return error.exitCode;
+    return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+/** Every bad input on one line, numbered where there are several. */
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return message;
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+    return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+function report_failureOf(act) {
+    try {
+        act();
+        return [];
+    }
+    catch (error) {
+        return [asStepError(error)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/step.js
+
+
+
+
+
+
+
+/**
+ * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
+ * in every ending.
+ * @returns the step: runs the action and returns its exit code
+ */
+function defineStep({ webhookInputs = [], read, run, report, }) {
+    return async (runner, services) => {
+        maskSecrets(runner, webhookInputs);
+        const deadline = createDeadline(runner.cancelled);
+        const cleanUps = [];
+        let facts = {};
+        let inputs;
+        let ending;
+        let isSending = false;
+        const record = (more) => {
+            facts = { ...facts, ...more };
+            if (isSending)
+                writeAsKilled();
+        };
+        const writeAsKilled = () => {
+            isSending = true;
+            const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
+            writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+        };
+        try {
+            inputs = read(runner);
+            deadline.start(inputs.timeoutMinutes);
+            const status = await run(inputs, {
+                runner,
+                services,
+                signal: deadline.signal,
+                calls: callContext(runner, services, deadline.signal),
+                record,
+                onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+                aboutToSend: writeAsKilled,
+            });
+            ending = { status, error: undefined };
+        }
+        catch (thrown) {
+            const error = asStepError(stopReason(thrown, deadline.signal));
+            if (error.code === 'internal' && thrown instanceof Error)
+                runner.debug(thrown.stack ?? '');
+            ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+        }
+        finally {
+            deadline.stop();
+        }
+        return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
+    };
+}
+/** The ending of a step that nobody could report. */
+function asKilled(status) {
+    return { status, error: new errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
 
 
@@ -598,15 +1088,13 @@ function parseSize(text) {
 function readEmulatorInputs(runner) {
     const reader = new InputReader((name) => runner.input(name));
     const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
-    const inputs = {
+    return reader.finish({
         port: reader.integer('port', 0, 0, 65_535),
         seed: readDocument(reader, 'seed', workspace),
         faults: readDocument(reader, 'faults', workspace),
         strict: reader.boolean('strict', false),
         timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
-    };
-    reader.finish();
-    return inputs;
+    });
 }
 /** A value that names a file of the workspace is that file; anything else is the document itself. */
 function readDocument(reader, name, workspace) {
@@ -617,7 +1105,8 @@ function readDocument(reader, name, workspace) {
     if (isFile(file))
         return { file };
     if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
-        reader.reject(name, text, 'is not a file of the workspace. Check the path, and that the checkout ran before this step');
+        const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
+        return reader.reject(name, text, problem);
     }
     return { content: text };
 }
@@ -701,48 +1190,38 @@ const SECRETS = [
 ];
 /** How often to look whether it listens, in milliseconds. */
 const INTERVAL = 50;
-/**
- * Starts the local platform in the background of the job, and waits until it listens.
- * @param bundle path of its bundle
- * @returns the exit code of the step
- */
-async function startEmulatorAction(runner, services, bundle) {
-    const state = { status: 'failed', errorCode: '' };
-    let details = {};
-    return await runStep(runner, {
-        state,
-        work: async (start) => {
-            const inputs = readEmulatorInputs(runner);
-            const signal = start(inputs.timeoutMinutes);
-            const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(external_node_path_.join(runner.environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'headless-emulator-'));
-            runner.saveState(STATE.folder, folder);
-            const running = launch(runner, bundle, folder, inputs);
-            runner.saveState(STATE.pid, String(running.pid));
-            for (;;) {
-                const line = /^(.*)\n/.exec((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.details), 'utf8'))?.[1];
-                if (line !== undefined) {
-                    details = textsOf(line);
-                    break;
-                }
-                if (running.ended())
-                    throw notStarted((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.log), 'utf8'));
-                await services.clock.sleep(INTERVAL, signal).catch(() => {
-                    throw signal.reason;
-                });
-            }
-            const secrets = SECRETS.map((name) => details[name] ?? '');
-            const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
-            runner.mask([...secrets, ...tokens]);
-            state.status = 'done';
-            runner.info(`The local platform listens on ${(0,lib_text/* safeText */.Hk)(details['headless-url'] ?? '')}, process ${running.pid}.`);
-        },
-        advise: (error) => (error.code === 'internal' ? REPORT_ADVICE : ''),
-        outputs: () => {
-            const known = Object.fromEntries(DETAILS.map((name) => [name, details[name] ?? '']));
-            const outputs = { status: state.status, 'error-code': state.errorCode, ...known };
-            return { ...outputs, result: JSON.stringify(outputs) };
-        },
-    });
+/** Starts the local platform in the background of the job, and waits until it listens. */
+const startEmulatorAction = defineStep({
+    read: readEmulatorInputs,
+    run: async (inputs, { runner, services, signal, record }) => {
+        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(external_node_path_.join(runner.environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'headless-emulator-'));
+        runner.saveState(STATE.folder, folder);
+        const running = launch(runner, services.bundle, folder, inputs);
+        runner.saveState(STATE.pid, String(running.pid));
+        const details = await waitForDetails(folder, running, services, signal);
+        const secrets = SECRETS.map((name) => details[name] ?? '');
+        const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+        runner.mask([...secrets, ...tokens]);
+        record({ details });
+        runner.info(`The local platform listens on ${(0,lib_text/* safeText */.Hk)(details['headless-url'] ?? '')}, process ${running.pid}.`);
+        return 'done';
+    },
+    report: {
+        outputs: ({ details = {} }) => Object.fromEntries(DETAILS.map((name) => [name, details[name] ?? ''])),
+        advice: (error) => (error.code === 'internal' ? REPORT_ADVICE : ''),
+    },
+});
+async function waitForDetails(folder, running, { clock }, signal) {
+    for (;;) {
+        const line = /^(.*)\n/.exec((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.details), 'utf8'))?.[1];
+        if (line !== undefined)
+            return textsOf(line);
+        if (running.ended())
+            throw notStarted((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.log), 'utf8'));
+        await clock.sleep(INTERVAL, signal).catch(() => {
+            throw signal.reason;
+        });
+    }
 }
 /**
  * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
@@ -788,7 +1267,7 @@ function notStarted(log) {
     const lines = log.trim().split('\n').slice(0, 20).map(lib_text/* safeText */.Hk);
     if (/\bEADDRINUSE\b/.test(log))
         lines.push('Another process has that port: give another one, or 0 for any free one.');
-    return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
+    return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
 }
 
 
@@ -800,15 +1279,15 @@ function notStarted(log) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8023);
-/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4916);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2285);
+/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7055);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(290);
 
 
 
 
 // The bundle of the platform lies beside this one. argv[1] and not import.meta.url, which ncc would rewrite.
 const bundle = node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(process.argv[1] ?? ''), '..', 'emulator', 'index.js');
-await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .R)(async (runner) => await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m }, bundle));
+await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .R)(async (runner) => await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, bundle }));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -866,7 +1345,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 2285:
+/***/ 290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1009,8 +1488,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
@@ -1034,7 +1513,7 @@ function file_command_issueFileCommand(command, message) {
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -1048,8 +1527,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -1544,7 +2023,7 @@ function tryGetExecutablePath(filePath, extensions) {
         if (stats && stats.isFile()) {
             if (IS_WINDOWS) {
                 // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                const upperExt = external_path_.extname(filePath).toUpperCase();
                 if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
                     return filePath;
                 }
@@ -1573,11 +2052,11 @@ function tryGetExecutablePath(filePath, extensions) {
                 if (IS_WINDOWS) {
                     // preserve the case of the actual file (since an extension was appended)
                     try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
                         for (const actualName of yield readdir(directory)) {
                             if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                filePath = external_path_.join(directory, actualName);
                                 break;
                             }
                         }
@@ -1797,7 +2276,7 @@ function findInPath(tool) {
         // build the list of extensions to try
         const extensions = [];
         if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
                 if (extension) {
                     extensions.push(extension);
                 }
@@ -1812,7 +2291,7 @@ function findInPath(tool) {
             return [];
         }
         // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
+        if (tool.includes(external_path_.sep)) {
             return [];
         }
         // build the list of directories
@@ -1823,7 +2302,7 @@ function findInPath(tool) {
         // across platforms.
         const directories = [];
         if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
                 if (p) {
                     directories.push(p);
                 }
@@ -1832,7 +2311,7 @@ function findInPath(tool) {
         // find all matches
         const matches = [];
         for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
             if (filePath) {
                 matches.push(filePath);
             }
@@ -2263,7 +2742,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 (this.toolPath.includes('/') ||
                     (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
                 // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
             }
             // if the tool is only a file name, then resolve it from the PATH
             // otherwise verify it exists (add extension on Windows if necessary)
@@ -3011,6 +3490,16 @@ function createGitHubRunner(environment, cancelled) {
         .split(/\r\n|\r|\n/)
         .map(lib_text/* breakCommands */.ix)
         .join('\n');
+    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+    const annotate = (command) => (title, text, cure = '') => {
+        const [first = '', ...details] = clean(text).split('\n');
+        const [firstOfCure = '', ...more] = clean(cure).split('\n');
+        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        for (const line of [...details, ...more])
+            info(line);
+    };
     return {
         environment,
         cancelled,
@@ -3025,10 +3514,12 @@ function createGitHubRunner(environment, cancelled) {
                     core_setSecret(form);
         },
         info: (text) => info(clean(text)),
-        debug: (text) => core_debug(clean(text)),
-        notice: (title, text) => notice(clean(text), { title: clean(title) }),
-        warning: (title, text) => warning(clean(text), { title: clean(title) }),
-        error: (title, text) => error(clean(text), { title: clean(title) }),
+        debug: (text) => clean(text)
+            .split('\n')
+            .forEach((line) => core_debug(line)),
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
         group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
         output: (name, value) => setOutput(name, value),
         saveState: (name, value) => saveState(name, value),
@@ -3055,31 +3546,31 @@ function createGitHubRunner(environment, cancelled) {
 
 
 /**
- * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
- * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
- */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
-/**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
  *
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
-    for (const name of UNUSED_GLOBALS)
-        Reflect.deleteProperty(globalThis, name);
     const controller = new AbortController();
-    const stop = (exitCode) => () => controller.abort(new errors/* StopError */.Tj('cancelled', 'The step was cancelled.', exitCode));
-    process.once('SIGINT', stop(130));
-    process.once('SIGTERM', stop(143));
+    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    // Not once: without a listener the second signal would end the process at once, before it has reported.
+    process.on('SIGINT', () => stop('The step was cancelled.', 130));
+    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    let logError;
+    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+    process.stdout.on('error', (error) => {
+        logError ??= error;
+        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+    });
     const runner = createGitHubRunner(process.env, controller.signal);
     const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here (no file for the outputs, say).
+        // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-    process.stdout.write('', () => process.exit(exitCode));
+    process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }
 
 
@@ -3091,9 +3582,10 @@ async function startAction(action) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ix: () => (/* binding */ breakCommands)
 /* harmony export */ });
-/* unused harmony exports countOf, formatBytes, formatDuration */
+/* unused harmony exports countOf, formatBytes */
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const LONGEST = 500;
 /**
@@ -3263,6 +3755,36 @@ function formatDuration(milliseconds) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -3300,6 +3822,17 @@ function formatDuration(milliseconds) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/import chunk loading */

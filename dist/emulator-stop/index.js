@@ -2529,6 +2529,16 @@ function createGitHubRunner(environment, cancelled) {
         .split(/\r\n|\r|\n/)
         .map(lib_text/* breakCommands */.ix)
         .join('\n');
+    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+    const annotate = (command) => (title, text, cure = '') => {
+        const [first = '', ...details] = clean(text).split('\n');
+        const [firstOfCure = '', ...more] = clean(cure).split('\n');
+        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        for (const line of [...details, ...more])
+            info(line);
+    };
     return {
         environment,
         cancelled,
@@ -2543,10 +2553,12 @@ function createGitHubRunner(environment, cancelled) {
                     core_setSecret(form);
         },
         info: (text) => info(clean(text)),
-        debug: (text) => core_debug(clean(text)),
-        notice: (title, text) => notice(clean(text), { title: clean(title) }),
-        warning: (title, text) => warning(clean(text), { title: clean(title) }),
-        error: (title, text) => error(clean(text), { title: clean(title) }),
+        debug: (text) => clean(text)
+            .split('\n')
+            .forEach((line) => core_debug(line)),
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
         group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
         output: (name, value) => setOutput(name, value),
         saveState: (name, value) => saveState(name, value),
@@ -2573,31 +2585,31 @@ function createGitHubRunner(environment, cancelled) {
 
 
 /**
- * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
- * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
- */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
-/**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
  *
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
-    for (const name of UNUSED_GLOBALS)
-        Reflect.deleteProperty(globalThis, name);
     const controller = new AbortController();
-    const stop = (exitCode) => () => controller.abort(new StopError('cancelled', 'The step was cancelled.', exitCode));
-    process.once('SIGINT', stop(130));
-    process.once('SIGTERM', stop(143));
+    const stop = (message, exitCode) => controller.abort(new StopError('cancelled', message, exitCode));
+    // Not once: without a listener the second signal would end the process at once, before it has reported.
+    process.on('SIGINT', () => stop('The step was cancelled.', 130));
+    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    let logError;
+    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+    process.stdout.on('error', (error) => {
+        logError ??= error;
+        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+    });
     const runner = createGitHubRunner(process.env, controller.signal);
     const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here (no file for the outputs, say).
+        // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-    process.stdout.write('', () => process.exit(exitCode));
+    process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }
 
 

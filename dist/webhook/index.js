@@ -292,7 +292,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 8477:
+/***/ 2261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -300,6 +300,75 @@ const systemClock = {
 __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ webhookAction)
 });
+
+;// CONCATENATED MODULE: ./lib/platform/address.js
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = parseSecureUrl(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/**
+ * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
+ * @throws {RangeError} whose message never repeats the URL.
+ */
+function parseSecureUrl(text) {
+    if (!URL.canParse(text))
+        throw new RangeError('must be a full URL that starts with https://');
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        throw new RangeError('must not hold a user name or password');
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    if (!secure)
+        throw new RangeError('must start with https:// (http:// only for this machine)');
+    return url;
+}
+/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
@@ -430,75 +499,6 @@ function originOf(location, origin) {
         return 'no valid address';
     const target = new URL(location, origin);
     return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/address.js
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!SEGMENT.test(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
-}
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = parseSecureUrl(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/**
- * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
- * @throws {RangeError} whose message never repeats the URL.
- */
-function parseSecureUrl(text) {
-    if (!URL.canParse(text))
-        throw new RangeError('must be a full URL that starts with https://');
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        throw new RangeError('must not hold a user name or password');
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-    if (!secure)
-        throw new RangeError('must start with https:// (http:// only for this machine)');
-    return url;
-}
-/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
 }
 
 // EXTERNAL MODULE: external "node:stream"
@@ -1037,6 +1037,221 @@ async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     return reply.status;
 }
 
+;// CONCATENATED MODULE: ./lib/actions/call-context.js
+
+
+
+
+/** What calls to the platform need; each retry is a line in the log. */
+function callContext(runner, { clock, limits }, signal) {
+    return {
+        clock,
+        signal,
+        ...(limits === undefined ? {} : { limits }),
+        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
+    };
+}
+/** Says where credentials will go, before the first request, and through which proxy. */
+function tellTarget(runner, url, what) {
+    runner.info(`To ${url.origin}: ${what}`);
+    const proxy = proxyOriginFor(url);
+    if (proxy !== undefined)
+        runner.info(`Through the proxy ${proxy}`);
+}
+/**
+ * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
+ * it is.
+ */
+function stopReason(error, signal) {
+    if (!(error instanceof ExchangeError))
+        return error;
+    const reason = signal.reason;
+    if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
+        return reason;
+    if (reason.code === 'cancelled')
+        return new errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
+}
+
+;// CONCATENATED MODULE: ./lib/actions/input-reader.js
+
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+const BAD = Symbol('bad input');
+/**
+ * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
+ * them: what was read can be used once `finish` has returned it.
+ */
+class InputReader {
+    text;
+    problems = [];
+    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+    constructor(text) {
+        this.text = text;
+    }
+    /** The value, or undefined where it is empty. */
+    optional(name) {
+        return this.text(name) || undefined;
+    }
+    /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+    parsed(name, fallback, parse, { secret = false } = {}) {
+        const text = this.text(name);
+        if (text === '')
+            return fallback;
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            if (!(error instanceof RangeError))
+                throw error;
+            return this.reject(name, secret ? undefined : text, error.message);
+        }
+    }
+    /** As `parsed`, for an input that must not be empty. */
+    required = (name, parse, options) => {
+        if (this.text(name) !== '')
+            return this.given(name, parse, options);
+        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+        return BAD;
+    };
+    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
+    /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
+    boolean(name, fallback) {
+        return this.parsed(name, fallback, (text) => {
+            if (/^(?:true|True|TRUE)$/.test(text))
+                return true;
+            if (/^(?:false|False|FALSE)$/.test(text))
+                return false;
+            throw new RangeError('must be true or false');
+        });
+    }
+    integer(name, fallback, least, most) {
+        return this.parsed(name, fallback, (text) => {
+            const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+            if (value >= least && value <= most)
+                return value;
+            throw new RangeError(`must be a whole number from ${least} to ${most}`);
+        });
+    }
+    /** One of a few words; the first is the default. */
+    choice(name, words) {
+        return this.parsed(name, words[0], (text) => {
+            const word = words.find((known) => known === text);
+            if (word === undefined)
+                throw new RangeError(`must be one of ${words.join(', ')}`);
+            return word;
+        });
+    }
+    /** The lines of a value, without empty ones. */
+    lines(name) {
+        return this.text(name)
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '');
+    }
+    /** Notes that an input cannot be used. @param value left out for secrets */
+    reject(input, value, problem) {
+        this.problems.push({ input, value, problem });
+        return BAD;
+    }
+    /**
+     * The inputs of the action, when nothing is wrong with any of them.
+     * @throws {InvalidInputError} with every problem noted so far
+     */
+    finish(fields) {
+        const inputs = input_reader_together(fields);
+        if (this.problems.length > 0 || inputs === BAD)
+            throw new errors/* InvalidInputError */.oC(this.problems);
+        return inputs;
+    }
+}
+/** Several inputs as one value, which is bad when one of them is. */
+function input_reader_together(fields) {
+    return Object.values(fields).includes(BAD) ? BAD : fields;
+}
+/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
+function parseTimeoutMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (minutes > 0 && minutes <= 7200)
+        return minutes;
+    throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
+}
+/**
+ * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
+ * @throws {RangeError}
+ */
+function parseSize(text) {
+    const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
+    const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
+    const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
+    if (bytes >= 1 && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
+}
+
+;// CONCATENATED MODULE: ./lib/actions/credentials.js
+
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+function readCredentials(read) {
+    return together({
+        username: read('username', parseUsername, { secret: true }),
+        password: read('password', parsePassword, { secret: true }),
+    });
+}
+/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
+function parseUsername(text) {
+    if (!/[:\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API user ID, which has no ":" and no control character');
+}
+/** RFC 7617 section 2. @throws {RangeError} */
+function parsePassword(text) {
+    if (!/[\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API password, on one line and without control characters');
+}
+/**
+ * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
+ * @param webhooks names of inputs that hold a webhook URL
+ */
+function maskSecrets(runner, webhooks) {
+    const username = runner.input('username');
+    const password = runner.input('password');
+    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
+    // Some servers repeat base64 without its padding.
+    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
+    for (const name of webhooks) {
+        const text = runner.input(name);
+        if (text === '')
+            continue;
+        secrets.push(text);
+        if (!URL.canParse(text))
+            continue;
+        const url = new URL(text);
+        const token = url.searchParams.get('token') ?? '';
+        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
+        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
+        secrets.push(url.href, url.search.slice(1), token, raw);
+    }
+    runner.mask(secrets.filter((secret) => secret !== ''));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deadline.js
+
+/** @param cancelled the runner's own signal */
+function createDeadline(cancelled) {
+    const expiry = new AbortController();
+    let timer;
+    return {
+        signal: AbortSignal.any([cancelled, expiry.signal]),
+        start: (minutes) => {
+            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
+            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
+        },
+        stop: () => clearTimeout(timer),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/failure.js
 
 
@@ -1047,13 +1262,20 @@ async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 function asStepError(error) {
     if (error instanceof errors/* StepError */.zg)
         return error;
-    if (error instanceof Error && 'syscall' in error && 'code' in error && 'path' in error) {
-        const { code, path } = error;
-        return new errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(path ?? '')} cannot be used: ${(0,lib_text/* safeText */.Hk)(code ?? '')}. Check its permissions, or exclude it.`);
-    }
+    if (error instanceof Error && 'syscall' in error && 'code' in error)
+        return fileSystemError(error);
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     return new errors/* StepError */.zg('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`);
+}
+/** No room: the disk, a quota, or a file system that cannot be written at all. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+function fileSystemError({ code = '', path, syscall = '' }) {
+    const what = (0,lib_text/* safeText */.Hk)(path ?? `A file (${syscall})`);
+    const cure = NO_ROOM.has(code)
+        ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
+        : 'Check its permissions.';
+    return new errors/* StepError */.zg('invalid-file', `${what} cannot be used: ${(0,lib_text/* safeText */.Hk)(code)}. ${cure}`);
 }
 const TITLES = {
     'invalid-input': 'Invalid input',
@@ -1106,11 +1328,171 @@ function networkAdvice(reason, urlInput) {
     return `Check "${urlInput}" and the network of the runner, then run the job again.`;
 }
 
+;// CONCATENATED MODULE: ./lib/actions/outputs.js
+/**
+ * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
+ * JSON object with the types they have.
+ * @throws what the host throws when its file cannot be written
+ */
+function writeOutputs(runner, ending, own) {
+    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
+    for (const [name, value] of Object.entries(values))
+        runner.output(name, asText(value));
+    runner.output('result', JSON.stringify(values));
+}
+function asText(value) {
+    if (value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/report.js
+
+
+
+/**
+ * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
+ * from its turn, and why the step itself failed is said first.
+ * @returns the exit code of the step
+ */
+async function reportEnding(step) {
+    const { runner, report, inputs, facts, ending, cleanUps } = step;
+    const { error } = ending;
+    const leftBehind = cleanUps.flatMap((cleanUp) => report_failureOf(() => cleanUp(ending)));
+    const unwritten = report_failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+    let failure = '';
+    if (error !== undefined) {
+        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+        const advice = report.advice(error, facts, inputs, isFork);
+        failure = advice === '' ? error.message : `${error.message}\n${advice}`;
+        runner.error(titleOf(error.code), error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+    }
+    for (const { message } of unwritten) {
+        const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+        runner.error('Outputs not written', text);
+    }
+    for (const { message } of leftBehind) {
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+    }
+    // The summary is an extra: it never changes how a step ended.
+    const summary = report.summary?.(facts, ending, inputs, failure);
+    if (summary !== undefined) {
+        await runner.summary(summary).catch((thrown) => {
+            runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
+        });
+    }
+    if (error instanceof errors/* StopError */.Tj)
+        return error.exitCode;
+    return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+/** Every bad input on one line, numbered where there are several. */
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return message;
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+    return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+function report_failureOf(act) {
+    try {
+        act();
+        return [];
+    }
+    catch (error) {
+        return [asStepError(error)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/step.js
+
+
+
+
+
+
+
+/**
+ * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
+ * in every ending.
+ * @returns the step: runs the action and returns its exit code
+ */
+function defineStep({ webhookInputs = [], read, run, report, }) {
+    return async (runner, services) => {
+        maskSecrets(runner, webhookInputs);
+        const deadline = createDeadline(runner.cancelled);
+        const cleanUps = [];
+        let facts = {};
+        let inputs;
+        let ending;
+        let isSending = false;
+        const record = (more) => {
+            facts = { ...facts, ...more };
+            if (isSending)
+                writeAsKilled();
+        };
+        const writeAsKilled = () => {
+            isSending = true;
+            const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
+            writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+        };
+        try {
+            inputs = read(runner);
+            deadline.start(inputs.timeoutMinutes);
+            const status = await run(inputs, {
+                runner,
+                services,
+                signal: deadline.signal,
+                calls: callContext(runner, services, deadline.signal),
+                record,
+                onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+                aboutToSend: writeAsKilled,
+            });
+            ending = { status, error: undefined };
+        }
+        catch (thrown) {
+            const error = asStepError(stopReason(thrown, deadline.signal));
+            if (error.code === 'internal' && thrown instanceof Error)
+                runner.debug(thrown.stack ?? '');
+            ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+        }
+        finally {
+            deadline.stop();
+        }
+        return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
+    };
+}
+/** The ending of a step that nobody could report. */
+function asKilled(status) {
+    return { status, error: new errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
+}
+
+;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
+
+
+/** Action words by the value of the input `action`; seen publicly, not part of the specification. */
+const ACTIONS = {
+    rebuild: 'rebuild',
+    'clean-rebuild': 'cleanRebuild',
+    'purge-cache': 'purgeCache',
+};
+/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
+function readWebhookInputs(runner) {
+    const reader = new InputReader((name) => runner.input(name));
+    const { webhook, action, ...inputs } = reader.finish({
+        webhook: reader.required('url', parseWebhook, { secret: true }),
+        action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
+        retryAmbiguous: reader.boolean('retry-ambiguous', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    });
+    return { ...inputs, webhook: action === 'as-is' ? webhook : withAction(webhook, ACTIONS[action]) };
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/advice.js
 
 
 
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+const MISSING = 'Check the "with:" of the step, and that the variables and secrets it names exist.';
 /** For a conflict where `if-exists` was left at `error`. */
 const IGNORE_ADVICE = 'Set "if-exists: ignore" to go on with one that exists.';
 /** A list of installs: a read, which leaves nothing unknown. */
@@ -1126,7 +1508,7 @@ function commonAdvice(error, subject, isFork) {
     const look = `Look in the user portal for ${lookFor} before you run the job again.`;
     switch (error.code) {
         case 'invalid-input':
-            return isFork && error instanceof errors/* InvalidInputError */.oC && error.problems.some(isSecretInput) ? FORK : '';
+            return error instanceof errors/* InvalidInputError */.oC ? inputAdvice(error, isFork) : '';
         case 'unauthorized':
             return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
         case 'forbidden':
@@ -1167,6 +1549,11 @@ function commonAdvice(error, subject, isFork) {
             return '';
     }
 }
+function inputAdvice({ problems }, isFork) {
+    if (isFork && problems.some(isSecretInput))
+        return FORK;
+    return problems.some(({ isMissing = false }) => isMissing) ? MISSING : '';
+}
 /** Inputs that come from secrets or variables, which a fork does not get. */
 function isSecretInput({ input }) {
     return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
@@ -1176,336 +1563,53 @@ function isRedirect(error) {
     return status >= 300 && status < 400;
 }
 
-;// CONCATENATED MODULE: ./lib/actions/call-context.js
+;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
 
 
-
-
-/** What calls to the platform need; each retry is a line in the log. */
-function callContext(runner, { clock, limits }, signal) {
-    return {
-        clock,
-        signal,
-        ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
-    };
-}
-/** Says where credentials will go, before the first request, and through which proxy. */
-function tellTarget(runner, url, what) {
-    runner.info(`To ${url.origin}: ${what}`);
-    const proxy = proxyOriginFor(url);
-    if (proxy !== undefined)
-        runner.info(`Through the proxy ${proxy}`);
-}
-/**
- * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
- * it is.
- */
-function stopReason(error, signal) {
-    if (!(error instanceof ExchangeError))
-        return error;
-    const reason = signal.reason;
-    if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
-        return reason;
-    if (reason.code === 'cancelled')
-        return new errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-    return new errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
-}
-
-;// CONCATENATED MODULE: ./lib/actions/credentials.js
-/**
- * `username` and `password`. The password is never part of a message.
- * @param read `required` or `optional` of the reader
- */
-function parseCredentials(reader, read) {
-    const username = read('username') ?? '';
-    const password = read('password') ?? '';
-    // RFC 7617 section 2: a colon would end the user ID, control characters are not allowed in either.
-    if (/[:\u0000-\u001f\u007f]/.test(username)) {
-        reader.reject('username', undefined, 'must be the API user ID, which has no ":" and no control character');
-    }
-    if (/[\u0000-\u001f\u007f]/.test(password)) {
-        reader.reject('password', undefined, 'must be the API password, on one line and without control characters');
-    }
-    return { username, password };
-}
-/**
- * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
- * @param webhooks names of inputs that hold a webhook URL
- */
-function maskSecrets(runner, webhooks) {
-    const username = runner.input('username');
-    const password = runner.input('password');
-    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-    // Some servers repeat base64 without its padding.
-    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
-    for (const name of webhooks) {
-        const text = runner.input(name);
-        if (text === '')
-            continue;
-        secrets.push(text);
-        if (!URL.canParse(text))
-            continue;
-        const url = new URL(text);
-        const token = url.searchParams.get('token') ?? '';
-        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
-        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
-        secrets.push(url.href, url.search.slice(1), token, raw);
-    }
-    runner.mask(secrets.filter((secret) => secret !== ''));
-}
-
-;// CONCATENATED MODULE: ./lib/actions/step.js
-
-
-
-/**
- * The frame of every action: masks, works within one deadline, cleans up, reports in every ending.
- * @returns the exit code of the step
- */
-async function runStep(runner, step) {
-    maskSecrets(runner, step.webhookInputs ?? []);
-    const deadline = new AbortController();
-    let timer;
-    let failure;
-    try {
-        await step.work((minutes) => {
-            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
-            timer = setTimeout(() => deadline.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
-            return AbortSignal.any([runner.cancelled, deadline.signal]);
-        });
-    }
-    catch (thrown) {
-        const error = asStepError(thrown);
-        step.state.errorCode = error.code;
-        if (step.state.status !== 'accepted')
-            step.state.status = error.status;
-        if (error.code === 'internal' && thrown instanceof Error)
-            runner.debug(thrown.stack ?? '');
-        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        const advice = step.advise(error, isFork);
-        failure = { error, text: advice === '' ? error.message : `${error.message}\n${advice}` };
-    }
-    finally {
-        clearTimeout(timer);
-        step.cleanUp?.();
-    }
-    try {
-        for (const [name, value] of Object.entries(step.outputs()))
-            runner.output(name, value);
-    }
-    catch (error) {
-        const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
-        runner.error('Outputs not written', text);
-        return 1;
-    }
-    // The summary is an extra: it never changes how a step ended.
-    if (step.summary !== undefined) {
-        await runner.summary(step.summary(failure?.text)).catch((error) => {
-            runner.warning('No job summary', `The job summary could not be written: ${asStepError(error).message}`);
-        });
-    }
-    if (failure === undefined)
-        return 0;
-    runner.error(titleOf(failure.error.code), failure.text);
-    return failure.error instanceof errors/* StopError */.Tj ? failure.error.exitCode : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/input-reader.js
-
-/**
- * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
- * them: call `finish` before anything is used.
- */
-class InputReader {
-    source;
-    problems = [];
-    constructor(source) {
-        this.source = source;
-    }
-    /** The value, or undefined where it is empty. */
-    optional(name) {
-        return this.source(name) || undefined;
-    }
-    /** The value, or an empty string and a problem. */
-    required(name) {
-        const value = this.source(name);
-        if (value === '') {
-            this.reject(name, undefined, 'is required, and it is empty or missing. Check the "with:" of the step, and that the variable or secret it names exists');
+const webhookReport = {
+    outputs: ({ statusCode }, { error }) => {
+        const ofError = error instanceof PlatformError ? error.details.httpStatus : undefined;
+        return { 'status-code': statusCode ?? ofError ?? null };
+    },
+    advice: (error, _facts, inputs, isFork) => {
+        // The token is all the authority there is, so a refusal means that it is not valid any more.
+        if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+            return 'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
         }
-        return value;
-    }
-    /** What `parse` makes of the value; `fallback` where it is empty or does not parse (RangeError). */
-    parsed(name, fallback, parse, options) {
-        const text = this.source(name);
-        if (text === '')
-            return fallback;
-        try {
-            return parse(text);
+        if (error.code === 'conflict') {
+            return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
         }
-        catch (error) {
-            if (!(error instanceof RangeError))
-                throw error;
-            this.reject(name, options?.secret === true ? undefined : text, error.message);
-            return fallback;
+        const unsure = error.status === 'unknown' || error.code === 'server-error';
+        if (inputs?.webhook.action === 'purgeCache' && unsure) {
+            return 'The cache may or may not have been purged. Purging again does no harm: run the job again.';
         }
-    }
-    /** As `parsed`, for an input that must not be empty. `placeholder` is never used: `finish` throws. */
-    requiredParsed(name, placeholder, parse) {
-        return this.required(name) === '' ? placeholder : this.parsed(name, placeholder, parse);
-    }
-    /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
-    boolean(name, fallback) {
-        return this.parsed(name, fallback, (text) => {
-            if (/^(?:true|True|TRUE)$/.test(text))
-                return true;
-            if (/^(?:false|False|FALSE)$/.test(text))
-                return false;
-            throw new RangeError('must be true or false');
-        });
-    }
-    integer(name, fallback, least, most) {
-        return this.parsed(name, fallback, (text) => {
-            const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-            if (value >= least && value <= most)
-                return value;
-            throw new RangeError(`must be a whole number from ${least} to ${most}`);
-        });
-    }
-    /** One of a few words; the first is the default. */
-    choice(name, words) {
-        return this.parsed(name, words[0], (text) => {
-            const word = words.find((known) => known === text);
-            if (word === undefined)
-                throw new RangeError(`must be one of ${words.join(', ')}`);
-            return word;
-        });
-    }
-    /** The lines of a value, without empty ones. */
-    lines(name) {
-        return this.source(name)
-            .split(/\r\n|\r|\n/)
-            .filter((line) => line.trim() !== '');
-    }
-    reject(input, value, problem) {
-        this.problems.push({ input, value, problem });
-    }
-    /** @throws {InvalidInputError} with every problem noted so far. */
-    finish() {
-        if (this.problems.length > 0)
-            throw new errors/* InvalidInputError */.oC(this.problems);
-    }
-}
-/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
-function parseTimeoutMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-    if (minutes > 0 && minutes <= 7200)
-        return minutes;
-    throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
-}
-/**
- * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
- * @throws {RangeError}
- */
-function parseSize(text) {
-    const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
-    const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
-    const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
-    if (bytes >= 1 && Number.isSafeInteger(bytes))
-        return bytes;
-    throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
-}
-
-;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
-
-
-/** Action words by the value of the input `action`; seen publicly, not part of the specification. */
-const ACTIONS = {
-    rebuild: 'rebuild',
-    'clean-rebuild': 'cleanRebuild',
-    'purge-cache': 'purgeCache',
+        const mayHave = 'the webhook may have been triggered';
+        return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
+    },
 };
-/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
-function readWebhookInputs(runner) {
-    const reader = new InputReader((name) => runner.input(name));
-    reader.required('url');
-    const given = reader.parsed('url', undefined, parseWebhook, { secret: true });
-    const action = reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']);
-    const retryAmbiguous = reader.boolean('retry-ambiguous', false);
-    const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
-    reader.finish();
-    if (given === undefined)
-        throw new TypeError('a URL that is missing was not reported');
-    const webhook = action === 'as-is' ? given : withAction(given, ACTIONS[action]);
-    return { webhook, retryAmbiguous, timeoutMinutes };
-}
 
-;// CONCATENATED MODULE: ./lib/actions/webhook/webhook.js
+;// CONCATENATED MODULE: ./lib/actions/webhook/run.js
 
 
 
 
 
-
-/**
- * Triggers a webhook: rebuild, clean rebuild, or purge of the cache.
- * @returns the exit code of the step
- */
-async function webhookAction(runner, services) {
-    const state = {
-        status: 'failed',
-        errorCode: '',
-        statusCode: undefined,
-    };
-    let inputs;
-    return await runStep(runner, {
-        state,
-        webhookInputs: ['url'],
-        work: async (start) => {
-            inputs = readWebhookInputs(runner);
-            const { webhook, retryAmbiguous } = inputs;
-            // A host may repeat the URL that was called, which is not the input where "action" changed it.
-            runner.mask([webhook.url.href, webhook.url.pathname]);
-            const signal = start(inputs.timeoutMinutes);
-            tellTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
-            try {
-                state.statusCode = await triggerWebhook(webhook, callContext(runner, services, signal), retryAmbiguous);
-            }
-            catch (error) {
-                if (error instanceof PlatformError)
-                    state.statusCode = error.details.httpStatus;
-                throw stopReason(error, signal);
-            }
-            state.status = 'accepted';
-            runner.info(`Accepted with HTTP ${state.statusCode}.`);
-        },
-        advise: (error, isFork) => {
-            // The token is all the authority there is, so a refusal means that it is not valid any more.
-            if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
-                return 'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
-            }
-            if (error.code === 'conflict') {
-                return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
-            }
-            const unsure = error.status === 'unknown' || error.code === 'server-error';
-            if (inputs?.webhook.action === 'purgeCache' && unsure) {
-                return 'The cache may or may not have been purged. Purging again does no harm: run the job again.';
-            }
-            const mayHave = 'the webhook may have been triggered';
-            return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
-        },
-        outputs: () => {
-            const outputs = { status: state.status, 'error-code': state.errorCode };
-            const statusCode = state.statusCode ?? null;
-            return {
-                ...outputs,
-                'status-code': String(statusCode ?? ''),
-                result: JSON.stringify({ ...outputs, 'status-code': statusCode }),
-            };
-        },
-    });
-}
+/** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
+const webhookAction = defineStep({
+    webhookInputs: ['url'],
+    read: readWebhookInputs,
+    run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
+        // A host may repeat the URL that was called, which is not the input where "action" changed it.
+        runner.mask([webhook.url.href, webhook.url.pathname]);
+        tellTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        aboutToSend();
+        const statusCode = await triggerWebhook(webhook, calls, retryAmbiguous);
+        record({ statusCode });
+        runner.info(`Accepted with HTTP ${statusCode}.`);
+        return 'accepted';
+    },
+    report: webhookReport,
+});
 
 
 /***/ }),
@@ -1515,12 +1619,12 @@ async function webhookAction(runner, services) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
-/* harmony import */ var _actions_webhook_webhook_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8477);
+/* harmony import */ var _actions_webhook_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2261);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(290);
 
 
 
-await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startAction */ .R)(async (runner) => await (0,_actions_webhook_webhook_js__WEBPACK_IMPORTED_MODULE_1__/* .webhookAction */ .U)(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m }));
+await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startAction */ .R)(async (runner) => await (0,_actions_webhook_run_js__WEBPACK_IMPORTED_MODULE_1__/* .webhookAction */ .U)(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m }));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -3723,6 +3827,16 @@ function createGitHubRunner(environment, cancelled) {
         .split(/\r\n|\r|\n/)
         .map(lib_text/* breakCommands */.ix)
         .join('\n');
+    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+    const annotate = (command) => (title, text, cure = '') => {
+        const [first = '', ...details] = clean(text).split('\n');
+        const [firstOfCure = '', ...more] = clean(cure).split('\n');
+        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        for (const line of [...details, ...more])
+            info(line);
+    };
     return {
         environment,
         cancelled,
@@ -3737,10 +3851,12 @@ function createGitHubRunner(environment, cancelled) {
                     core_setSecret(form);
         },
         info: (text) => info(clean(text)),
-        debug: (text) => core_debug(clean(text)),
-        notice: (title, text) => notice(clean(text), { title: clean(title) }),
-        warning: (title, text) => warning(clean(text), { title: clean(title) }),
-        error: (title, text) => error(clean(text), { title: clean(title) }),
+        debug: (text) => clean(text)
+            .split('\n')
+            .forEach((line) => core_debug(line)),
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
         group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
         output: (name, value) => setOutput(name, value),
         saveState: (name, value) => saveState(name, value),
@@ -3767,31 +3883,31 @@ function createGitHubRunner(environment, cancelled) {
 
 
 /**
- * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
- * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
- */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
-/**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
  *
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
-    for (const name of UNUSED_GLOBALS)
-        Reflect.deleteProperty(globalThis, name);
     const controller = new AbortController();
-    const stop = (exitCode) => () => controller.abort(new errors/* StopError */.Tj('cancelled', 'The step was cancelled.', exitCode));
-    process.once('SIGINT', stop(130));
-    process.once('SIGTERM', stop(143));
+    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    // Not once: without a listener the second signal would end the process at once, before it has reported.
+    process.on('SIGINT', () => stop('The step was cancelled.', 130));
+    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    let logError;
+    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+    process.stdout.on('error', (error) => {
+        logError ??= error;
+        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+    });
     const runner = createGitHubRunner(process.env, controller.signal);
     const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here (no file for the outputs, say).
+        // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-    process.stdout.write('', () => process.exit(exitCode));
+    process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }
 
 

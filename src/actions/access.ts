@@ -1,26 +1,22 @@
 import { parseApiRoot } from '../platform/address.ts';
 import type { Access } from '../platform/resources.ts';
-import { parseCredentials } from './credentials.ts';
-import type { InputReader } from './input-reader.ts';
-
-/** Stands in for a URL that is missing or bad until the reader reports it; nothing is ever sent there. */
-const PLACEHOLDER = new URL('https://invalid.invalid');
+import { readCredentials } from './credentials.ts';
+import { together } from './input-reader.ts';
+import type { InputReader, Read, ReadRequired } from './input-reader.ts';
 
 /**
  * Credentials, and the API root in the input `urlInput`.
- * @param needed `required`, or `optional` where the step can do without
+ * @param read `required`, or `given` where the step can do without
  */
 export function readAccess(
   reader: InputReader,
   urlInput: 'headless-url' | 'base-url',
-  needed: (name: string) => string | undefined = (name) => reader.required(name),
-): Access {
-  needed(urlInput);
-  return { root: readRoot(reader, urlInput, PLACEHOLDER), credentials: parseCredentials(reader, needed) };
+  read: ReadRequired = reader.required,
+): Read<Access> {
+  return together({ root: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
 }
 
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
-export function readRoot(reader: InputReader, urlInput: 'headless-url' | 'base-url', fallback: URL): URL {
-  const secret = /[@?#]/.test(reader.optional(urlInput) ?? '');
-  return reader.parsed(urlInput, fallback, parseApiRoot, { secret });
+export function readRoot(reader: InputReader, urlInput: 'headless-url' | 'base-url', read: ReadRequired): Read<URL> {
+  return read(urlInput, parseApiRoot, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }

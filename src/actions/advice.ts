@@ -6,6 +6,8 @@ import { networkAdvice, REPORT_ADVICE } from './failure.ts';
 const FORK =
   'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 
+const MISSING = 'Check the "with:" of the step, and that the variables and secrets it names exist.';
+
 /** What a step was about, for advice. */
 export interface Subject {
   /** What it addressed: `account "a", app "b"`. */
@@ -35,7 +37,7 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
   const look = `Look in the user portal for ${lookFor} before you run the job again.`;
   switch (error.code) {
     case 'invalid-input':
-      return isFork && error instanceof InvalidInputError && error.problems.some(isSecretInput) ? FORK : '';
+      return error instanceof InvalidInputError ? inputAdvice(error, isFork) : '';
     case 'unauthorized':
       return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
     case 'forbidden':
@@ -75,6 +77,11 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'purge-failed':
       return '';
   }
+}
+
+function inputAdvice({ problems }: InvalidInputError, isFork: boolean): string {
+  if (isFork && problems.some(isSecretInput)) return FORK;
+  return problems.some(({ isMissing = false }) => isMissing) ? MISSING : '';
 }
 
 /** Inputs that come from secrets or variables, which a fork does not get. */

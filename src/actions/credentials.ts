@@ -1,22 +1,26 @@
 import type { Credentials } from '../platform/client.ts';
 import type { Runner } from '../runner/runner.ts';
-import type { InputReader } from './input-reader.ts';
+import { together } from './input-reader.ts';
+import type { Read, ReadRequired } from './input-reader.ts';
 
-/**
- * `username` and `password`. The password is never part of a message.
- * @param read `required` or `optional` of the reader
- */
-export function parseCredentials(reader: InputReader, read: (name: string) => string | undefined): Credentials {
-  const username = read('username') ?? '';
-  const password = read('password') ?? '';
-  // RFC 7617 section 2: a colon would end the user ID, control characters are not allowed in either.
-  if (/[:\u0000-\u001f\u007f]/.test(username)) {
-    reader.reject('username', undefined, 'must be the API user ID, which has no ":" and no control character');
-  }
-  if (/[\u0000-\u001f\u007f]/.test(password)) {
-    reader.reject('password', undefined, 'must be the API password, on one line and without control characters');
-  }
-  return { username, password };
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+export function readCredentials(read: ReadRequired): Read<Credentials> {
+  return together({
+    username: read('username', parseUsername, { secret: true }),
+    password: read('password', parsePassword, { secret: true }),
+  });
+}
+
+/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
+function parseUsername(text: string): string {
+  if (!/[:\u0000-\u001f\u007f]/.test(text)) return text;
+  throw new RangeError('must be the API user ID, which has no ":" and no control character');
+}
+
+/** RFC 7617 section 2. @throws {RangeError} */
+function parsePassword(text: string): string {
+  if (!/[\u0000-\u001f\u007f]/.test(text)) return text;
+  throw new RangeError('must be the API password, on one line and without control characters');
 }
 
 /**

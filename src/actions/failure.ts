@@ -8,16 +8,22 @@ import { safeText } from '../text.ts';
  */
 export function asStepError(error: unknown): StepError {
   if (error instanceof StepError) return error;
-  if (error instanceof Error && 'syscall' in error && 'code' in error && 'path' in error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    return new StepError(
-      'invalid-file',
-      `${safeText(path ?? '')} cannot be used: ${safeText(code ?? '')}. Check its permissions, or exclude it.`,
-    );
-  }
+  if (error instanceof Error && 'syscall' in error && 'code' in error)
+    return fileSystemError(error as NodeJS.ErrnoException);
   const name = error instanceof Error ? error.name : typeof error;
   const message = error instanceof Error ? error.message : String(error);
   return new StepError('internal', `${safeText(name)}: ${safeText(message)}`);
+}
+
+/** No room: the disk, a quota, or a file system that cannot be written at all. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+function fileSystemError({ code = '', path, syscall = '' }: NodeJS.ErrnoException): StepError {
+  const what = safeText(path ?? `A file (${syscall})`);
+  const cure = NO_ROOM.has(code)
+    ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
+    : 'Check its permissions.';
+  return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`);
 }
 
 const TITLES: Readonly<Record<ErrorCode, string>> = {

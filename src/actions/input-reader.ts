@@ -1,56 +1,68 @@
 import { InvalidInputError } from '../errors.ts';
 import type { InputProblem } from '../errors.ts';
 
-/** Where raw input values come from: `Runner.input`. */
-export type InputSource = (name: string) => string;
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+export const BAD: unique symbol = Symbol('bad input');
+export type Read<Value> = Value | typeof BAD;
+
+/** The same fields, each with a value that can be used. */
+export type Usable<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], typeof BAD> };
+
+/** Reads an input that must be there. */
+export type ReadRequired = <Value>(
+  name: string,
+  parse: (text: string) => Value,
+  options?: { readonly secret?: boolean },
+) => Read<Value>;
 
 /**
  * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
- * them: call `finish` before anything is used.
+ * them: what was read can be used once `finish` has returned it.
  */
 export class InputReader {
   private readonly problems: InputProblem[] = [];
 
-  constructor(private readonly source: InputSource) {}
+  /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+  constructor(readonly text: (name: string) => string) {}
 
   /** The value, or undefined where it is empty. */
   optional(name: string): string | undefined {
-    return this.source(name) || undefined;
+    return this.text(name) || undefined;
   }
 
-  /** The value, or an empty string and a problem. */
-  required(name: string): string {
-    const value = this.source(name);
-    if (value === '') {
-      this.reject(
-        name,
-        undefined,
-        'is required, and it is empty or missing. Check the "with:" of the step, and that the variable or secret it names exists',
-      );
-    }
-    return value;
-  }
-
-  /** What `parse` makes of the value; `fallback` where it is empty or does not parse (RangeError). */
-  parsed<Value>(name: string, fallback: Value, parse: (text: string) => Value, options?: { secret?: boolean }): Value {
-    const text = this.source(name);
+  /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+  parsed<Value>(
+    name: string,
+    fallback: Value,
+    parse: (text: string) => Value,
+    { secret = false }: { readonly secret?: boolean } = {},
+  ): Read<Value> {
+    const text = this.text(name);
     if (text === '') return fallback;
     try {
       return parse(text);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      this.reject(name, options?.secret === true ? undefined : text, error.message);
-      return fallback;
+      return this.reject(name, secret ? undefined : text, error.message);
     }
   }
 
-  /** As `parsed`, for an input that must not be empty. `placeholder` is never used: `finish` throws. */
-  requiredParsed<Value>(name: string, placeholder: Value, parse: (text: string) => Value): Value {
-    return this.required(name) === '' ? placeholder : this.parsed(name, placeholder, parse);
-  }
+  /** As `parsed`, for an input that must not be empty. */
+  readonly required: ReadRequired = (name, parse, options) => {
+    if (this.text(name) !== '') return this.given(name, parse, options);
+    this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+    return BAD;
+  };
+
+  /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+  readonly given: ReadRequired = <Value>(
+    name: string,
+    parse: (text: string) => Value,
+    options?: { readonly secret?: boolean },
+  ) => this.parsed<Read<Value>>(name, BAD, parse, options);
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
-  boolean(name: string, fallback: boolean): boolean {
+  boolean(name: string, fallback: boolean): Read<boolean> {
     return this.parsed(name, fallback, (text) => {
       if (/^(?:true|True|TRUE)$/.test(text)) return true;
       if (/^(?:false|False|FALSE)$/.test(text)) return false;
@@ -58,7 +70,7 @@ export class InputReader {
     });
   }
 
-  integer(name: string, fallback: number, least: number, most: number): number {
+  integer(name: string, fallback: number, least: number, most: number): Read<number> {
     return this.parsed(name, fallback, (text) => {
       const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
       if (value >= least && value <= most) return value;
@@ -67,7 +79,7 @@ export class InputReader {
   }
 
   /** One of a few words; the first is the default. */
-  choice<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+  choice<const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Read<Word> {
     return this.parsed(name, words[0], (text) => {
       const word = words.find((known) => known === text);
       if (word === undefined) throw new RangeError(`must be one of ${words.join(', ')}`);
@@ -77,19 +89,31 @@ export class InputReader {
 
   /** The lines of a value, without empty ones. */
   lines(name: string): string[] {
-    return this.source(name)
+    return this.text(name)
       .split(/\r\n|\r|\n/)
       .filter((line) => line.trim() !== '');
   }
 
-  reject(input: string, value: string | undefined, problem: string): void {
+  /** Notes that an input cannot be used. @param value left out for secrets */
+  reject(input: string, value: string | undefined, problem: string): typeof BAD {
     this.problems.push({ input, value, problem });
+    return BAD;
   }
 
-  /** @throws {InvalidInputError} with every problem noted so far. */
-  finish(): void {
-    if (this.problems.length > 0) throw new InvalidInputError(this.problems);
+  /**
+   * The inputs of the action, when nothing is wrong with any of them.
+   * @throws {InvalidInputError} with every problem noted so far
+   */
+  finish<const Fields extends object>(fields: Fields): Usable<Fields> {
+    const inputs = together(fields);
+    if (this.problems.length > 0 || inputs === BAD) throw new InvalidInputError(this.problems);
+    return inputs;
   }
+}
+
+/** Several inputs as one value, which is bad when one of them is. */
+export function together<const Fields extends object>(fields: Fields): Read<Usable<Fields>> {
+  return Object.values(fields).includes(BAD) ? BAD : (fields as Usable<Fields>);
 }
 
 /** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */

@@ -1,76 +1,118 @@
 import { StopError } from '../errors.ts';
-import type { ErrorCode, Status, StepError } from '../errors.ts';
+import type { Status, StepError } from '../errors.ts';
+import type { CallContext } from '../platform/client.ts';
 import type { Runner } from '../runner/runner.ts';
+import { callContext, stopReason } from './call-context.ts';
+import type { Services } from './call-context.ts';
 import { maskSecrets } from './credentials.ts';
-import { asStepError, titleOf } from './failure.ts';
+import { createDeadline } from './deadline.ts';
+import { asStepError } from './failure.ts';
+import { writeOutputs } from './outputs.ts';
+import { reportEnding } from './report.ts';
+import type { Report } from './report.ts';
 
-/** What every action reports, filled as the step goes on, so that a failure at any point reports all of it. */
-export interface StepState {
-  status: Status;
-  errorCode: ErrorCode | '';
+/** How a step ended: well, or with an error. */
+export interface Ending {
+  readonly status: Status;
+  readonly error: StepError | undefined;
 }
 
-/** One action: its work, and how it reports. */
-export interface Step {
-  readonly state: StepState;
+/** What every action can record: once the platform has accepted a request, no later failure undoes that. */
+export interface StepFacts {
+  readonly accepted: true;
+}
+
+/** What the frame gives to the work of an action. */
+export interface StepContext<Facts extends object, Uses extends Services = Services> {
+  readonly runner: Runner;
+  readonly services: Uses;
+  /** Aborted with a `StopError` when the runner cancels the step, or `timeout-minutes` are over. */
+  readonly signal: AbortSignal;
+  /** What calls to the platform need; each retry is a line in the log. */
+  readonly calls: CallContext;
+  /** Keeps what has become known, so that a failure at any later point still reports it. */
+  readonly record: (facts: Partial<Facts & StepFacts>) => void;
+  /** Runs in every ending, before anything is reported. */
+  readonly onEnd: (cleanUp: (ending: Ending) => void) => void;
+  /**
+   * To be called before a request that changes something. From here on the outputs say what would be true if the step
+   * were killed now: a runner that kills a step at once passes on what stands in the file then.
+   */
+  readonly aboutToSend: () => void;
+}
+
+/** One action: it reads its inputs, does its work, and says how to report what is known in the end. */
+export interface Action<
+  Inputs extends { readonly timeoutMinutes: number },
+  Facts extends object,
+  Uses extends Services,
+> {
   /** Inputs that hold a webhook URL: all of it is masked. */
   readonly webhookInputs?: readonly string[];
-  /**
-   * Reads inputs and does the work. `start` is called once the inputs are known.
-   * @throws {StepError}, or anything else for a defect
-   */
-  readonly work: (start: (timeoutMinutes: number) => AbortSignal) => Promise<void>;
-  /** What to do about a failure, in sentences; empty where its message says it all. */
-  readonly advise: (error: StepError, isForkPullRequest: boolean) => string;
-  /** Runs in every ending. */
-  readonly cleanUp?: () => void;
-  /** All outputs, those without a value empty. Asked for in every ending. */
-  readonly outputs: () => Readonly<Record<string, string>>;
-  /** The job summary as escaped HTML. */
-  readonly summary?: (failure: string | undefined) => string;
+  /** @throws {InvalidInputError} with all bad inputs at once */
+  readonly read: (runner: Runner) => Inputs;
+  /** @returns how it ended. @throws {StepError}; anything else is a defect */
+  readonly run: (inputs: Inputs, context: StepContext<Facts, Uses>) => Promise<Status>;
+  readonly report: Report<Inputs, Facts>;
 }
 
 /**
- * The frame of every action: masks, works within one deadline, cleans up, reports in every ending.
- * @returns the exit code of the step
+ * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
+ * in every ending.
+ * @returns the step: runs the action and returns its exit code
  */
-export async function runStep(runner: Runner, step: Step): Promise<number> {
-  maskSecrets(runner, step.webhookInputs ?? []);
-  const deadline = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let failure: { error: StepError; text: string } | undefined;
-  try {
-    await step.work((minutes) => {
-      const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
-      timer = setTimeout(() => deadline.abort(new StopError('timeout', message, 1)), minutes * 60_000);
-      return AbortSignal.any([runner.cancelled, deadline.signal]);
-    });
-  } catch (thrown) {
-    const error = asStepError(thrown);
-    step.state.errorCode = error.code;
-    if (step.state.status !== 'accepted') step.state.status = error.status;
-    if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
-    const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    const advice = step.advise(error, isFork);
-    failure = { error, text: advice === '' ? error.message : `${error.message}\n${advice}` };
-  } finally {
-    clearTimeout(timer);
-    step.cleanUp?.();
-  }
-  try {
-    for (const [name, value] of Object.entries(step.outputs())) runner.output(name, value);
-  } catch (error) {
-    const text = `The outputs could not be written: ${asStepError(error).message} The step itself ended as "${step.state.status}".`;
-    runner.error('Outputs not written', text);
-    return 1;
-  }
-  // The summary is an extra: it never changes how a step ended.
-  if (step.summary !== undefined) {
-    await runner.summary(step.summary(failure?.text)).catch((error: unknown) => {
-      runner.warning('No job summary', `The job summary could not be written: ${asStepError(error).message}`);
-    });
-  }
-  if (failure === undefined) return 0;
-  runner.error(titleOf(failure.error.code), failure.text);
-  return failure.error instanceof StopError ? failure.error.exitCode : 1;
+export function defineStep<
+  Inputs extends { readonly timeoutMinutes: number },
+  Facts extends object,
+  Uses extends Services = Services,
+>({
+  webhookInputs = [],
+  read,
+  run,
+  report,
+}: Action<Inputs, Facts, Uses>): (runner: Runner, services: Uses) => Promise<number> {
+  return async (runner, services) => {
+    maskSecrets(runner, webhookInputs);
+    const deadline = createDeadline(runner.cancelled);
+    const cleanUps: ((ending: Ending) => void)[] = [];
+    let facts: Partial<Facts & StepFacts> = {};
+    let inputs: Inputs | undefined;
+    let ending: Ending;
+    let isSending = false;
+    const record = (more: Partial<Facts & StepFacts>): void => {
+      facts = { ...facts, ...more };
+      if (isSending) writeAsKilled();
+    };
+    const writeAsKilled = (): void => {
+      isSending = true;
+      const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
+      writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+    };
+    try {
+      inputs = read(runner);
+      deadline.start(inputs.timeoutMinutes);
+      const status = await run(inputs, {
+        runner,
+        services,
+        signal: deadline.signal,
+        calls: callContext(runner, services, deadline.signal),
+        record,
+        onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+        aboutToSend: writeAsKilled,
+      });
+      ending = { status, error: undefined };
+    } catch (thrown) {
+      const error = asStepError(stopReason(thrown, deadline.signal));
+      if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
+      ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+    } finally {
+      deadline.stop();
+    }
+    return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
+  };
+}
+
+/** The ending of a step that nobody could report. */
+function asKilled(status: 'accepted' | 'unknown'): Ending {
+  return { status, error: new StopError('cancelled', 'The step was killed.', 143) };
 }

@@ -1,4 +1,4 @@
-import { createEnvironmentAction } from '../actions/create-environment/create-environment.ts';
+import { createEnvironmentAction } from '../actions/create-environment/run.ts';
 import { systemClock } from '../actions/clock.ts';
 import { startAction } from '../runner/start.ts';
 

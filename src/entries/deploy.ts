@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { systemClock } from '../actions/clock.ts';
-import { deploy } from '../actions/deploy/deploy.ts';
+import { deploy } from '../actions/deploy/run.ts';
 import { createPacker } from '../archive/packer.ts';
 import { startAction } from '../runner/start.ts';
 

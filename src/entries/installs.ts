@@ -1,4 +1,4 @@
-import { installsAction } from '../actions/installs/installs.ts';
+import { installsAction } from '../actions/installs/run.ts';
 import { systemClock } from '../actions/clock.ts';
 import { startAction } from '../runner/start.ts';
 

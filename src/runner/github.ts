@@ -16,6 +16,18 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
       .map(breakCommands)
       .join('\n');
 
+  // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+  // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+  const annotate =
+    (command: typeof core.error) =>
+    (title: string, text: string, cure = ''): void => {
+      const [first = '', ...details] = clean(text).split('\n');
+      const [firstOfCure = '', ...more] = clean(cure).split('\n');
+      const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+      command(message, { title: safeText(clean(title)).replaceAll('::', ': :') });
+      for (const line of [...details, ...more]) core.info(line);
+    };
+
   return {
     environment,
     cancelled,
@@ -28,10 +40,13 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
       if (environment['GITHUB_ACTIONS'] === 'true') for (const form of known) core.setSecret(form);
     },
     info: (text) => core.info(clean(text)),
-    debug: (text) => core.debug(clean(text)),
-    notice: (title, text) => core.notice(clean(text), { title: clean(title) }),
-    warning: (title, text) => core.warning(clean(text), { title: clean(title) }),
-    error: (title, text) => core.error(clean(text), { title: clean(title) }),
+    debug: (text) =>
+      clean(text)
+        .split('\n')
+        .forEach((line) => core.debug(line)),
+    notice: annotate(core.notice),
+    warning: annotate(core.warning),
+    error: annotate(core.error),
     group: async (heading, body) => await core.group(safeText(clean(heading)), body),
     output: (name, value) => core.setOutput(name, value),
     saveState: (name, value) => core.saveState(name, value),

@@ -15,9 +15,11 @@ export interface Runner {
   mask(secrets: readonly string[]): void;
   info(text: string): void;
   debug(text: string): void;
+  /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */
   notice(title: string, text: string): void;
   warning(title: string, text: string): void;
-  error(title: string, text: string): void;
+  /** @param cure what to do about it: its first line belongs to the annotation */
+  error(title: string, text: string, cure?: string): void;
   /** Folds the lines that `body` writes under one heading. */
   group<Result>(heading: string, body: () => Promise<Result>): Promise<Result>;
   output(name: string, value: string): void;

@@ -4,31 +4,31 @@ import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 
 /**
- * axios tries these out as it is loaded, although it then sends with node:http, and the first look at one loads the
- * undici inside Node. Nothing here uses them; `@actions/github` brings its own.
- */
-const UNUSED_GLOBALS = ['Request', 'Response', 'FormData'];
-
-/**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
  *
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 export async function startAction(action: (runner: Runner) => Promise<number>): Promise<void> {
-  for (const name of UNUSED_GLOBALS) Reflect.deleteProperty(globalThis, name);
   const controller = new AbortController();
-  const stop = (exitCode: 130 | 143) => (): void =>
-    controller.abort(new StopError('cancelled', 'The step was cancelled.', exitCode));
-  process.once('SIGINT', stop(130));
-  process.once('SIGTERM', stop(143));
+  const stop = (message: string, exitCode: 1 | 130 | 143): void =>
+    controller.abort(new StopError('cancelled', message, exitCode));
+  // Not once: without a listener the second signal would end the process at once, before it has reported.
+  process.on('SIGINT', () => stop('The step was cancelled.', 130));
+  process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+  let logError: NodeJS.ErrnoException | undefined;
+  // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    logError ??= error;
+    stop(`The log cannot be written (${safeText(error.code ?? error.message)}).`, 1);
+  });
 
   const runner = createGitHubRunner(process.env, controller.signal);
   const exitCode = await action(runner).catch((error: unknown) => {
-    // Actions report their own failures; only the reporting itself can fail here (no file for the outputs, say).
+    // Actions report their own failures; only the reporting itself can fail here.
     runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
     return 1;
   });
   // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-  process.stdout.write('', () => process.exit(exitCode));
+  process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }

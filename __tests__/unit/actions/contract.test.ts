@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { maskSecrets } from '../../../src/actions/credentials.ts';
 import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts';
 import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
-import { newOutcome, outputsOf } from '../../../src/actions/deploy/outcome.ts';
+import { deployReport } from '../../../src/actions/deploy/report.ts';
+import { endedAs } from '../../support/deploy-facts.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
@@ -46,7 +47,8 @@ describe('action.yml', () => {
   });
 
   test('declares the outputs that the code sets, in the same order', () => {
-    expect(Object.keys(action.outputs)).toEqual(Object.keys(outputsOf(newOutcome())));
+    const own = Object.keys(deployReport.outputs({}, endedAs('failed'), undefined));
+    expect(Object.keys(action.outputs)).toEqual(['status', 'error-code', ...own, 'result']);
   });
 
   test('requires what the code requires', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { maskSecrets, parseCredentials } from '../../../src/actions/credentials.ts';
+import { maskSecrets, readCredentials } from '../../../src/actions/credentials.ts';
 import { InputReader } from '../../../src/actions/input-reader.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
@@ -44,8 +44,8 @@ describe('credentials that HTTP Basic cannot carry', () => {
     ['user', 's3cret\u007f', 'password: must be the API password, on one line'],
   ])('%j with %j', (username, password, problem) => {
     const reader = new InputReader((name) => ({ username, password })[name] ?? '');
-    parseCredentials(reader, (name) => reader.required(name));
-    expect(() => reader.finish()).toThrow(problem);
-    expect(() => reader.finish()).toThrow(/^(?!.*s3cret)/s);
+    readCredentials(reader.required);
+    expect(() => reader.finish({})).toThrow(problem);
+    expect(() => reader.finish({})).toThrow(/^(?!.*s3cret)/s);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { InputReader, parseSize, parseTimeoutMinutes } from '../../../src/actions/input-reader.ts';
+import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../../../src/actions/input-reader.ts';
 import { InvalidInputError } from '../../../src/errors.ts';
 
 function createReader(inputs: Readonly<Record<string, string>>): InputReader {
@@ -9,7 +9,7 @@ function createReader(inputs: Readonly<Record<string, string>>): InputReader {
 /** The message of `finish`, or undefined where there is nothing to say. */
 function problemsOf(reader: InputReader): string | undefined {
   try {
-    reader.finish();
+    reader.finish({});
     return undefined;
   } catch (error) {
     expect(error).toBeInstanceOf(InvalidInputError);
@@ -122,11 +122,11 @@ test('an empty optional input is undefined', () => {
 
 test('every problem is reported at once, with input, value and what is allowed', () => {
   const reader = createReader({ flag: 'maybe', level: '12' });
-  expect(reader.required('account')).toBe('');
+  expect(reader.required('account', String)).toBe(BAD);
   reader.boolean('flag', false);
   reader.integer('level', 6, 0, 9);
   expect(problemsOf(reader)?.split('\n')).toEqual([
-    expect.stringMatching(/^account: is required, and it is empty or missing\. Check the "with:" of the step/),
+    'account: is required, and it is empty or missing',
     'flag: "maybe" must be true or false',
     'level: "12" must be a whole number from 0 to 9',
   ]);
@@ -135,7 +135,7 @@ test('every problem is reported at once, with input, value and what is allowed',
 test('the value of a secret input is not in the message', () => {
   const reader = createReader({ hook: 'https://token' });
   const parse = failing(new RangeError('must be a URL'));
-  expect(reader.parsed('hook', 'fallback', parse, { secret: true })).toBe('fallback');
+  expect(reader.parsed('hook', 'fallback', parse, { secret: true })).toBe(BAD);
   expect(problemsOf(reader)).toBe('hook: must be a URL');
 });
 
@@ -148,4 +148,15 @@ test('a hostile value cannot leave its line or speak to the runner', () => {
   const reader = createReader({ level: '1\n::add-mask::x' });
   reader.integer('level', 6, 0, 9);
   expect(problemsOf(reader)).toBe('level: "1\\u000a::add-mask::x" must be a whole number from 0 to 9');
+});
+
+test('a value that may be missing is not a problem, and neither is it usable', () => {
+  const reader = createReader({});
+  expect(reader.given('account', String)).toBe(BAD);
+  expect(problemsOf(reader)).toBeUndefined();
+});
+
+test('several values are bad as one when one of them is', () => {
+  expect(together({ a: 1, b: BAD })).toBe(BAD);
+  expect(together({ a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
 });

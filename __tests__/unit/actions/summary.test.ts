@@ -1,10 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
 import { renderSummary } from '../../../src/actions/deploy/summary.ts';
 import { textOfHtml, tokenizeHtml } from '../../support/html-tokens.ts';
-import { createArchive, createOutcome, createTarget } from '../../support/outcomes.ts';
+import { createArchive, createFacts, createTarget, endedAs } from '../../support/deploy-facts.ts';
 
 const OURS = new Set(['h3', 'table', 'tr', 'th', 'td', 'code', 'p', 'b', 'pre'].flatMap((name) => [name, `/${name}`]));
+
+const ACCEPTED = endedAs('accepted');
+const FAILED = endedAs('failed', 'rejected');
+
+function inputs(target = createTarget()): Pick<DeployInputs, 'target' | 'purgeWebhook'> {
+  return { target, purgeWebhook: undefined };
+}
 
 /** Every tag that we never write, and every attribute but `align="left"`. */
 function foreignIn(html: string): unknown[] {
@@ -16,7 +24,7 @@ function foreignIn(html: string): unknown[] {
 }
 
 test('a good deploy, as a person reads it', () => {
-  const html = renderSummary(createOutcome({ attempts: 2, purge: 'done' }), createTarget(), undefined);
+  const html = renderSummary(createFacts({ attempts: 2 }), ACCEPTED, inputs(), '');
   expect(textOfHtml(html.replaceAll('</th>', ': ')).trim().split('\n')).toEqual([
     'Deploy accepted',
     '',
@@ -34,24 +42,18 @@ test('a good deploy, as a person reads it', () => {
 });
 
 test('a failure before anything was known has its reason and no empty rows', () => {
-  const outcome = createOutcome({ status: 'failed', errorCode: 'invalid-input', archive: undefined, attempts: 0 });
-  const html = renderSummary({ ...outcome, operation: { ...outcome.operation, operationName: '' } }, undefined, 'a\nb');
+  const html = renderSummary({}, endedAs('failed', 'invalid-input'), undefined, 'a\nb');
   expect(textOfHtml(html).trim()).toBe('Deploy failed\ninvalid-input\na\nb');
 });
 
 test('one file is one file', () => {
-  expect(renderSummary(createOutcome({ archive: createArchive({ fileCount: 1 }) }), undefined, undefined)).toContain(
-    '<td>1 file, 1.2 kB</td>',
-  );
+  const archive = createArchive({ fileCount: 1 });
+  expect(renderSummary({ archive }, ACCEPTED, undefined, '')).toContain('<td>1 file, 1.2 kB</td>');
 });
 
 test('where the zip of a dry run is', () => {
-  const outcome = createOutcome({
-    status: 'dry-run',
-    keepArchive: true,
-    archive: createArchive({ path: '/t_m_p/a.zip' }),
-  });
-  expect(textOfHtml(renderSummary(outcome, undefined, undefined))).toContain('Kept at/t_m_p/a.zip');
+  const archive = createArchive({ path: '/t_m_p/a.zip' });
+  expect(textOfHtml(renderSummary({ archive }, endedAs('dry-run'), undefined, ''))).toContain('Kept at/t_m_p/a.zip');
 });
 
 describe('hostile text', () => {
@@ -67,7 +69,12 @@ describe('hostile text', () => {
     const target = createTarget({ address: { account: hostile, app: hostile, environment: hostile } });
     const operation = { operationName: hostile, operationId: hostile, buildPath: hostile, buildId: hostile };
     const archive = createArchive({ path: hostile });
-    const html = renderSummary(createOutcome({ operation, archive, keepArchive: true }), target, hostile);
+    const html = renderSummary(
+      createFacts({ operation, archive }),
+      { ...FAILED, status: 'dry-run' },
+      inputs(target),
+      hostile,
+    );
     expect(foreignIn(html)).toEqual([]);
     expect(textOfHtml(html).split(hostile)).toHaveLength(8);
     expect(html).not.toMatch(/[[\]`@_*]/);
@@ -76,7 +83,7 @@ describe('hostile text', () => {
   test('any text in the reason comes out as it went in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', hostile, '<', '&#60;'), (text, more) => {
-        const html = renderSummary(createOutcome(), createTarget(), `=${text}${more}=`);
+        const html = renderSummary(createFacts(), FAILED, inputs(), `=${text}${more}=`);
         return foreignIn(html).length === 0 && textOfHtml(html).includes(`=${text}${more}=`);
       }),
       { numRuns: 2000 },
@@ -84,7 +91,7 @@ describe('hostile text', () => {
   });
 
   test('cannot make the summary larger than 64 KiB', () => {
-    const html = renderSummary(createOutcome(), createTarget(), '&'.repeat(1_000_000));
+    const html = renderSummary(createFacts(), FAILED, inputs(), '&'.repeat(1_000_000));
     expect(Buffer.byteLength(html)).toBeLessThan(65_536);
     expect(html).toContain('… (the log has all of it)');
   });

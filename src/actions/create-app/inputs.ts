@@ -19,16 +19,14 @@ export interface CreateAppInputs {
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readCreateAppInputs(runner: Runner): CreateAppInputs {
   const reader = new InputReader((name) => runner.input(name));
-  const inputs: CreateAppInputs = {
-    account: reader.requiredParsed('account', '', parseSegment),
-    app: reader.requiredParsed('app', '', parseSegment),
-    region: reader.requiredParsed('region', 'US-C', parseRegion),
+  return reader.finish({
+    account: reader.required('account', parseSegment),
+    app: reader.required('app', parseSegment),
+    region: reader.required('region', parseRegion),
     access: readAccess(reader, 'headless-url'),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-  };
-  reader.finish();
-  return inputs;
+  });
 }
 
 /** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */

@@ -4,7 +4,8 @@ import { UPLOADABLE_BRANCH } from '../../platform/wire.ts';
 import type { CreateEnvironmentBody } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readAccess, readRoot } from '../access.ts';
-import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+import { BAD, InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
+import type { Read } from '../input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
 
 export interface CreateEnvironmentInputs {
@@ -22,29 +23,30 @@ export interface CreateEnvironmentInputs {
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentInputs {
   const reader = new InputReader((name) => runner.input(name));
-  const account = reader.requiredParsed('account', '', parseSegment);
-  const app = reader.requiredParsed('app', '', parseSegment);
-  const displayName = reader.requiredParsed('display-name', '', parseName);
-  const wpEnvironment = reader.requiredParsed('wp-environment', '', parseName);
-  const branch = reader.parsed('branch', UPLOADABLE_BRANCH, parseName);
-  const shellVariables = reader.parsed('shell-variables', [], parseShellVariables, { secret: true });
   const access = readAccess(reader, 'headless-url');
-  // The credentials are the same, and have been read.
-  const hosting =
-    reader.optional('base-url') === undefined
-      ? undefined
-      : { credentials: access.credentials, root: readRoot(reader, 'base-url', access.root) };
-  const inputs: CreateEnvironmentInputs = {
+  const { body, ...inputs } = reader.finish({
     access,
-    account,
-    app,
-    body: { displayName, branch, wpEnvironment, ...(shellVariables.length > 0 ? { shellVariables } : {}) },
-    hosting,
+    account: reader.required('account', parseSegment),
+    app: reader.required('app', parseSegment),
+    body: together({
+      displayName: reader.required('display-name', parseName),
+      wpEnvironment: reader.required('wp-environment', parseName),
+      branch: reader.parsed('branch', UPLOADABLE_BRANCH, parseName),
+      shellVariables: reader.parsed('shell-variables', [], parseShellVariables, { secret: true }),
+    }),
+    hosting: readHosting(reader, access),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-  };
-  reader.finish();
-  return inputs;
+  });
+  const { shellVariables, ...fields } = body;
+  return { ...inputs, body: shellVariables.length > 0 ? body : fields };
+}
+
+/** The hosting API takes the same credentials, which have been read. */
+function readHosting(reader: InputReader, access: Read<Access>): Read<Access | undefined> {
+  if (reader.optional('base-url') === undefined) return undefined;
+  const root = readRoot(reader, 'base-url', reader.required);
+  return access === BAD ? BAD : together({ root, credentials: access.credentials });
 }
 
 /** A name in a JSON body: what is allowed is the platform's to say, but one line it must be. @throws {RangeError} */

@@ -1,32 +1,25 @@
 import type { StepError } from '../../errors.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
-import type { SourceFile } from '../../workspace/files.ts';
 import { commonAdvice } from '../advice.ts';
-import type { Target } from './inputs.ts';
-import type { Outcome } from './outcome.ts';
-
-/** What advice can draw on; parts are missing when the step failed before they were known. */
-export interface Known {
-  readonly target: Target | undefined;
-  readonly files: readonly SourceFile[];
-  readonly outcome: Outcome;
-  readonly isFork: boolean;
-}
+import type { DeployFacts } from './facts.ts';
+import type { DeployInputs } from './inputs.ts';
 
 /** What to do about a failure, in sentences; empty where the message says it all. */
-export function adviceFor(error: StepError, known: Known): string {
-  const { account = '', app = '', environment = '' } = known.target?.address ?? {};
+export function deployAdvice(
+  error: StepError,
+  facts: Partial<DeployFacts>,
+  inputs: DeployInputs | undefined,
+  isFork: boolean,
+): string {
+  const { account = '', app = '', environment = '' } = inputs?.target?.address ?? {};
   const address = `account "${account}", app "${app}", environment "${environment}"`;
-  const common = commonAdvice(
-    error,
-    {
-      address,
-      urlInput: 'headless-url',
-      mayHave: 'sending it again could deploy twice',
-      lookFor: `a new build of ${address}`,
-    },
-    known.isFork,
-  );
+  const subject = {
+    address,
+    urlInput: 'headless-url',
+    mayHave: 'sending it again could deploy twice',
+    lookFor: `a new build of ${address}`,
+  };
+  const common = commonAdvice(error, subject, isFork);
   switch (error.code) {
     case 'invalid-input':
       return common === '' ? '' : `${common} Here, "dry-run: true" needs no secrets.`;
@@ -37,11 +30,11 @@ export function adviceFor(error: StepError, known: Known): string {
     case 'network':
       return `${common} Nothing was taken.`;
     case 'too-large':
-      return largestFiles(known);
+      return largestFiles(facts);
     case 'timeout':
       return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
     case 'cancelled':
-      return cancelled(known.outcome, common);
+      return cancelled(facts, common);
     case 'purge-failed':
       return 'The deploy itself was accepted. Purge the cache in the user portal, or run the webhook again.';
     default:
@@ -50,20 +43,18 @@ export function adviceFor(error: StepError, known: Known): string {
 }
 
 /** The ten largest files of the zip, for a zip that is too large. */
-function largestFiles({ files, outcome: { archive } }: Known): string {
+function largestFiles({ files = [], archive }: Partial<DeployFacts>): string {
   const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
   const zip =
     archive === undefined
       ? ''
       : `The zip has ${formatBytes(archive.bytes)} (${archive.bytes} bytes) in ${countOf(archive.fileCount, 'file')}. `;
   const lines = largest.map(({ path, size }) => `  ${formatBytes(size).padStart(9)}  ${safeText(path)}`);
-  return [
-    `${zip}Leave out what the build does not need with "exclude" or the ignore file. The largest files, before compression:`,
-    ...lines,
-  ].join('\n');
+  const cure = 'Leave out what the build does not need with "exclude" or the ignore file.';
+  return [`${zip}${cure} The largest files, before compression:`, ...lines].join('\n');
 }
 
-function cancelled({ status }: Outcome, common: string): string {
-  if (status === 'accepted') return 'The upload had been accepted before.';
-  return common === '' ? 'The upload had not been taken.' : common;
+function cancelled({ operation }: Partial<DeployFacts>, common: string): string {
+  if (operation !== undefined) return 'The upload had been accepted before.';
+  return common === '' ? 'The platform accepted nothing.' : common;
 }

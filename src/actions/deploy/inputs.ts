@@ -10,7 +10,8 @@ import type { FileRules } from '../../workspace/rules.ts';
 import { readAccess } from '../access.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
 import { runnerFolder } from '../runner-folder.ts';
-import { InputReader, parseSize, parseTimeoutMinutes } from '../input-reader.ts';
+import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../input-reader.ts';
+import type { Read, ReadRequired } from '../input-reader.ts';
 
 /** Where the zip goes, and as whom. */
 export interface Target extends Access {
@@ -52,19 +53,19 @@ const DEFAULT_IGNORE_FILE = '.deployignore';
 export function readDeployInputs(runner: Runner): DeployInputs {
   const defaults: Readonly<Record<string, string>> = { 'ignore-file': DEFAULT_IGNORE_FILE };
   const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
-  const dryRun = reader.boolean('dry-run', false);
-  const target = readTarget(reader, dryRun);
+  const dryRun = reader.boolean('dry-run', false) === true;
+  const target = readTarget(reader, dryRun ? reader.given : reader.required);
   const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
   const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
-  const inputs: DeployInputs = {
+  return reader.finish({
     target: dryRun ? undefined : target,
     workspace,
     root,
-    rules: {
-      ignoreLines: reader.parsed<string[]>('ignore-file', [], (text) => readIgnoreFile(root, text)),
+    rules: together({
+      ignoreLines: root === BAD ? BAD : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text)),
       include: readPatterns(reader, 'include', 'exclude'),
       exclude: readPatterns(reader, 'exclude', 'include'),
-    },
+    }),
     compressionLevel: reader.integer('compression-level', 6, 0, 9),
     modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
     maxSize: reader.parsed('max-size', undefined, parseSize),
@@ -75,25 +76,18 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     retryAmbiguous: reader.boolean('retry-ambiguous', false),
     purgeWebhook: reader.parsed<Webhook | undefined>('purge-cache-webhook', undefined, parseWebhook, { secret: true }),
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
-  };
-  reader.finish();
-  return inputs;
+  });
 }
 
-/** A dry run needs none of these, but says what is wrong with those that are there. */
-function readTarget(reader: InputReader, dryRun: boolean): Target {
-  const needed = dryRun ? reader.optional.bind(reader) : reader.required.bind(reader);
-  const account = needed('account') ?? '';
-  const app = needed('app') ?? '';
-  const environment = needed('environment') ?? '';
-  return {
-    address: {
-      account: reader.parsed('account', account, parseSegment),
-      app: reader.parsed('app', app, parseSegment),
-      environment: reader.parsed('environment', environment, (text) => parseEnvironment(text, account, app)),
-    },
-    ...readAccess(reader, 'headless-url', needed),
-  };
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+function readTarget(reader: InputReader, read: ReadRequired): Read<Target> {
+  const address = together({
+    account: read('account', parseSegment),
+    app: read('app', parseSegment),
+    environment: read('environment', (text) => parseEnvironment(text, reader.text('account'), reader.text('app'))),
+  });
+  const access = readAccess(reader, 'headless-url', read);
+  return access === BAD || address === BAD ? BAD : { ...access, address };
 }
 
 /** A folder inside the workspace, links followed on both sides. @throws {RangeError} */
@@ -117,17 +111,13 @@ function parseFolder(workspace: string, text: string): string {
 const DOS_EPOCH = 315_532_800;
 
 /** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
-function readSourceDate(reader: InputReader, text: string | undefined): number {
+function readSourceDate(reader: InputReader, text: string | undefined): Read<number> {
   if (text === undefined || text === '') return DOS_EPOCH;
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   // 2107-12-31: the last day that a DOS date can hold.
   if (seconds <= 4_354_819_199) return Math.max(seconds, DOS_EPOCH);
-  reader.reject(
-    'SOURCE_DATE_EPOCH (environment variable)',
-    text,
-    'must be whole seconds since 1970, before the year 2108',
-  );
-  return DOS_EPOCH;
+  const problem = 'must be whole seconds since 1970, before the year 2108';
+  return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
 }
 
 /** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */

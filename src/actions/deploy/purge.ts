@@ -1,8 +1,9 @@
 import { StepError } from '../../errors.ts';
-import type { CallContext } from '../../platform/client.ts';
 import { ExchangeError } from '../../platform/http.ts';
+import type { Webhook } from '../../platform/webhook.ts';
 import { triggerWebhook } from '../../platform/webhook.ts';
-import type { Deploy } from './run.ts';
+import type { DeployInputs } from './inputs.ts';
+import type { DeployContext, DeployFacts } from './facts.ts';
 
 const WRONG_WEBHOOK =
   'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
@@ -12,33 +13,50 @@ const WRONG_WEBHOOK =
  * warning with its reason.
  * @throws {StepError} `purge-failed` only with `fail-on-purge-error`; `cancelled`
  */
-export async function purgeCache({ runner, inputs, outcome, signal }: Deploy, context: CallContext): Promise<void> {
-  const webhook = inputs.purgeWebhook;
+export async function purgeCache(inputs: DeployInputs, context: DeployContext): Promise<void> {
+  const { purgeWebhook: webhook, failOnPurgeError } = inputs;
+  const { runner, record } = context;
   if (webhook === undefined) return;
-  outcome.purge = 'failed';
+  record({ purge: 'failed' });
+  const failure = await callWebhook(webhook, context);
+  if (failure === undefined) {
+    record({ purge: 'done' });
+    runner.info('Cache purge: done');
+    const text =
+      'The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.';
+    runner.notice('Purged before the build is live', text);
+  } else if (failOnPurgeError) {
+    const message = `The upload was accepted, but the cache was not purged. ${failure.message}`;
+    throw new StepError('purge-failed', message, 'accepted');
+  } else {
+    runner.warning('Cache not purged', `${failure.message} The deploy itself was accepted.`);
+  }
+}
+
+/** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
+async function callWebhook(webhook: Webhook, { runner, calls, signal }: DeployContext): Promise<StepError | undefined> {
+  // A rebuild right after the upload would build a second time, and purge nothing.
+  if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild') {
+    return new StepError('purge-failed', WRONG_WEBHOOK);
+  }
   if (webhook.action === undefined) {
     const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
     runner.warning('Perhaps not a purge webhook', text);
   }
   try {
-    // A rebuild right after the upload would build a second time, and purge nothing.
-    if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild')
-      throw new StepError('purge-failed', WRONG_WEBHOOK);
-    await triggerWebhook(webhook, context);
-  } catch (error) {
-    const reason: unknown = error instanceof ExchangeError ? signal.reason : error;
-    if (!(reason instanceof StepError) || reason.code === 'cancelled') throw reason;
-    if (inputs.failOnPurgeError) {
-      const message = `The upload was accepted, but the cache was not purged. ${reason.message}`;
-      throw new StepError('purge-failed', message, 'accepted');
-    }
-    runner.warning('Cache not purged', `${reason.message} The deploy itself was accepted.`);
-    return;
+    await triggerWebhook(webhook, calls);
+    return undefined;
+  } catch (thrown) {
+    const error: unknown = thrown instanceof ExchangeError ? signal.reason : thrown;
+    if (error instanceof StepError && error.code !== 'cancelled') return error;
+    throw error;
   }
-  outcome.purge = 'done';
-  runner.info('Cache purge: done');
-  runner.notice(
-    'Purged before the build is live',
-    'The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.',
-  );
+}
+
+/** `skipped` where it was asked for, and the step did not come to it. */
+export function purgeStatus(
+  { purge }: Pick<Partial<DeployFacts>, 'purge'>,
+  inputs: Pick<DeployInputs, 'purgeWebhook'> | undefined,
+): string {
+  return purge ?? (inputs?.purgeWebhook === undefined ? 'off' : 'skipped');
 }

@@ -1,35 +1,32 @@
 import { StepError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../text.ts';
+import { countOf, safeText } from '../../text.ts';
 import type { SecretFinding } from '../../workspace/secrets.ts';
 
 export type SecretScanLevel = 'warn' | 'error' | 'off';
 
 /** Findings named in a message. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /**
- * Says what looks like a secret in the zip: file and line, never the value.
+ * Reports what looks like a secret in the zip: file and line, never the value.
  * @throws {StepError} `secret-found` with `secret-scan: error`, and for the password of the step itself at any level
  */
-export function judgeSecrets(runner: Runner, findings: readonly SecretFinding[], level: SecretScanLevel): void {
+export function reportSecrets(runner: Runner, findings: readonly SecretFinding[], level: SecretScanLevel): void {
   if (findings.length === 0) return;
   // The password of the step first: it decides, and must not fall off the end of the list.
   const own = findings.filter(({ kind }) => kind === 'password of this step');
   const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
   const lines = all
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ path, line, kind }) => `${safeText(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
-  if (all.length > MOST_SHOWN) lines.push(`and ${all.length - MOST_SHOWN} more`);
-  const text = ['These files of the zip hold what looks like a secret:', ...lines].join('\n');
+  if (all.length > MAX_SHOWN) lines.push(`and ${all.length - MAX_SHOWN} more`);
+  const what = `${countOf(all.length, 'place')} in the files look${all.length === 1 ? 's' : ''} like a secret`;
   if (level === 'error' || own.length > 0) {
-    throw new StepError(
-      'secret-found',
-      `${text}\nNothing was sent. Take the secret out of the file and replace it where it is used; "exclude" leaves a file out.`,
-    );
+    const cure = 'Take it out of the file and replace it where it is used; "exclude" leaves a file out.';
+    throw new StepError('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
   }
-  runner.warning(
-    'Secret found',
-    `${text}\nThey are sent all the same. Replace the secrets, or leave the files out with "exclude"; "secret-scan: error" stops such a deploy, "off" ends this warning.`,
-  );
+  const cure =
+    'Replace it, or leave the file out with "exclude"; "secret-scan: error" stops such a deploy, "off" ends this warning.';
+  runner.warning('Secret found', [`${what}. They will still be uploaded. ${cure}`, ...lines].join('\n'));
 }

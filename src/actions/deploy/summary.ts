@@ -1,8 +1,11 @@
+import type { Status, StepError } from '../../errors.ts';
 import { countOf, escapeHtml, formatBytes, safeText } from '../../text.ts';
-import type { Outcome } from './outcome.ts';
-import type { Target } from './inputs.ts';
+import type { Ending } from '../step.ts';
+import type { DeployFacts } from './facts.ts';
+import type { DeployInputs } from './inputs.ts';
+import { purgeStatus } from './purge.ts';
 
-const HEADINGS: Readonly<Record<Outcome['status'], string>> = {
+const HEADINGS: Readonly<Record<Status, string>> = {
   accepted: 'Deploy accepted',
   done: 'Deploy done',
   live: 'Deploy is live',
@@ -20,14 +23,21 @@ const LONGEST_REASON = 10_000;
  * The job summary as HTML. Every word that is not ours is escaped and stands in `<code>`; there is no link to a place
  * that a server named.
  */
-export function renderSummary(outcome: Outcome, target: Target | undefined, failure: string | undefined): string {
-  const { operation, archive, purge } = outcome;
+export function renderSummary(
+  facts: Partial<DeployFacts>,
+  { status, error }: Ending,
+  inputs: Pick<DeployInputs, 'target' | 'purgeWebhook'> | undefined,
+  failure: string,
+): string {
+  const { operation, archive, attempts = 0 } = facts;
+  const target = inputs?.target;
+  const purge = purgeStatus(facts, inputs);
   const rows: (readonly [string, string])[] = [];
   if (target !== undefined) {
     const { account, app, environment } = target.address;
     rows.push(['Environment', code(`${account} / ${app} / ${environment}`)], ['Platform', code(target.root.origin)]);
   }
-  if (operation.operationName !== '')
+  if (operation !== undefined && operation.operationName !== '')
     rows.push(['Operation', code(operation.operationName)], ['Build', code(operation.buildPath)]);
   if (archive !== undefined) {
     rows.push(
@@ -35,16 +45,20 @@ export function renderSummary(outcome: Outcome, target: Target | undefined, fail
       ['SHA-256 of the zip', code(archive.sha256)],
       ['SHA-256 of the content', code(archive.contentSha256)],
     );
-    if (outcome.keepArchive) rows.push(['Kept at', code(archive.path)]);
+    if (status === 'dry-run') rows.push(['Kept at', code(archive.path)]);
   }
-  if (outcome.attempts > 1) rows.push(['Upload requests', String(outcome.attempts)]);
+  if (attempts > 1) rows.push(['Upload requests', String(attempts)]);
   if (purge !== 'off') rows.push(['Cache purge', purge]);
   const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
   const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
-  const text = failure ?? '';
-  const shown = text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}… (the log has all of it)` : text;
-  const reason = text === '' ? '' : `<p><b>${escapeHtml(outcome.errorCode)}</b></p>\n<pre>${escapeHtml(shown)}</pre>\n`;
-  return `<h3>${HEADINGS[outcome.status]}</h3>\n${reason}${table}`;
+  return `<h3>${HEADINGS[status]}</h3>\n${reasonOf(error, failure)}${table}`;
+}
+
+function reasonOf(error: StepError | undefined, failure: string): string {
+  if (error === undefined) return '';
+  const shown =
+    failure.length > LONGEST_REASON ? `${failure.slice(0, LONGEST_REASON)}… (the log has all of it)` : failure;
+  return `<p><b>${escapeHtml(error.code)}</b></p>\n<pre>${escapeHtml(shown)}</pre>\n`;
 }
 
 function code(text: string): string {

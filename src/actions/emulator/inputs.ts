@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+import type { Read } from '../input-reader.ts';
 
 /** A document that an input holds, or the file that it names. */
 export type Document = { readonly file: string } | { readonly content: string } | undefined;
@@ -19,29 +20,24 @@ export interface EmulatorInputs {
 export function readEmulatorInputs(runner: Runner): EmulatorInputs {
   const reader = new InputReader((name) => runner.input(name));
   const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
-  const inputs: EmulatorInputs = {
+  return reader.finish({
     port: reader.integer('port', 0, 0, 65_535),
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
-  };
-  reader.finish();
-  return inputs;
+  });
 }
 
 /** A value that names a file of the workspace is that file; anything else is the document itself. */
-function readDocument(reader: InputReader, name: string, workspace: string): Document {
+function readDocument(reader: InputReader, name: string, workspace: string): Read<Document> {
   const text = reader.optional(name);
   if (text === undefined) return undefined;
   const file = path.resolve(workspace, text);
   if (isFile(file)) return { file };
   if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
-    reader.reject(
-      name,
-      text,
-      'is not a file of the workspace. Check the path, and that the checkout ran before this step',
-    );
+    const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
+    return reader.reject(name, text, problem);
   }
   return { content: text };
 }

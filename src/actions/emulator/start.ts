@@ -8,8 +8,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import { REPORT_ADVICE } from '../failure.ts';
 import type { Services } from '../call-context.ts';
-import { runStep } from '../step.ts';
-import type { StepState } from '../step.ts';
+import { defineStep } from '../step.ts';
 import { readEmulatorInputs } from './inputs.ts';
 import type { Document, EmulatorInputs } from './inputs.ts';
 import { FILES, STATE } from './process.ts';
@@ -39,59 +38,65 @@ const SECRETS: readonly string[] = [
 /** How often to look whether it listens, in milliseconds. */
 const INTERVAL = 50;
 
-/**
- * Starts the local platform in the background of the job, and waits until it listens.
- * @param bundle path of its bundle
- * @returns the exit code of the step
- */
-export async function startEmulatorAction(runner: Runner, services: Services, bundle: string): Promise<number> {
-  const state: StepState = { status: 'failed', errorCode: '' };
-  let details: Readonly<Record<string, string>> = {};
-  return await runStep(runner, {
-    state,
-    work: async (start) => {
-      const inputs = readEmulatorInputs(runner);
-      const signal = start(inputs.timeoutMinutes);
-      const folder = mkdtempSync(path.join(runner.environment['RUNNER_TEMP'] || tmpdir(), 'headless-emulator-'));
-      runner.saveState(STATE.folder, folder);
-      const running = launch(runner, bundle, folder, inputs);
-      runner.saveState(STATE.pid, String(running.pid));
-      for (;;) {
-        const line = /^(.*)\n/.exec(readFileSync(path.join(folder, FILES.details), 'utf8'))?.[1];
-        if (line !== undefined) {
-          details = textsOf(line);
-          break;
-        }
-        if (running.ended()) throw notStarted(readFileSync(path.join(folder, FILES.log), 'utf8'));
-        await services.clock.sleep(INTERVAL, signal).catch(() => {
-          throw signal.reason;
-        });
-      }
-      const secrets = SECRETS.map((name) => details[name] ?? '');
-      const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
-      runner.mask([...secrets, ...tokens]);
-      state.status = 'done';
-      runner.info(`The local platform listens on ${safeText(details['headless-url'] ?? '')}, process ${running.pid}.`);
-    },
-    advise: (error) => (error.code === 'internal' ? REPORT_ADVICE : ''),
-    outputs: () => {
-      const known = Object.fromEntries(DETAILS.map((name) => [name, details[name] ?? '']));
-      const outputs = { status: state.status, 'error-code': state.errorCode, ...known };
-      return { ...outputs, result: JSON.stringify(outputs) };
-    },
-  });
+/** What the start uses beside the runner. */
+export interface EmulatorServices extends Services {
+  /** Path of the bundle of the local platform. */
+  readonly bundle: string;
+}
+
+export interface EmulatorFacts {
+  /** The line that the local platform prints when it listens. */
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** Starts the local platform in the background of the job, and waits until it listens. */
+export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, EmulatorServices>({
+  read: readEmulatorInputs,
+  run: async (inputs, { runner, services, signal, record }) => {
+    const folder = mkdtempSync(path.join(runner.environment['RUNNER_TEMP'] || tmpdir(), 'headless-emulator-'));
+    runner.saveState(STATE.folder, folder);
+    const running = launch(runner, services.bundle, folder, inputs);
+    runner.saveState(STATE.pid, String(running.pid));
+    const details = await waitForDetails(folder, running, services, signal);
+    const secrets = SECRETS.map((name) => details[name] ?? '');
+    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+    runner.mask([...secrets, ...tokens]);
+    record({ details });
+    runner.info(`The local platform listens on ${safeText(details['headless-url'] ?? '')}, process ${running.pid}.`);
+    return 'done';
+  },
+  report: {
+    outputs: ({ details = {} }) => Object.fromEntries(DETAILS.map((name) => [name, details[name] ?? ''])),
+    advice: (error) => (error.code === 'internal' ? REPORT_ADVICE : ''),
+  },
+});
+
+async function waitForDetails(
+  folder: string,
+  running: RunningPlatform,
+  { clock }: Services,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  for (;;) {
+    const line = /^(.*)\n/.exec(readFileSync(path.join(folder, FILES.details), 'utf8'))?.[1];
+    if (line !== undefined) return textsOf(line);
+    if (running.ended()) throw notStarted(readFileSync(path.join(folder, FILES.log), 'utf8'));
+    await clock.sleep(INTERVAL, signal).catch(() => {
+      throw signal.reason;
+    });
+  }
+}
+
+interface RunningPlatform {
+  readonly pid: number;
+  readonly ended: () => boolean;
 }
 
 /**
  * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
  * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that the runner ends it when `post:` did not run.
  */
-function launch(
-  runner: Runner,
-  bundle: string,
-  folder: string,
-  inputs: EmulatorInputs,
-): { pid: number; ended: () => boolean } {
+function launch(runner: Runner, bundle: string, folder: string, inputs: EmulatorInputs): RunningPlatform {
   const options = ['--port', String(inputs.port), '--json'];
   if (inputs.strict) options.push('--strict');
   const document = (name: string, value: Document): void => {
@@ -127,5 +132,5 @@ function textsOf(line: string): Record<string, string> {
 function notStarted(log: string): StepError {
   const lines = log.trim().split('\n').slice(0, 20).map(safeText);
   if (/\bEADDRINUSE\b/.test(log)) lines.push('Another process has that port: give another one, or 0 for any free one.');
-  return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
+  return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
 }

@@ -4,7 +4,7 @@ import type { Access } from '../../platform/resources.ts';
 import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readAccess } from '../access.ts';
-import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+import { InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
 
 export interface InstallsInputs {
   readonly access: Access;
@@ -19,23 +19,23 @@ export interface InstallsInputs {
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readInstallsInputs(runner: Runner): InstallsInputs {
   const reader = new InputReader((name) => runner.input(name));
-  const inputs: InstallsInputs = {
+  const installId = reader.parsed<string | undefined>('install-id', undefined, parseSegment);
+  const name = reader.optional('name');
+  if (installId !== undefined && name !== undefined) {
+    reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
+  }
+  return reader.finish({
     access: readAccess(reader, 'base-url'),
-    installId: reader.parsed<string | undefined>('install-id', undefined, parseSegment),
+    installId,
     matches: reader.parsed('name', () => true, parseGlob),
-    list: {
+    list: together({
       // Specification section 8: more is an error of the service, so it is one before the request.
       pageSize: reader.integer('page-size', MAX_PAGE_SIZE, 1, MAX_PAGE_SIZE),
       offset: reader.integer('offset', 0, 0, Number.MAX_SAFE_INTEGER),
       maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
-    },
+    }),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-  };
-  if (inputs.installId !== undefined && reader.optional('name') !== undefined) {
-    reader.reject('name', reader.optional('name'), 'filters the list, so it cannot stand beside "install-id"');
-  }
-  reader.finish();
-  return inputs;
+  });
 }
 
 /** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */

@@ -21,13 +21,11 @@ const ACTIONS: Readonly<Record<'rebuild' | 'clean-rebuild' | 'purge-cache', Webh
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
 export function readWebhookInputs(runner: Runner): WebhookInputs {
   const reader = new InputReader((name) => runner.input(name));
-  reader.required('url');
-  const given = reader.parsed<Webhook | undefined>('url', undefined, parseWebhook, { secret: true });
-  const action = reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']);
-  const retryAmbiguous = reader.boolean('retry-ambiguous', false);
-  const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
-  reader.finish();
-  if (given === undefined) throw new TypeError('a URL that is missing was not reported');
-  const webhook = action === 'as-is' ? given : withAction(given, ACTIONS[action]);
-  return { webhook, retryAmbiguous, timeoutMinutes };
+  const { webhook, action, ...inputs } = reader.finish({
+    webhook: reader.required('url', parseWebhook, { secret: true }),
+    action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
+    retryAmbiguous: reader.boolean('retry-ambiguous', false),
+    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+  });
+  return { ...inputs, webhook: action === 'as-is' ? webhook : withAction(webhook, ACTIONS[action]) };
 }

@@ -1,7 +1,9 @@
 import type { Archive } from '../../src/archive/archive.ts';
-import { newOutcome } from '../../src/actions/deploy/outcome.ts';
-import type { Outcome } from '../../src/actions/deploy/outcome.ts';
+import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
 import type { Target } from '../../src/actions/deploy/inputs.ts';
+import type { Ending } from '../../src/actions/step.ts';
+import { StepError } from '../../src/errors.ts';
+import type { ErrorCode, Status } from '../../src/errors.ts';
 
 export function createArchive(overrides: Partial<Archive> = {}): Archive {
   return {
@@ -18,11 +20,10 @@ export function createArchive(overrides: Partial<Archive> = {}): Archive {
 }
 
 /** What a deploy that was accepted has found out. */
-export function createOutcome(overrides: Partial<Outcome> = {}): Outcome {
+export function createFacts(overrides: Partial<DeployFacts> = {}): DeployFacts {
   const environment = 'accounts/acme/apps/shop/environments/e-1';
   return {
-    ...newOutcome(),
-    status: 'accepted',
+    files: [],
     operation: {
       operationName: `${environment}/operations/op-1`,
       operationId: 'op-1',
@@ -31,8 +32,13 @@ export function createOutcome(overrides: Partial<Outcome> = {}): Outcome {
     },
     archive: createArchive(),
     attempts: 1,
+    purge: 'done',
     ...overrides,
   };
+}
+
+export function endedAs(status: Status, code?: ErrorCode): Ending {
+  return { status, error: code === undefined ? undefined : new StepError(code, 'message') };
 }
 
 export function createTarget(overrides: Partial<Target> = {}): Target {

@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { newOutcome, outputsOf } from '../../../src/actions/deploy/outcome.ts';
-import { createArchive, createOutcome } from '../../support/outcomes.ts';
+import type { DeployFacts } from '../../../src/actions/deploy/facts.ts';
+import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
+import { deployReport } from '../../../src/actions/deploy/report.ts';
+import { writeOutputs } from '../../../src/actions/outputs.ts';
+import type { Ending } from '../../../src/actions/step.ts';
+import { createArchive, createFacts, endedAs } from '../../support/deploy-facts.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
 
 const action = parse(readFileSync('action.yml', 'utf8')) as { outputs: Record<string, unknown> };
 
+/** The outputs of a deploy that ended like this. */
+function outputsOf(facts: Partial<DeployFacts>, ending: Ending, inputs?: DeployInputs): Record<string, string> {
+  const runner = recordingRunner({});
+  writeOutputs(runner, ending, deployReport.outputs(facts, ending, inputs));
+  return runner.outputs;
+}
+
 test('a deploy that was accepted', () => {
-  const outputs = outputsOf(createOutcome({ purge: 'done', attempts: 2 }));
+  const outputs = outputsOf(createFacts({ attempts: 2 }), endedAs('accepted'));
   const environment = 'accounts/acme/apps/shop/environments/e-1';
   expect(outputs).toEqual({
     status: 'accepted',
@@ -30,7 +42,7 @@ test('a deploy that was accepted', () => {
 });
 
 test('a step that failed before it knew anything sets every output of action.yml', () => {
-  const outputs = outputsOf({ ...newOutcome(), errorCode: 'invalid-input' });
+  const outputs = outputsOf({}, endedAs('failed', 'invalid-input'));
   expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
   const { result, ...others } = outputs;
   expect(JSON.parse(result ?? '')).toEqual({ ...others, 'archive-bytes': null, 'file-count': null, attempts: 0 });
@@ -42,8 +54,8 @@ test('a step that failed before it knew anything sets every output of action.yml
   });
 });
 
-test('the path of the zip is told only where the zip is kept', () => {
-  const archive = createArchive({ path: '/temp/x/app.zip' });
-  expect(outputsOf(createOutcome({ archive, keepArchive: true }))['archive-path']).toBe('/temp/x/app.zip');
-  expect(outputsOf(createOutcome({ archive }))['archive-path']).toBe('');
+test('the path of the zip is reported only where the zip is kept', () => {
+  const facts = { archive: createArchive({ path: '/temp/x/app.zip' }) };
+  expect(outputsOf(facts, endedAs('dry-run'))['archive-path']).toBe('/temp/x/app.zip');
+  expect(outputsOf(facts, endedAs('failed', 'too-large'))['archive-path']).toBe('');
 });

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { rawServer } from '../support/raw-server.ts';
+import { runBundle } from '../support/run-bundle.ts';
+
+/** A device that has no room for anything, on Linux. */
+const FULL = '/dev/full';
+const onFullDevice = existsSync(FULL) ? test : test.skip;
+
+onFullDevice('a log that cannot be written ends the step with exit code 1, and nothing is left behind', async () => {
+  const server = await rawServer({});
+  const run = await runBundle('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: createInputs(server.origin),
+    logFile: FULL,
+  });
+  expect(run.exitCode).toBe(1);
+  expect(run.stderr).toBe('');
+  expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled' });
+  expect(run.leftovers).toEqual([]);
+  expect(server.requests).toEqual([]);
+});
+
+onFullDevice('outputs that cannot be written: both failures are said, the real one first', async () => {
+  const run = await runBundle('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: {},
+    environment: { GITHUB_OUTPUT: FULL },
+  });
+  expect(run.exitCode).toBe(1);
+  const errors = run.stdout.split('\n').filter((line) => line.startsWith('::error'));
+  expect(errors).toEqual([
+    expect.stringMatching(/^::error title=Invalid input::6 inputs cannot be used/),
+    expect.stringMatching(/^::error title=Outputs not written::.*ENOSPC.*The step itself ended as "failed"\.$/),
+  ]);
+  expect(run.stdout).not.toContain('exclude it');
+});
+
+test('a temp folder that cannot be written is named, and is no defect of the action', async () => {
+  const run = await runBundle('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: { 'dry-run': 'true' },
+    environment: { RUNNER_TEMP: '/proc' },
+  });
+  expect(run.outputs['error-code']).toBe('invalid-file');
+  expect(run.stdout).toMatch(/^::error title=[^:]*::RUNNER_TEMP \(environment variable\): "\/proc" cannot be used/m);
+});

@@ -1,0 +1,90 @@
+import { StepError } from '../../errors.ts';
+import type { CallContext } from '../../platform/client.ts';
+import { createEnvironment, findEnvironment } from '../../platform/environments.ts';
+import type { CreatedEnvironment } from '../../platform/environments.ts';
+import { listInstalls } from '../../platform/installs.ts';
+import { UNNAMED_OPERATION } from '../../platform/operation.ts';
+import type { Access } from '../../platform/resources.ts';
+import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { countOf, safeText } from '../../text.ts';
+import { tellTarget } from '../call-context.ts';
+import { defineStep } from '../step.ts';
+import { readCreateEnvironmentInputs } from './inputs.ts';
+import type { CreateEnvironmentInputs } from './inputs.ts';
+import { createEnvironmentReport } from './report.ts';
+import type { CreateEnvironmentFacts } from './report.ts';
+
+/** More than any account has; a guard against a list that never ends. */
+const MAX_PAGES = 1000;
+
+/** Creates an environment of a direct-upload app. */
+export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, CreateEnvironmentFacts>({
+  read: readCreateEnvironmentInputs,
+  run: async (inputs, { runner, calls, record, aboutToSend }) => {
+    const { access, account, app, body, hosting } = inputs;
+    const { displayName, wpEnvironment, shellVariables = [] } = body;
+    const variables = countOf(shellVariables.length, 'shell variable');
+    const what = `account ${account}, app ${app}, environment "${safeText(displayName)}", ${variables}`;
+    tellTarget(runner, access.root, what);
+
+    const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
+    if (existing !== undefined) {
+      record({ environment: existing });
+      runner.info(`It exists already: environment ID ${existing.environmentId}`);
+      return 'skipped';
+    }
+    if (hosting !== undefined) {
+      record({ isLookingUpInstall: true });
+      tellTarget(runner, hosting.root, `the install "${safeText(wpEnvironment)}"`);
+      await requireInstall(hosting, wpEnvironment, calls);
+      record({ isLookingUpInstall: false });
+    }
+    aboutToSend();
+    const environment = await createEnvironment(access, inputs, body, calls);
+    record({ environment, created: true });
+    if (environment.environmentId === '') {
+      runner.warning(
+        'No operation in the answer',
+        'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.',
+      );
+    } else {
+      runner.info(`Created: environment ID ${environment.environmentId}`);
+    }
+    return 'accepted';
+  },
+  report: createEnvironmentReport,
+});
+
+/** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
+async function findExisting(
+  runner: Runner,
+  inputs: CreateEnvironmentInputs,
+  calls: CallContext,
+): Promise<CreatedEnvironment | undefined> {
+  const found = await findEnvironment(inputs.access, inputs, inputs.body.displayName, calls);
+  if (typeof found === 'object') return { environmentId: found.id, operation: UNNAMED_OPERATION };
+  if (found === 'unreadable') {
+    runner.warning(
+      'Existing environments not known',
+      'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
+    );
+  }
+  return undefined;
+}
+
+/** @throws {StepError} `invalid-input` when the account has no install of that name */
+async function requireInstall(hosting: Access, name: string, calls: CallContext): Promise<void> {
+  const options = { pageSize: MAX_PAGE_SIZE, offset: 0, maxPages: MAX_PAGES };
+  const { installs } = await listInstalls(hosting, options, calls);
+  if (installs.some((install) => install.name === name)) return;
+  const names = installs.slice(0, 10).map((install) => safeText(install.name));
+  const known =
+    names.length === 0
+      ? 'It has none'
+      : `It has ${names.join(', ')}${installs.length > 10 ? ` and ${installs.length - 10} more` : ''}`;
+  throw new StepError(
+    'invalid-input',
+    `wp-environment: "${safeText(name)}" is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Archive, WriteArchive } from '../../archive/archive.ts';
+import type { AcceptedOperation } from '../../platform/operation.ts';
+import type { SourceFile } from '../../workspace/files.ts';
+import type { Services } from '../call-context.ts';
+import type { StepContext } from '../step.ts';
+
+/** What the flow uses beside the runner; tests hand in their own. */
+export interface DeployServices extends Services {
+  readonly writeArchive: WriteArchive;
+}
+
+/** What becomes known on the way, and is reported in every ending from then on. */
+export interface DeployFacts {
+  readonly files: readonly SourceFile[];
+  readonly archive: Archive;
+  /** Upload requests made. */
+  readonly attempts: number;
+  readonly operation: AcceptedOperation;
+  readonly purge: 'done' | 'failed';
+}
+
+export type DeployContext = StepContext<DeployFacts, DeployServices>;

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Archive } from '../../archive/archive.ts';
+import { StepError } from '../../errors.ts';
+import { formatBytes, formatDuration } from '../../text.ts';
+import { noteLfsPointers } from '../../workspace/checks.ts';
+import type { SourceFile } from '../../workspace/files.ts';
+import type { DeployInputs } from './inputs.ts';
+import { logNotes } from './notes.ts';
+import { Progress } from './progress.ts';
+import type { DeployContext } from './facts.ts';
+import { reportSecrets } from './secret-findings.ts';
+
+/**
+ * Packs the files, and checks what was learnt from their bytes.
+ * @param scratch the folder that the zip is written to
+ * @throws {StepError} `invalid-file`, `secret-found`, `too-large`
+ */
+export async function packFiles(
+  files: readonly SourceFile[],
+  scratch: string,
+  inputs: DeployInputs,
+  { runner, services, signal, record }: DeployContext,
+): Promise<Archive> {
+  const { clock, writeArchive } = services;
+  const { compressionLevel, modified, secretScan, password, maxSize } = inputs;
+  const start = clock.now();
+  const progress = new Progress(
+    'packed',
+    () => clock.now(),
+    (line) => runner.info(line),
+  );
+  const archive = await writeArchive({
+    files,
+    destination: path.join(scratch, 'app.zip'),
+    level: compressionLevel,
+    modified,
+    signal,
+    secretScan: secretScan === 'off' ? undefined : { password },
+    onProgress: progress.update.bind(progress),
+  }).finally(() => progress.stop());
+  record({ archive });
+  const { bytes, sha256, lfsPointers, secrets } = archive;
+  runner.info(`Zip: ${formatBytes(bytes)} in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
+  logNotes(runner, noteLfsPointers(lfsPointers));
+  reportSecrets(runner, secrets, secretScan);
+  if (maxSize !== undefined && bytes > maxSize) {
+    const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;
+    throw new StepError('too-large', text);
+  }
+  return archive;
+}

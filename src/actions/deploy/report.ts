@@ -1,0 +1,35 @@
+import type { OutputValue } from '../outputs.ts';
+import type { Report } from '../report.ts';
+import type { Ending } from '../step.ts';
+import { deployAdvice } from './advice.ts';
+import type { DeployFacts } from './facts.ts';
+import type { DeployInputs } from './inputs.ts';
+import { purgeStatus } from './purge.ts';
+import { renderSummary } from './summary.ts';
+
+export const deployReport: Report<DeployInputs, DeployFacts> = {
+  outputs: deployOutputs,
+  advice: deployAdvice,
+  summary: renderSummary,
+};
+
+/** The outputs of `action.yml`, in its order. */
+function deployOutputs(
+  { archive, attempts = 0, operation, ...facts }: Partial<DeployFacts>,
+  { status }: Ending,
+  inputs: DeployInputs | undefined,
+): Record<string, OutputValue> {
+  return {
+    'operation-name': operation?.operationName ?? '',
+    'operation-id': operation?.operationId ?? '',
+    'build-path': operation?.buildPath ?? '',
+    'build-id': operation?.buildId ?? '',
+    'archive-path': status === 'dry-run' ? (archive?.path ?? '') : '',
+    'archive-sha256': archive?.sha256 ?? '',
+    'archive-bytes': archive?.bytes ?? null,
+    'file-count': archive?.fileCount ?? null,
+    'content-sha256': archive?.contentSha256 ?? '',
+    attempts,
+    'purge-status': purgeStatus(facts, inputs),
+  };
+}

@@ -1,0 +1,52 @@
+import { getInstall, listInstalls, primaryHostname } from '../../platform/installs.ts';
+import type { Install } from '../../platform/wire.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { countOf, safeText } from '../../text.ts';
+import { tellTarget } from '../call-context.ts';
+import { defineStep } from '../step.ts';
+import type { StepContext } from '../step.ts';
+import { readInstallsInputs } from './inputs.ts';
+import type { InstallsInputs } from './inputs.ts';
+import { installsReport } from './report.ts';
+import type { InstallsFacts } from './report.ts';
+
+/** Lines of the list in the log; the output has all of it. */
+const MAX_LOGGED = 200;
+
+/** Lists WordPress installs over all pages, or reads one. */
+export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
+  read: readInstallsInputs,
+  run: async (inputs, context) => {
+    const { runner, calls, record } = context;
+    const { access, installId } = inputs;
+    tellTarget(runner, access.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+    if (installId === undefined) {
+      await list(inputs, context);
+    } else {
+      const install = await getInstall(access, installId, calls);
+      record({ install });
+      logInstall(runner, install);
+    }
+    return 'done';
+  },
+  report: installsReport,
+});
+
+async function list(inputs: InstallsInputs, { runner, calls, record }: StepContext<InstallsFacts>): Promise<void> {
+  const { installs: all, total, truncated } = await listInstalls(inputs.access, inputs.list, calls);
+  const installs = all.filter(({ name }) => inputs.matches(name));
+  record({ installs, total });
+  runner.info(`${countOf(installs.length, 'install')} of ${total}`);
+  for (const install of installs.slice(0, MAX_LOGGED)) logInstall(runner, install);
+  if (installs.length > MAX_LOGGED) runner.info(`  and ${installs.length - MAX_LOGGED} more`);
+  if (truncated) {
+    const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
+    runner.warning('List not complete', text);
+  }
+}
+
+function logInstall(runner: Runner, install: Install): void {
+  const primary = primaryHostname(install);
+  const where = primary === undefined ? '' : ` at ${safeText(primary)}`;
+  runner.info(`  ${safeText(install.name)} (${safeText(String(install.id))})${where}`);
+}

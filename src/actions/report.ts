@@ -1,0 +1,84 @@
+import { InvalidInputError, StopError } from '../errors.ts';
+import type { StepError } from '../errors.ts';
+import type { Runner } from '../runner/runner.ts';
+import { asStepError, titleOf } from './failure.ts';
+import { writeOutputs } from './outputs.ts';
+import type { OutputValue } from './outputs.ts';
+import type { Ending } from './step.ts';
+
+/** How one action reports what is known in the end. Facts are missing where it failed before they were known. */
+export interface Report<Inputs, Facts> {
+  /** The outputs beside `status`, `error-code` and `result`: all of them in every ending, null without a value. */
+  readonly outputs: (
+    facts: Partial<Facts>,
+    ending: Ending,
+    inputs: Inputs | undefined,
+  ) => Readonly<Record<string, OutputValue>>;
+  /** What to do about a failure, in sentences, with details on lines of their own; empty where the message says it. */
+  readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, isFork: boolean) => string;
+  /** The job summary as escaped HTML. @param failure message and advice; empty where the step ended well */
+  readonly summary?: (facts: Partial<Facts>, ending: Ending, inputs: Inputs | undefined, failure: string) => string;
+}
+
+/** A step that has ended. */
+export interface EndedStep<Inputs, Facts> {
+  readonly runner: Runner;
+  readonly report: Report<Inputs, Facts>;
+  readonly inputs: Inputs | undefined;
+  readonly facts: Partial<Facts>;
+  readonly ending: Ending;
+  readonly cleanUps: readonly ((ending: Ending) => void)[];
+}
+
+/**
+ * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
+ * from its turn, and why the step itself failed is said first.
+ * @returns the exit code of the step
+ */
+export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>): Promise<number> {
+  const { runner, report, inputs, facts, ending, cleanUps } = step;
+  const { error } = ending;
+  const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
+  const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+
+  let failure = '';
+  if (error !== undefined) {
+    const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+    const advice = report.advice(error, facts, inputs, isFork);
+    failure = advice === '' ? error.message : `${error.message}\n${advice}`;
+    runner.error(titleOf(error.code), error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
+  }
+  for (const { message } of unwritten) {
+    const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+    runner.error('Outputs not written', text);
+  }
+  for (const { message } of leftBehind) {
+    runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+  }
+  // The summary is an extra: it never changes how a step ended.
+  const summary = report.summary?.(facts, ending, inputs, failure);
+  if (summary !== undefined) {
+    await runner.summary(summary).catch((thrown: unknown) => {
+      runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
+    });
+  }
+  if (error instanceof StopError) return error.exitCode;
+  return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+
+/** Every bad input on one line, numbered where there are several. */
+function problemsOf({ message }: InvalidInputError): string {
+  const problems = message.split('\n');
+  if (problems.length === 1) return message;
+  const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+  return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+
+function failureOf(act: () => void): StepError[] {
+  try {
+    act();
+    return [];
+  } catch (error) {
+    return [asStepError(error)];
+  }
+}
