@@ -1620,7 +1620,7 @@ const webhookAction = defineStep({
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
 /* harmony import */ var _actions_webhook_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2261);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(290);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
 
 
 
@@ -1682,7 +1682,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 290:
+/***/ 1940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3528,7 +3528,7 @@ function exportVariable(name, val) {
  * ```
  */
 function core_setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
+    issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -3768,6 +3768,43 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./lib/runner/add-mask.js
+/** Shorter values are left to `redact`. */
+const SHORTEST_MASK = 4;
+/**
+ * Where a value would be read as something else than itself:
+ * - CR and LF end the command.
+ * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
+ *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
+ * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
+ *   command and prints the line.
+ */
+const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
+/**
+ * The values to write after `::add-mask::`, as they are, in this order.
+ *
+ * The runners of Gitea and Forgejo decode a value, mask what comes out, and hand on the line as it was written, some of
+ * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
+ * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
+ * A single `%` needs none: nothing decodes it.
+ *
+ * A secret that would be misread is masked in the pieces between those places: each stands for itself on every runner.
+ * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
+ * lines are cleared by `redact`.
+ *
+ * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is told, a line `}` or a password `x`
+ * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
+ * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
+ */
+function maskValues(secrets) {
+    const pieces = secrets
+        .flatMap((secret) => secret.split(MISREAD))
+        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
+        .map((piece) => piece.replace(/^[:\s]+/, '').trim());
+    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
+    return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
+}
+
 ;// CONCATENATED MODULE: ./lib/runner/redact.js
 
 /**
@@ -3816,12 +3853,14 @@ function redact(text, forms) {
 
 
 
+
 /**
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
 function createGitHubRunner(environment, cancelled) {
     let forms = [];
+    const masked = new Set();
     // The runner ends a line at CR, too.
     const clean = (text) => redact(text, forms)
         .split(/\r\n|\r|\n/)
@@ -3843,12 +3882,16 @@ function createGitHubRunner(environment, cancelled) {
         isDebug: isDebug(),
         input: (name) => getInput(name),
         mask: (secrets) => {
-            const known = secretForms(secrets);
-            forms = [...new Set([...forms, ...known])];
-            // Only a runner takes the command out of its log; anywhere else it would print the secret.
-            if (environment['GITHUB_ACTIONS'] === 'true')
-                for (const form of known)
-                    core_setSecret(form);
+            forms = [...new Set([...forms, ...secretForms(secrets)])];
+            // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
+            // which encodes.
+            if (environment['GITHUB_ACTIONS'] !== 'true')
+                return;
+            for (const value of maskValues(secrets)) {
+                if (!masked.has(value))
+                    info(`::add-mask::${value}`);
+                masked.add(value);
+            }
         },
         info: (text) => info(clean(text)),
         debug: (text) => clean(text)

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { breakCommands, safeText } from '../text.ts';
+import { maskValues } from './add-mask.ts';
 import { redact, secretForms } from './redact.ts';
 import type { Runner } from './runner.ts';
 
@@ -9,6 +10,7 @@ import type { Runner } from './runner.ts';
  */
 export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
   let forms: string[] = [];
+  const masked = new Set<string>();
   // The runner ends a line at CR, too.
   const clean = (text: string): string =>
     redact(text, forms)
@@ -34,10 +36,14 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     isDebug: core.isDebug(),
     input: (name) => core.getInput(name),
     mask: (secrets) => {
-      const known = secretForms(secrets);
-      forms = [...new Set([...forms, ...known])];
-      // Only a runner takes the command out of its log; anywhere else it would print the secret.
-      if (environment['GITHUB_ACTIONS'] === 'true') for (const form of known) core.setSecret(form);
+      forms = [...new Set([...forms, ...secretForms(secrets)])];
+      // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
+      // which encodes.
+      if (environment['GITHUB_ACTIONS'] !== 'true') return;
+      for (const value of maskValues(secrets)) {
+        if (!masked.has(value)) core.info(`::add-mask::${value}`);
+        masked.add(value);
+      }
     },
     info: (text) => core.info(clean(text)),
     debug: (text) =>
