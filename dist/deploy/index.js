@@ -2570,9 +2570,10 @@ function parsePassword(text) {
 function maskSecrets(runner, webhooks) {
     const username = runner.input('username');
     const password = runner.input('password');
-    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-    // Some servers repeat base64 without its padding.
-    const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
+    const pair = Buffer.from(`${username}:${password}`, 'utf8');
+    const padded = pair.toString('base64');
+    // Some servers repeat base64 without its padding, or in the alphabet for URLs.
+    const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
     for (const name of webhooks) {
         const text = runner.input(name);
         if (text === '')
@@ -6476,7 +6477,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1601);
 /* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9695);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9317);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6291);
 
 
 
@@ -6542,7 +6543,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 9317:
+/***/ 6291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7537,48 +7538,211 @@ function maskValues(secrets) {
     return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
 }
 
+;// CONCATENATED MODULE: ./lib/runner/readings.js
+/** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
+const MAX_READINGS = 16;
+/** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
+const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
+/** What the short escapes of JSON and JavaScript mean. */
+const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
+/**
+ * Every way in which a text can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it, escapes of
+ * escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
+ * @returns by place, those where an escape begins; any other character can only mean itself
+ */
+function readingsOf(text) {
+    const places = new Map();
+    const at = (place) => places.get(place) ?? [{ text: text[place], end: place + 1 }];
+    // From the end, so that the readings of what follows an escape are known.
+    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+        const readings = [{ text: text[index], end: index + 1 }];
+        // The list grows while it is read: what an escape means can begin the next one.
+        for (const { text: intro, end } of readings) {
+            for (const reading of escapesAfter(intro, text, end, at)) {
+                const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
+                if (!isKnown && readings.length < MAX_READINGS)
+                    readings.push(reading);
+            }
+        }
+        places.set(index, readings);
+    }
+    return places;
+}
+/** What can follow a character that begins an escape, up to the end of that escape. */
+function escapesAfter(intro, text, start, at) {
+    switch (intro) {
+        case '%':
+            return [...percentEncoded(text, start, at), ...unicodeEscapes(text, start)];
+        case '&':
+            return characterReferences(text, start, at);
+        case '\\':
+            return [...unicodeEscapes(text, start), ...backslashEscapes(text, start, at)];
+        case '+':
+            // A space in a form.
+            return [{ text: ' ', end: start }];
+        default:
+            return [];
+    }
+}
+/** After `%`: a byte, or the bytes of a character in UTF-8. */
+function percentEncoded(text, start, at) {
+    const first = matchAt(/[0-9A-Fa-f]{2}/y, text, start);
+    if (first === undefined)
+        return [];
+    const bytes = [Number.parseInt(first, 16)];
+    let end = start + 2;
+    // As `escape()` and programs of Latin-1 write it.
+    const found = [{ text: String.fromCharCode(bytes[0] ?? 0), end }];
+    const length = [0xf0, 0xe0, 0xc0].findIndex((lead) => (bytes[0] ?? 0) >= lead);
+    for (let missing = length < 0 ? 0 : 3 - length; missing > 0; missing -= 1) {
+        const next = at(end).find((reading) => reading.text === '%' && /^[89A-Fa-f][0-9A-Fa-f]$/.test(text.slice(reading.end, reading.end + 2)));
+        if (next === undefined)
+            return found;
+        bytes.push(Number.parseInt(text.slice(next.end, next.end + 2), 16));
+        end = next.end + 2;
+    }
+    return bytes.length === 1 ? found : [...found, { text: Buffer.from(bytes).toString('utf8'), end }];
+}
+/** After `&`: a numeric reference, whose semicolon HTML lets a writer leave out, or a named one. */
+function characterReferences(text, start, at) {
+    const semicolon = (place) => at(place).find((reading) => reading.text === ';')?.end;
+    const name = matchAt(/[A-Za-z][A-Za-z0-9]{1,31}/y, text, start);
+    if (name !== undefined) {
+        const end = semicolon(start + name.length);
+        return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
+    }
+    const hash = at(start).find((reading) => reading.text === '#');
+    const number = hash === undefined ? undefined : matchAt(/\d+|[xX][0-9A-Fa-f]+/y, text, hash.end);
+    if (hash === undefined || number === undefined)
+        return [];
+    const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
+    if (code > 0x10_ffff)
+        return [];
+    const end = hash.end + number.length;
+    return [{ text: String.fromCodePoint(code), end: semicolon(end) ?? end }];
+}
+/** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
+function unicodeEscapes(text, start) {
+    const escape = matchAt(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, text, start);
+    if (escape === undefined)
+        return [];
+    const code = Number.parseInt(escape.replace(/[ux{}]/g, ''), 16);
+    return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end: start + escape.length }];
+}
+/** After `\`: a letter that stands for a control character, or any mark, however that is written. */
+function backslashEscapes(text, start, at) {
+    const control = SHORT.get(text[start] ?? '');
+    const marks = at(start).filter((reading) => reading.text === undefined || !/[A-Za-z0-9]/.test(reading.text));
+    return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
+}
+function matchAt(pattern, text, place) {
+    pattern.lastIndex = place;
+    return pattern.exec(text)?.[0];
+}
+
 ;// CONCATENATED MODULE: ./lib/runner/redact.js
 
+/** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
+const SHORTEST_LINE = 4;
+/** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
+const SHORTEST_CUT = 4;
+/** Where a text was cut off, with what is left of an escape that was cut in two. */
+const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
 /**
- * Every form in which a set of secrets could turn up in text: as it is, line by line, URL-encoded, as the content of a
- * JSON string, and each of these as `safeText` and the summary write it.
+ * The texts to look for where secrets must not be: each whole, line by line, and in base64 (RFC 4648, both alphabets,
+ * with padding and without). `redact` finds them however their characters are escaped.
  */
 function secretForms(secrets) {
     const forms = new Set();
     for (const secret of secrets) {
-        for (const part of [secret, ...secret.split(/\r\n|\r|\n/)]) {
-            if (part.trim() === '')
+        const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+        for (const text of [secret, ...lines.filter((line) => line.length >= SHORTEST_LINE)]) {
+            if (text.trim() === '')
                 continue;
-            const encoded = encodeURIComponent(part.toWellFormed());
-            const lowerCase = encoded.replace(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
-            for (const form of [part, encoded, lowerCase, JSON.stringify(part).slice(1, -1)]) {
-                const safe = (0,lib_text/* safeText */.Hk)(form);
-                for (const written of [form, safe, (0,lib_text/* escapeHtml */.ZD)(safe)])
-                    forms.add(written);
-            }
+            const bytes = Buffer.from(text, 'utf8');
+            const padded = bytes.toString('base64');
+            for (const form of [text, padded, padded.replace(/=+$/, ''), bytes.toString('base64url')])
+                forms.add(form);
         }
     }
     return [...forms];
 }
-/** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
-const SHORTEST_CUT = 4;
 /**
- * Text with every form of the secrets replaced by `***`, longest form first so that no tail of one stays behind, and so
- * is the beginning of one that was cut off by `…`.
+ * Text with every one of the forms replaced by `***`: each character of them may be written in any way that `readingsOf`
+ * knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are replaced as one, so
+ * that no part of either stays behind.
  */
 function redact(text, forms) {
-    let clean = text;
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    for (const form of longestFirst)
-        clean = clean.replaceAll(form, '***');
-    if (!clean.includes('…'))
-        return clean;
-    for (const form of longestFirst) {
-        for (let length = form.length - 1; length >= SHORTEST_CUT; length -= 1) {
-            clean = clean.replaceAll(`${form.slice(0, length)}…`, '***…');
+    const readings = readingsOf(text);
+    const finds = forms.flatMap((form) => findsOf(form, text, readings));
+    if (finds.length === 0)
+        return text;
+    const merged = [];
+    for (const find of finds.toSorted((a, b) => a.start - b.start)) {
+        const last = merged.at(-1);
+        if (last === undefined || find.start >= last.end)
+            merged.push(find);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, find.end) };
+    }
+    const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
+    return [...kept, text.slice(merged.at(-1)?.end)].join('***');
+}
+function findsOf(form, text, readings) {
+    const isCut = text.includes('…');
+    if (readings.size === 0 && !isCut && !text.includes(form))
+        return [];
+    const finds = [];
+    for (let start = 0; start < text.length; start += 1) {
+        // Most places are ruled out here.
+        if (text[start] !== form[0] && !readings.has(start))
+            continue;
+        const end = endOf(form, text, start, readings, isCut);
+        if (end === undefined)
+            continue;
+        finds.push({ start, end });
+        start = Math.max(start, end - 1);
+    }
+    return finds;
+}
+/**
+ * Where the form ends that begins at `start`: of all ways to read the text the one that takes most of it. Each pair of
+ * a place in the form and one in the text is visited once, so no text is slow to read.
+ */
+function endOf(form, text, start, readings, isCut) {
+    let longest;
+    const visited = new Set();
+    const open = [[0, start]];
+    const go = (done, place) => {
+        const key = place * (form.length + 1) + done;
+        if (visited.has(key))
+            return;
+        visited.add(key);
+        open.push([done, place]);
+    };
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const [done, place] = next;
+        if (done === form.length) {
+            longest = Math.max(longest ?? 0, place);
+            continue;
+        }
+        if (isCut && done >= SHORTEST_CUT) {
+            CUT.lastIndex = place;
+            if (CUT.test(text))
+                longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
+        }
+        for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
+            const character = reading.text ?? markAt(form, done);
+            if (character !== undefined && form.startsWith(character, done))
+                go(done + character.length, reading.end);
         }
     }
-    return clean;
+    return longest;
+}
+/** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */
+function markAt(form, place) {
+    const [character = ''] = form.slice(place, place + 2);
+    return /[A-Za-z0-9]/.test(character) ? undefined : character;
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/github.js

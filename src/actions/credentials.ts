@@ -31,9 +31,10 @@ function parsePassword(text: string): string {
 export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
   const username = runner.input('username');
   const password = runner.input('password');
-  const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-  // Some servers repeat base64 without its padding.
-  const secrets = password === '' ? [] : [password, pair, pair.replace(/=+$/, '')];
+  const pair = Buffer.from(`${username}:${password}`, 'utf8');
+  const padded = pair.toString('base64');
+  // Some servers repeat base64 without its padding, or in the alphabet for URLs.
+  const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
   for (const name of webhooks) {
     const text = runner.input(name);
     if (text === '') continue;
