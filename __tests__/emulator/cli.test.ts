@@ -15,7 +15,12 @@ function file(name: string, content: string): string {
 }
 
 test('without options everything is left to the defaults', () => {
-  expect(readCommand([])).toEqual({ kind: 'start', json: false, options: { strict: false } });
+  expect(readCommand([])).toEqual({
+    kind: 'start',
+    json: false,
+    lifetime: { idleMinutes: 0 },
+    options: { strict: false },
+  });
 });
 
 test('all options', () => {
@@ -35,11 +40,16 @@ test('all options', () => {
       '0.25',
       '--max-upload',
       '5MB',
+      '--idle-minutes',
+      '1.5',
+      '--watch-pid',
+      '4711',
       '--json',
     ]),
   ).toEqual({
     kind: 'start',
     json: true,
+    lifetime: { idleMinutes: 1.5, watchedPid: 4711 },
     options: {
       port: 8080,
       seed: { accounts: [{ name: 'a' }] },
@@ -68,6 +78,8 @@ test('--help wins, and names every option', () => {
     'archives',
     'build-seconds',
     'max-upload',
+    'idle-minutes',
+    'watch-pid',
     'json',
     'help',
   ]) {
@@ -120,6 +132,11 @@ test.each([
   ['--port', ''],
   ['-p', '1'],
   ['--build-seconds', '1e3'],
+  ['--idle-minutes', '-1'],
+  ['--idle-minutes', '7201'],
+  ['--idle-minutes', '5m'],
+  ['--watch-pid', '0'],
+  ['--watch-pid', '4294967296'],
   ['--max-upload', '0'],
   ['--max-upload', '5XB'],
 ])('%s %s is refused', (...args) => {

@@ -32026,7 +32026,7 @@ const Context = __nccwpck_require__(9864)
 const decorator = __nccwpck_require__(9564)
 const ContentTypeParser = __nccwpck_require__(967)
 const SchemaController = __nccwpck_require__(8597)
-const { Hooks, hookRunnerApplication, supportedHooks } = __nccwpck_require__(7571)
+const { Hooks, hookRunnerApplication, supportedHooks } = __nccwpck_require__(9952)
 const { createChildLogger, defaultChildLoggerFactory, createLogger, createLogController, LogController } = __nccwpck_require__(9868)
 const pluginUtils = __nccwpck_require__(100)
 const { getGenReqId, reqIdGenFactory } = __nccwpck_require__(833)
@@ -36208,7 +36208,7 @@ const {
   kErrorHandler,
   kLogController
 } = __nccwpck_require__(4582)
-const { lifecycleHooks } = __nccwpck_require__(7571)
+const { lifecycleHooks } = __nccwpck_require__(9952)
 const { buildErrorHandler } = __nccwpck_require__(1252)
 const {
   FST_ERR_NOT_FOUND
@@ -36385,7 +36385,7 @@ module.exports = fourOhFour
 const diagnostics = __nccwpck_require__(3053)
 const wrapThenable = __nccwpck_require__(7191)
 const { validate: validateSchema } = __nccwpck_require__(5272)
-const { preValidationHookRunner, preHandlerHookRunner } = __nccwpck_require__(7571)
+const { preValidationHookRunner, preHandlerHookRunner } = __nccwpck_require__(9952)
 const {
   FST_ERR_CTP_INVALID_MEDIA_TYPE,
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE
@@ -36653,7 +36653,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7571:
+/***/ 9952:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -37594,7 +37594,7 @@ const Reply = __nccwpck_require__(3411)
 const Request = __nccwpck_require__(9362)
 const SchemaController = __nccwpck_require__(8597)
 const ContentTypeParser = __nccwpck_require__(967)
-const { buildHooks } = __nccwpck_require__(7571)
+const { buildHooks } = __nccwpck_require__(9952)
 const pluginUtils = __nccwpck_require__(100)
 
 // Function that runs the encapsulation magic.
@@ -37909,7 +37909,7 @@ const {
   onResponseHookRunner,
   preHandlerHookRunner,
   preSerializationHookRunner
-} = __nccwpck_require__(7571)
+} = __nccwpck_require__(9952)
 
 const internals = __nccwpck_require__(9481)[Symbol.for('internals')]
 const loggerUtils = __nccwpck_require__(9868)
@@ -39454,7 +39454,7 @@ module.exports.buildRequest = buildRequest
 const FindMyWay = __nccwpck_require__(5017)
 const Context = __nccwpck_require__(9864)
 const handleRequest = __nccwpck_require__(9481)
-const { onRequestAbortHookRunner, lifecycleHooks, preParsingHookRunner, onTimeoutHookRunner, onRequestHookRunner } = __nccwpck_require__(7571)
+const { onRequestAbortHookRunner, lifecycleHooks, preParsingHookRunner, onTimeoutHookRunner, onRequestHookRunner } = __nccwpck_require__(9952)
 const { normalizeSchema } = __nccwpck_require__(6255)
 const { parseHeadOnSendHandlers } = __nccwpck_require__(8841)
 const { defaultInitOptions } = __nccwpck_require__(7836)
@@ -40591,7 +40591,7 @@ const os = __nccwpck_require__(8161)
 
 const { kState, kOptions, kServerBindings, kHttp2ServerSessions } = __nccwpck_require__(4582)
 const { FSTWRN003 } = __nccwpck_require__(5054)
-const { onListenHookRunner } = __nccwpck_require__(7571)
+const { onListenHookRunner } = __nccwpck_require__(9952)
 const {
   FST_ERR_REOPENED_CLOSE_SERVER,
   FST_ERR_REOPENED_SERVER,
@@ -61875,6 +61875,8 @@ const OPTIONS = {
     archives: { type: 'string' },
     'build-seconds': { type: 'string' },
     'max-upload': { type: 'string' },
+    'idle-minutes': { type: 'string' },
+    'watch-pid': { type: 'string' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
 };
@@ -61887,6 +61889,8 @@ const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until 
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
+  --idle-minutes N   end when no request came for N minutes; 0 (the default) is never
+  --watch-pid PID    end when that process is gone
   --json             print one line of JSON when it listens, and nothing else
   --help             print this
 `;
@@ -61901,6 +61905,8 @@ function readCommand(args) {
         return { kind: 'help' };
     const port = numberOf(values['port'], '--port', problems, /^\d{1,5}$/u, 65_535, 'a whole number of at most 65535');
     const seconds = numberOf(values['build-seconds'], '--build-seconds', problems, /^\d{1,6}(?:\.\d{1,3})?$/u, 86_400, 'a number of seconds of at most 86400');
+    const idleMinutes = numberOf(values['idle-minutes'], '--idle-minutes', problems, /^\d{1,4}(?:\.\d{1,6})?$/u, 7200, 'a number of minutes of at most 7200');
+    const watchedPid = numberOf(values['watch-pid'], '--watch-pid', problems, /^[1-9]\d{0,9}$/u, 2 ** 31 - 1, 'the number of a process');
     const maxUploadBytes = values['max-upload'] === undefined ? undefined : (0,_size_js__WEBPACK_IMPORTED_MODULE_6__/* .asBytes */ .Y)(values['max-upload'], '--max-upload', problems);
     const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
     const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
@@ -61909,6 +61915,7 @@ function readCommand(args) {
     return {
         kind: 'start',
         json: values['json'] === true,
+        lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
         options: {
             ...(port === undefined ? {} : { port }),
             ...(seed === undefined ? {} : { seed }),
@@ -62260,6 +62267,106 @@ function sameSecret(given, expected) {
 }
 function digest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest();
+}
+
+
+/***/ }),
+
+/***/ 7571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ limitLifetime)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/emulator/processes.js
+
+/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
+function readStat(pid) {
+    const text = readOr(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    // The name stands in parentheses and may hold any character, these included: fields count from the last one.
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
+    // starttime is field 22, and two of those after the name are taken off already.
+    return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+}
+/**
+ * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
+ * nobody may do so: on Linux its state tells.
+ */
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        // EPERM: it runs as another user.
+        if (error.code !== 'EPERM')
+            return false;
+    }
+    return readStat(pid)?.state !== 'Z';
+}
+function identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,external_node_fs_.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/lifetime.js
+
+/** Milliseconds between two checks. */
+const CHECK_INTERVAL = 1000;
+/** Calls `check` again and again, as long as the process has something else to do. */
+function every(milliseconds, check) {
+    setInterval(check, milliseconds).unref();
+}
+/**
+ * Ends a platform that nobody uses any more: a job that was killed never stops the one it started.
+ * @param idleMilliseconds time since the last request
+ * @param end called once, with the reason: a sentence
+ */
+function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repeat = every) {
+    const idleLimit = idleMinutes * 60_000;
+    const watched = watchedPid === undefined ? undefined : identify(watchedPid);
+    if (idleLimit === 0 && watched === undefined)
+        return;
+    let ended = false;
+    repeat(idleLimit === 0 ? CHECK_INTERVAL : Math.min(CHECK_INTERVAL, Math.max(1, idleLimit)), () => {
+        if (ended)
+            return;
+        const gone = watched !== undefined && stateOf(watched) === 'gone';
+        ended = gone || (idleLimit > 0 && idleMilliseconds() >= idleLimit);
+        if (ended)
+            end(gone ? `Process ${watched.pid} is gone.` : `No request came for ${idleMinutes} minutes.`);
+    });
 }
 
 
@@ -62639,7 +62746,7 @@ function readSeed(value, identities, now, problems) {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 5355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62654,6 +62761,33 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/emulator/activity.js
+/** How long nobody has used a server. */
+class Activity {
+    now;
+    #running = 0;
+    #last;
+    /** @param now milliseconds of any clock that is never set back */
+    constructor(now = () => performance.now()) {
+        this.now = now;
+        this.#last = now();
+    }
+    watch(server) {
+        server.on('request', (_request, response) => {
+            this.#running += 1;
+            // Comes for every answer in the end, those that are cut included.
+            response.once('close', () => {
+                this.#running -= 1;
+                this.#last = this.now();
+            });
+        });
+    }
+    /** Milliseconds since the last answer ended, or since the start; 0 while a request is being answered. */
+    idleMilliseconds() {
+        return this.#running > 0 ? 0 : this.now() - this.#last;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/clock.js
 /** Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. */
 class Clock {
@@ -64293,6 +64427,7 @@ function environmentIn(app, id) {
 
 
 
+
 const HOST = '127.0.0.1';
 const DEFAULT_MAX_UPLOAD = 2 * 2 ** 30;
 const DEFAULT_BUILD_MILLISECONDS = 2000;
@@ -64335,15 +64470,17 @@ async function startPlatform(options = {}) {
     };
     try {
         const http = await createHttp(service);
+        const activity = new Activity();
+        activity.watch(http.server);
         origin = await http.listen({ host: HOST, port: options.port ?? 0 });
-        return createPlatform(service, http);
+        return createPlatform(service, http, activity);
     }
     catch (error) {
         await (0,promises_.rm)(uploadFolder, { recursive: true, force: true });
         throw error;
     }
 }
-function createPlatform(service, http) {
+function createPlatform(service, http, activity) {
     const url = service.origin();
     let closing;
     return {
@@ -64361,6 +64498,7 @@ function createPlatform(service, http) {
         webhooks: (environmentId) => readWebhooks(service, environmentId),
         setWebhooks: (environmentId, action) => setWebhooks(service, environmentId, action),
         setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
+        idleMilliseconds: () => activity.idleMilliseconds(),
         advance: (milliseconds) => service.clock.advance(milliseconds),
         close: () => (closing ??= stop(service, http)),
     };
@@ -64407,6 +64545,43 @@ function asBytes(value, at, problems) {
 
 /***/ }),
 
+/***/ 6728:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ describeStartFailure)
+/* harmony export */ });
+/* harmony import */ var _options_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9774);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4581);
+
+
+/** Errors of the system that are due to one option, by the call that failed. */
+const OPTION_ERRORS = {
+    listen: {
+        option: '--port',
+        codes: ['EADDRINUSE', 'EACCES'],
+        cure: 'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+    },
+    mkdir: {
+        option: '--archives',
+        codes: ['EACCES', 'EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'],
+        cure: 'Give a folder that can be made and written.',
+    },
+};
+/** Sorts what `readCommand` and `startPlatform` throw. */
+function describeStartFailure(error) {
+    if (error instanceof _options_error_js__WEBPACK_IMPORTED_MODULE_0__/* .OptionsError */ .Z)
+        return { lines: error.lines, exitCode: 2 };
+    const { code = '', message, syscall = '' } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_1__/* .asThrown */ .J)(error);
+    const due = OPTION_ERRORS[syscall];
+    if (due?.codes.includes(code) !== true)
+        return { lines: [message], exitCode: 1 };
+    return { lines: [`${due.option}: ${message}. ${due.cure}`], exitCode: 2 };
+}
+
+
+/***/ }),
+
 /***/ 4581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -64423,6 +64598,7 @@ function asThrown(error) {
         code: typeof code === 'string' ? code : undefined,
         statusCode: typeof statusCode === 'number' ? statusCode : undefined,
         fromSystem: typeof syscall === 'string',
+        syscall: typeof syscall === 'string' ? syscall : undefined,
         stack: fieldOf(error, 'stack') ?? message,
     };
 }
@@ -64442,8 +64618,10 @@ function fieldOf(error, name) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _emulator_cli_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8917);
-/* harmony import */ var _emulator_options_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9774);
-/* harmony import */ var _emulator_server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3870);
+/* harmony import */ var _emulator_lifetime_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7571);
+/* harmony import */ var _emulator_server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5355);
+/* harmony import */ var _emulator_start_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6728);
+
 
 
 
@@ -64454,16 +64632,20 @@ try {
     }
     else {
         const platform = await (0,_emulator_server_js__WEBPACK_IMPORTED_MODULE_2__/* .startPlatform */ .G)(command.options);
-        for (const signal of ['SIGINT', 'SIGTERM']) {
-            process.once(signal, () => void platform.close().finally(() => process.exit(0)));
-        }
+        const stop = () => void platform.close().finally(() => process.exit(0));
+        for (const signal of ['SIGINT', 'SIGTERM'])
+            process.once(signal, stop);
+        (0,_emulator_lifetime_js__WEBPACK_IMPORTED_MODULE_1__/* .limitLifetime */ .j)(command.lifetime, () => platform.idleMilliseconds(), (reason) => {
+            process.stderr.write(`${reason} The local platform ends.\n`);
+            stop();
+        });
         process.stdout.write((0,_emulator_cli_js__WEBPACK_IMPORTED_MODULE_0__/* .announce */ .iP)(platform.details, command.json));
     }
 }
 catch (error) {
-    const lines = error instanceof _emulator_options_error_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionsError */ .Z ? error.lines : [error instanceof Error ? error.message : String(error)];
+    const { lines, exitCode } = (0,_emulator_start_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStartFailure */ .q)(error);
     process.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
-    process.exitCode = error instanceof _emulator_options_error_js__WEBPACK_IMPORTED_MODULE_1__/* .OptionsError */ .Z ? 2 : 1;
+    process.exitCode = exitCode;
 }
 
 __webpack_async_result__();

@@ -4,6 +4,7 @@ import { Problems } from './checks.ts';
 import type { Details } from './details.ts';
 import type { Fault } from './faults.ts';
 import { readFaults } from './faults.ts';
+import type { Lifetime } from './lifetime.ts';
 import { OptionsError } from './options-error.ts';
 import { parseDocument } from './seed.ts';
 import type { PlatformOptions } from './server.ts';
@@ -12,7 +13,13 @@ import { asThrown } from './thrown.ts';
 
 /** What the command line asks for. */
 export type Command =
-  { readonly kind: 'help' } | { readonly kind: 'start'; readonly options: PlatformOptions; readonly json: boolean };
+  | { readonly kind: 'help' }
+  | {
+      readonly kind: 'start';
+      readonly options: PlatformOptions;
+      readonly lifetime: Lifetime;
+      readonly json: boolean;
+    };
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -22,6 +29,8 @@ const OPTIONS = {
   archives: { type: 'string' },
   'build-seconds': { type: 'string' },
   'max-upload': { type: 'string' },
+  'idle-minutes': { type: 'string' },
+  'watch-pid': { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -35,6 +44,8 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
+  --idle-minutes N   end when no request came for N minutes; 0 (the default) is never
+  --watch-pid PID    end when that process is gone
   --json             print one line of JSON when it listens, and nothing else
   --help             print this
 `;
@@ -56,6 +67,22 @@ export function readCommand(args: readonly string[]): Command {
     86_400,
     'a number of seconds of at most 86400',
   );
+  const idleMinutes = numberOf(
+    values['idle-minutes'],
+    '--idle-minutes',
+    problems,
+    /^\d{1,4}(?:\.\d{1,6})?$/u,
+    7200,
+    'a number of minutes of at most 7200',
+  );
+  const watchedPid = numberOf(
+    values['watch-pid'],
+    '--watch-pid',
+    problems,
+    /^[1-9]\d{0,9}$/u,
+    2 ** 31 - 1,
+    'the number of a process',
+  );
   const maxUploadBytes =
     values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
   const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
@@ -65,6 +92,7 @@ export function readCommand(args: readonly string[]): Command {
   return {
     kind: 'start',
     json: values['json'] === true,
+    lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
     options: {
       ...(port === undefined ? {} : { port }),
       ...(seed === undefined ? {} : { seed }),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Activity } from './activity.ts';
 import { Clock } from './clock.ts';
 import { Problems } from './checks.ts';
 import type { Details } from './details.ts';
@@ -67,6 +68,8 @@ export interface Platform {
   setWebhooks(environmentId: string, action: WebhookSetAction): WebhookUrls;
   /** Ends a running build now. @throws Refusal 404 or 409 */
   setBuildResult(buildId: string, result: SettableResult): void;
+  /** Real time since the last request was answered; 0 while one is. Never moved by `advance`. */
+  idleMilliseconds(): number;
   /** Moves the clock forward, so that a build ends without anyone waiting. */
   advance(milliseconds: number): void;
   /** Stops: lets running answers finish for two seconds, then cuts them, and removes its temporary folder. */
@@ -109,15 +112,17 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
   try {
     const http = await createHttp(service);
+    const activity = new Activity();
+    activity.watch(http.server);
     origin = await http.listen({ host: HOST, port: options.port ?? 0 });
-    return createPlatform(service, http);
+    return createPlatform(service, http, activity);
   } catch (error) {
     await rm(uploadFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-function createPlatform(service: Service, http: FastifyInstance): Platform {
+function createPlatform(service: Service, http: FastifyInstance, activity: Activity): Platform {
   const url = service.origin();
   let closing: Promise<void> | undefined;
   return {
@@ -135,6 +140,7 @@ function createPlatform(service: Service, http: FastifyInstance): Platform {
     webhooks: (environmentId) => readWebhooks(service, environmentId),
     setWebhooks: (environmentId, action) => setWebhooks(service, environmentId, action),
     setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
+    idleMilliseconds: () => activity.idleMilliseconds(),
     advance: (milliseconds) => service.clock.advance(milliseconds),
     close: () => (closing ??= stop(service, http)),
   };

@@ -6,6 +6,8 @@ export interface Thrown {
   readonly statusCode: number | undefined;
   /** The disk or the network failed, not what was read from it. */
   readonly fromSystem: boolean;
+  /** The call of the system that failed. */
+  readonly syscall: string | undefined;
   readonly stack: string;
 }
 
@@ -19,6 +21,7 @@ export function asThrown(error: unknown): Thrown {
     code: typeof code === 'string' ? code : undefined,
     statusCode: typeof statusCode === 'number' ? statusCode : undefined,
     fromSystem: typeof syscall === 'string',
+    syscall: typeof syscall === 'string' ? syscall : undefined,
     stack: fieldOf(error, 'stack') ?? message,
   };
 }

@@ -1,6 +1,7 @@
 import { announce, readCommand, USAGE } from '../emulator/cli.ts';
-import { OptionsError } from '../emulator/options-error.ts';
+import { limitLifetime } from '../emulator/lifetime.ts';
 import { startPlatform } from '../emulator/server.ts';
+import { describeStartFailure } from '../emulator/start-failure.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -8,13 +9,20 @@ try {
     process.stdout.write(USAGE);
   } else {
     const platform = await startPlatform(command.options);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void platform.close().finally(() => process.exit(0)));
-    }
+    const stop = (): void => void platform.close().finally(() => process.exit(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    limitLifetime(
+      command.lifetime,
+      () => platform.idleMilliseconds(),
+      (reason) => {
+        process.stderr.write(`${reason} The local platform ends.\n`);
+        stop();
+      },
+    );
     process.stdout.write(announce(platform.details, command.json));
   }
 } catch (error) {
-  const lines = error instanceof OptionsError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  const { lines, exitCode } = describeStartFailure(error);
   process.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
-  process.exitCode = error instanceof OptionsError ? 2 : 1;
+  process.exitCode = exitCode;
 }

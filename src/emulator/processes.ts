@@ -1,0 +1,75 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+
+/** One process, so that a later one with the same number is not mistaken for it. Only Linux fills more than `pid`. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** When it started, in clock ticks since the machine did. */
+  readonly started?: string;
+  /** Which start of the machine that was. */
+  readonly boot?: string;
+  /** Where the number counts: containers number their processes themselves. */
+  readonly namespace?: string;
+}
+
+/** What proc(5) tells about a process. */
+export interface ProcessStat {
+  /** Name of its program, at most 15 characters. */
+  readonly name: string;
+  /** `Z` for one that ended and was not collected. */
+  readonly state: string;
+  readonly parent: number;
+  readonly started: string;
+}
+
+/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
+export function readStat(pid: number): ProcessStat | undefined {
+  const text = readOr(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  // The name stands in parentheses and may hold any character, these included: fields count from the last one.
+  const end = text?.lastIndexOf(')') ?? -1;
+  if (text === undefined || end < 0) return undefined;
+  const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
+  // starttime is field 22, and two of those after the name are taken off already.
+  return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+}
+
+/**
+ * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
+ * nobody may do so: on Linux its state tells.
+ */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs as another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return readStat(pid)?.state !== 'Z';
+}
+
+export function identify(pid: number): ProcessIdentity {
+  const started = readStat(pid)?.started;
+  return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+
+/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
+export function stateOf(identity: ProcessIdentity): 'running' | 'gone' | 'unknown' {
+  const { boot, namespace } = whereWeAre();
+  if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot) return 'gone';
+  if (identity.namespace !== namespace) return 'unknown';
+  if (!isRunning(identity.pid)) return 'gone';
+  return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+
+function whereWeAre(): Pick<ProcessIdentity, 'boot' | 'namespace'> {
+  const boot = readOr(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+  const namespace = readOr(() => readlinkSync('/proc/self/ns/pid'));
+  return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+
+function readOr<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { OptionsError } from './options-error.ts';
+import { asThrown } from './thrown.ts';
+
+/** Why a platform did not start: one line for each reason, and the exit status of the process. */
+export interface StartFailure {
+  readonly lines: readonly string[];
+  /** 2 where other options would do; 1 for anything else. */
+  readonly exitCode: 1 | 2;
+}
+
+/** Errors of the system that are due to one option, by the call that failed. */
+const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly string[]; cure: string }>> = {
+  listen: {
+    option: '--port',
+    codes: ['EADDRINUSE', 'EACCES'],
+    cure: 'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+  },
+  mkdir: {
+    option: '--archives',
+    codes: ['EACCES', 'EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'],
+    cure: 'Give a folder that can be made and written.',
+  },
+};
+
+/** Sorts what `readCommand` and `startPlatform` throw. */
+export function describeStartFailure(error: unknown): StartFailure {
+  if (error instanceof OptionsError) return { lines: error.lines, exitCode: 2 };
+  const { code = '', message, syscall = '' } = asThrown(error);
+  const due = OPTION_ERRORS[syscall];
+  if (due?.codes.includes(code) !== true) return { lines: [message], exitCode: 1 };
+  return { lines: [`${due.option}: ${message}. ${due.cure}`], exitCode: 2 };
+}
