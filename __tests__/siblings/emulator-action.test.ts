@@ -163,10 +163,12 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
   test('a port that is in use', async () => {
     await withTakenPort(async (port) => {
       const job = emulatorJob();
-      const { exitCode, stdout, pid } = await job.start({ port: String(port) });
-      expect([exitCode, isAlive(pid)]).toEqual([1, false]);
+      const { exitCode, stdout, outputs, pid } = await job.start({ port: String(port) });
+      expect([exitCode, outputs['error-code'], isAlive(pid)]).toEqual([1, 'invalid-input', false]);
       expect(errorsIn(stdout)[0]).toMatch(new RegExp(`EADDRINUSE.*${port}`));
-      expect(errorsIn(stdout)[0]).toContain('Another process has that port: give another one, or 0 for any free one.');
+      expect(errorsIn(stdout)[0]).toContain(
+        'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+      );
       await job.stop();
     });
   });
@@ -178,6 +180,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       strict: 'maybe',
       seed: 'no/such.yml',
       faults: 'none.json',
+      'idle-minutes': '-1',
       'timeout-minutes': '-1',
     });
     expect([exitCode, pid, readdirSync(job.temp)]).toEqual([1, 0, []]);
@@ -186,6 +189,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       'seed: "no/such.yml" is not a file of the workspace. Check the path, and that the checkout ran before this step',
       'faults: "none.json" is not a file of the workspace. Check the path, and that the checkout ran before this step',
       'strict: "maybe" must be true or false',
+      'idle-minutes: "-1" must be a number of minutes, at most 7200; 0 is never',
       'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',
     ]);
   });
@@ -195,10 +199,14 @@ test('files of the running platform are for its user alone', async () => {
   const job = emulatorJob();
   await job.start({ seed: '{"accounts": [{"name": "mine", "password": "x"}]}' });
   const [folder = ''] = readdirSync(job.temp);
-  const modes = readdirSync(path.join(job.temp, folder)).map(
-    (name) => statSync(path.join(job.temp, folder, name)).mode & 0o077,
-  );
-  expect([statSync(path.join(job.temp, folder)).mode & 0o077, modes]).toEqual([0, [0, 0, 0]]);
+  const modes = readdirSync(path.join(job.temp, folder)).map((name) => [
+    name.replace(/^(local-platform)-\w{6}$/, '$1'),
+    statSync(path.join(job.temp, folder, name)).mode & 0o077,
+  ]);
+  expect([statSync(path.join(job.temp, folder)).mode & 0o077, Object.fromEntries(modes)]).toEqual([
+    0,
+    { 'details.json': 0, 'local-platform': 0, log: 0, 'process.json': 0, seed: 0 },
+  ]);
   await job.stop();
   expect(existsSync(path.join(job.temp, folder))).toBe(false);
 });

@@ -4,8 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { FILES, isRunning, STATE } from '../../src/actions/emulator/process.ts';
+import { FILES, STATE } from '../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../src/actions/emulator/stop.ts';
+import { identify, isRunning } from '../../src/emulator/processes.ts';
+import { StopError } from '../../src/errors.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
@@ -24,8 +26,9 @@ async function started(command: string, ...args: string[]): Promise<{ child: Chi
 }
 
 /** Runs `post:` with what `main` would have kept. */
-async function stop(kept: { pid?: string; folder?: string }) {
+async function stop(kept: { pid?: string; folder?: string; cancelled?: boolean }) {
   const runner = recordingRunner({});
+  if (kept.cancelled === true) runner.cancel(new StopError('cancelled', 'The step was cancelled.', 130));
   runner.saveState(STATE.pid, kept.pid ?? '');
   runner.saveState(STATE.folder, kept.folder ?? '');
   const clock = fakeClock();
@@ -48,6 +51,34 @@ describe('stopping', () => {
       5000,
     ]);
     expect(await ended).toEqual([null, 'SIGKILL']);
+  });
+
+  test('a job that is cancelled waits just as long, and for no longer than it has to', async () => {
+    const stubborn = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000); console.log('up')`;
+    const { child } = await started(process.execPath, '--eval', stubborn);
+    const ended = once(child, 'exit');
+    const folder = jobFolder('');
+    const { log, pauses } = await stop({ pid: String(child.pid), folder, cancelled: true });
+    expect([log[0], pauses.length, pauses.reduce((sum, pause) => sum + pause, 0)]).toEqual([
+      'The local platform was stopped.',
+      100,
+      5000,
+    ]);
+    expect([await ended, existsSync(folder)]).toEqual([[null, 'SIGKILL'], false]);
+  });
+
+  test('one that ended by itself is not stopped, when its number is another process by now', async () => {
+    const { child } = await started(
+      process.execPath,
+      '--eval',
+      `setInterval(() => undefined, 1000); console.log('up')`,
+    );
+    const folder = jobFolder('No request came for 60 minutes. The local platform ends.\n');
+    const record = { ...identify(child.pid ?? 0), started: '1' };
+    plant(folder, { [FILES.process]: JSON.stringify(record) });
+    const { exitCode, log } = await stop({ pid: String(child.pid), folder });
+    expect([exitCode, log]).toEqual([0, ['No request came for 60 minutes. The local platform ends.']]);
+    expect([isRunning(child.pid ?? 0), existsSync(folder)]).toEqual([true, false]);
   });
 
   test('the log is printed line by line, cleared of commands, and its end when it is long', async () => {

@@ -4242,6 +4242,7 @@ function readRoot(reader, urlInput, read) {
 
 
 
+
 /**
  * Real path of a folder that the runner names in a variable.
  * @param fallback where the variable is not set: outside a runner
@@ -4259,6 +4260,19 @@ function runnerFolder(variable, value, fallback) {
         if (error instanceof lib_errors/* StepError */.zg)
             throw error;
         throw unusable(variable, folder, String(error.code));
+    }
+}
+/**
+ * Makes a private folder (mode 0700) below the runner's temp folder.
+ * @param temp as `runnerFolder` returns it
+ * @throws {StepError} `invalid-file` naming the variable and its value
+ */
+function makeTempFolder(temp, prefix) {
+    try {
+        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(temp, prefix));
+    }
+    catch (error) {
+        throw unusable('RUNNER_TEMP', temp, String(error.code));
     }
 }
 /** The error for a folder of the runner that cannot be used. */
@@ -4787,28 +4801,19 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 
-
 /**
- * A private folder (mode 0700) of this run below the runner's temp folder. It is removed in every ending but that of a
- * dry run, which leaves its zip there.
+ * A private folder of this run below the runner's temp folder. It is removed in every ending but that of a dry run,
+ * which leaves its zip there.
  * @throws {StepError} `invalid-file` naming the temp folder
  */
 function makeScratchFolder({ runner, onEnd }) {
-    const parent = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-    const folder = makeFolder(parent);
+    const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+    const folder = makeTempFolder(temp, 'headless-deploy-');
     onEnd(({ status }) => {
         if (status !== 'dry-run')
             (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     });
     return folder;
-}
-function makeFolder(parent) {
-    try {
-        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(parent, 'headless-deploy-'));
-    }
-    catch (error) {
-        throw unusable('RUNNER_TEMP', parent, String(error.code));
-    }
 }
 
 // EXTERNAL MODULE: external "node:crypto"

@@ -299,7 +299,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 7055:
+/***/ 4102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -308,70 +308,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ startEmulatorAction)
 });
 
-// UNUSED EXPORTS: DETAILS
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-;// CONCATENATED MODULE: ./lib/platform/service-error.js
-
-/**
- * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
- * message, …}]}`. Undefined when it is neither.
- */
-function parseServiceError(text) {
-    const body = parseObject(text);
-    if (body === undefined)
-        return undefined;
-    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
-    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
-    const source = { ...first, ...dropEmpty(body) };
-    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
-    const error = {
-        type: textOf(source['type']),
-        code: textOf(source['code']),
-        message: message.length > 0 ? safeText(message.join(': ')) : undefined,
-    };
-    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
-}
-/** One line for the log: `message (type invalid_value, code too_large)`. */
-function describeServiceError({ type, code, message }) {
-    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
-    if (message === undefined)
-        return labels;
-    return labels === '' ? message : `${message} (${labels})`;
-}
-/** A JSON object, or undefined for anything else. */
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? value
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function dropEmpty(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-}
-function textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? safeText(value) : undefined;
-}
-
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __nccwpck_require__(8804);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./lib/actions/failure.js
 
 
@@ -446,6 +392,49 @@ function networkAdvice(reason, urlInput) {
         return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
     }
     return `Check "${urlInput}" and the network of the runner, then run the job again.`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/runner-folder.js
+
+
+
+
+/**
+ * Real path of a folder that the runner names in a variable.
+ * @param fallback where the variable is not set: outside a runner
+ * @throws {StepError} `invalid-file` naming the variable and its value
+ */
+function runnerFolder(variable, value, fallback) {
+    const folder = value || fallback;
+    try {
+        const real = (0,external_node_fs_namespaceObject.realpathSync)(folder);
+        if ((0,external_node_fs_namespaceObject.statSync)(real).isDirectory())
+            return real;
+        throw unusable(variable, folder, 'it is not a folder');
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw error;
+        throw unusable(variable, folder, String(error.code));
+    }
+}
+/**
+ * Makes a private folder (mode 0700) below the runner's temp folder.
+ * @param temp as `runnerFolder` returns it
+ * @throws {StepError} `invalid-file` naming the variable and its value
+ */
+function makeTempFolder(temp, prefix) {
+    try {
+        return (0,external_node_fs_namespaceObject.mkdtempSync)(external_node_path_.join(temp, prefix));
+    }
+    catch (error) {
+        throw unusable('RUNNER_TEMP', temp, String(error.code));
+    }
+}
+/** The error for a folder of the runner that cannot be used. */
+function unusable(variable, folder, reason) {
+    const message = `${variable} (environment variable): "${(0,lib_text/* safeText */.Hk)(folder)}" cannot be used: ${(0,lib_text/* safeText */.Hk)(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
+    return new errors/* StepError */.zg('invalid-file', message);
 }
 
 // EXTERNAL MODULE: external "node:stream"
@@ -1081,6 +1070,99 @@ function asKilled(status) {
     return { status, error: new errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
 }
 
+;// CONCATENATED MODULE: ./lib/platform/service-error.js
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = parseObject(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? safeText(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    return labels === '' ? message : `${message} (${labels})`;
+}
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? safeText(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/details.js
+
+/** Outputs, and keys of the line that the local platform prints when it listens. */
+const DETAILS = [
+    'headless-url',
+    'base-url',
+    'username',
+    'password',
+    'account',
+    'app',
+    'environment',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-url',
+    'control-token',
+];
+const SECRETS = [
+    'password',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-token',
+];
+/**
+ * Reads the line that the local platform prints once it listens.
+ * @returns undefined where it is not whole. What is there may hold secrets, so it is never part of a message
+ */
+function parseDetails(line) {
+    const values = parseObject(line) ?? {};
+    const known = DETAILS.map((name) => [name, values[name]]);
+    if (known.some(([, value]) => typeof value !== 'string'))
+        return undefined;
+    return Object.fromEntries(known);
+}
+/** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
+function maskDetails(runner, details) {
+    const secrets = SECRETS.map((name) => details[name]);
+    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
+    runner.mask([...secrets, ...tokens, pair]);
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
 
 
@@ -1094,8 +1176,16 @@ function readEmulatorInputs(runner) {
         seed: readDocument(reader, 'seed', workspace),
         faults: readDocument(reader, 'faults', workspace),
         strict: reader.boolean('strict', false),
+        idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
         timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
     });
+}
+/** @throws {RangeError} */
+function parseIdleMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (minutes <= 7200)
+        return minutes;
+    throw new RangeError('must be a number of minutes, at most 7200; 0 is never');
 }
 /** A value that names a file of the workspace is that file; anything else is the document itself. */
 function readDocument(reader, name, workspace) {
@@ -1121,29 +1211,122 @@ function isFile(file) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/actions/emulator/process.js
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./lib/emulator/thrown.js
+/** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
+function asThrown(error) {
+    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
+    const { code, statusCode, syscall } = fields;
+    const message = fieldOf(error, 'message') ?? String(error);
+    return {
+        message,
+        code: typeof code === 'string' ? code : undefined,
+        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+        fromSystem: typeof syscall === 'string',
+        syscall: typeof syscall === 'string' ? syscall : undefined,
+        stack: fieldOf(error, 'stack') ?? message,
+    };
+}
+/** `message` and `stack` are not enumerable, so a copy does not have them. */
+function fieldOf(error, name) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
 
-/** Names under which the main part of the emulator action leaves word for its `post:` part. */
-const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
-/** Files in the folder of a running local platform. */
-const FILES = { details: 'details.json', log: 'log' };
+;// CONCATENATED MODULE: ./lib/emulator/processes.js
+
+/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
+function readStat(pid) {
+    const text = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    // The name stands in parentheses and may hold any character, these included: fields count from the last one.
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
+    // starttime is field 22, and two of those after the name are taken off already.
+    return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+}
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells (proc(5), `Z`).
+ * nobody may do so: on Linux its state tells.
  */
 function isRunning(pid) {
     try {
         process.kill(pid, 0);
     }
-    catch {
-        return false;
+    catch (error) {
+        // EPERM: it runs as another user.
+        if (error.code !== 'EPERM')
+            return false;
     }
+    return readStat(pid)?.state !== 'Z';
+}
+function identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,external_node_fs_namespaceObject.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
     try {
-        return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+        return read();
     }
     catch {
-        return true;
+        return undefined;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/process.js
+
+
+
+
+/** Names under which the main part of the emulator action leaves word for its `post:` part. */
+const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
+/** How the folder of a local platform begins, below RUNNER_TEMP. */
+const FOLDER_PREFIX = 'headless-emulator-';
+/** Files in the folder of a local platform. `process` names the process to which the folder belongs. */
+const FILES = { details: 'details.json', log: 'log', process: 'process.json' };
+/** Writes down to which process a folder belongs. */
+function recordProcess(folder, pid) {
+    const file = external_node_path_.join(folder, FILES.process);
+    // Renamed, so that another start never reads half of it.
+    (0,external_node_fs_namespaceObject.writeFileSync)(`${file}.new`, JSON.stringify(identify(pid)), { mode: 0o600 });
+    (0,external_node_fs_namespaceObject.renameSync)(`${file}.new`, file);
+}
+/** @returns undefined where the folder has no such record, or none that can be read */
+function readProcess(folder) {
+    let text;
+    try {
+        text = (0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.process), 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+    const { pid, ...others } = parseObject(text) ?? {};
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
+        return undefined;
+    const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
+    return { ...Object.fromEntries(texts), pid };
 }
 /** Signals a process; one that ended in the meantime is what the signal was for. */
 function signal(pid, name) {
@@ -1153,6 +1336,164 @@ function signal(pid, name) {
     catch {
         // Gone, or not ours to signal: a step that cleans up never fails a job.
     }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/launch.js
+
+
+
+
+
+
+
+
+/** The local platform did not start, for a reason that no input can change. */
+class NotStartedError extends errors/* StepError */.zg {
+    name = 'NotStartedError';
+    constructor(reason) {
+        super('internal', `The local platform did not start: ${reason}`);
+    }
+}
+/** Exit status of the local platform where its options or documents are wrong. */
+const OPTIONS_STATUS = 2;
+/** Lines of its log that are part of a message. */
+const MAX_LINES = 20;
+/**
+ * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
+ * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that GitHub's runner ends it when `post:` did not run
+ * (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with it.
+ * @param folder private, and empty
+ * @throws {NotStartedError} when the system starts no such process
+ */
+async function launch({ node, bundle }, folder, inputs, environment, watchedPid) {
+    const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
+    if (watchedPid !== undefined)
+        options.push('--watch-pid', String(watchedPid));
+    if (inputs.strict)
+        options.push('--strict');
+    options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
+    const kept = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID'].map((name) => [name, environment[name]]);
+    const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
+    const files = [FILES.details, FILES.log].map((name) => (0,external_node_fs_namespaceObject.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
+    try {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(node, [bundle, ...options], { detached: true, env, stdio: ['ignore', ...files] });
+        await (0,external_node_events_.once)(child, 'spawn');
+        child.unref();
+        const pid = child.pid ?? 0;
+        try {
+            recordProcess(folder, pid);
+        }
+        catch (error) {
+            // Nobody would find it again.
+            child.kill();
+            throw error;
+        }
+        return { pid, failure: () => launch_failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, FILES.log)) };
+    }
+    catch (error) {
+        throw new NotStartedError(`${(0,lib_text/* safeText */.Hk)(asThrown(error).message)}.`);
+    }
+    finally {
+        for (const file of files)
+            (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+function documentOptions(name, value, folder) {
+    if (value === undefined)
+        return [];
+    if ('file' in value)
+        return [`--${name}`, value.file];
+    const file = external_node_path_.join(folder, name);
+    (0,external_node_fs_namespaceObject.writeFileSync)(file, value.content, { mode: 0o600 });
+    return [`--${name}`, file];
+}
+/** The local platform checks its own options and documents, and says on stderr what is wrong with them. */
+function launch_failureOf(exitCode, signalCode, log) {
+    if (exitCode === null && signalCode === null)
+        return undefined;
+    const lines = (0,external_node_fs_namespaceObject.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(lib_text/* safeText */.Hk);
+    if (exitCode === OPTIONS_STATUS) {
+        return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
+    }
+    const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
+    return new NotStartedError([`${ending}.`, ...lines].join('\n').trim());
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/leftovers.js
+
+
+
+
+/** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
+const LONGEST_JOB = 5 * 24 * 60 * 60_000;
+/**
+ * Removes the folders of local platforms that no longer run: a job that was killed leaves its own. Where nobody can
+ * tell whether one runs (another container started it), the folder stays for as long as a job may take. Never throws.
+ * @param temp the folder in which they lie
+ * @param now milliseconds since 1970
+ * @returns names of the folders that were removed
+ */
+function removeLeftovers(temp, now) {
+    return foldersIn(temp).filter((name) => {
+        try {
+            const folder = external_node_path_.join(temp, name);
+            if (!isLeftover(folder, now))
+                return false;
+            (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true });
+            return true;
+        }
+        catch {
+            // Another user's, or another start was faster.
+            return false;
+        }
+    });
+}
+function isLeftover(folder, now) {
+    const owner = readProcess(folder);
+    const state = owner === undefined ? 'unknown' : stateOf(owner);
+    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_namespaceObject.lstatSync)(folder).mtimeMs > LONGEST_JOB);
+}
+function foldersIn(temp) {
+    try {
+        const entries = (0,external_node_fs_namespaceObject.readdirSync)(temp, { withFileTypes: true });
+        return entries
+            .filter((entry) => entry.isDirectory() && entry.name.startsWith(FOLDER_PREFIX))
+            .map(({ name }) => name);
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
+
+/**
+ * Programs that run the steps of a job and live as long as it does. Linux cuts names after 15 characters, and the
+ * files that Gitea and Forgejo release carry a version and a platform behind these.
+ */
+const RUNNER = /^(?:Runner\.Worker$|act$|gh-act$|act_runner|gitea-runner|forgejo-runner)/;
+/** A chain of parents is never this long; one that changes while it is read must not keep us. */
+const MAX_ANCESTORS = 64;
+/**
+ * The process of the runner whose job this is: the nearest parent that is known to live as long as the job. The direct
+ * parent would not do: where it is a shell or a wrapper, it ends with the step, and other steps still need the platform.
+ *
+ * GitHub's runner starts node itself, from Runner.Worker, of which there is one for each job (actions/runner,
+ * DefaultStepHost); so do act and the runners built from it in host mode (act, HostEnvironment.exec). In the container
+ * of a job they use `docker exec`, and the step has no parent that can be seen (actions/runner, ContainerStepHost).
+ * @returns undefined where there is none, or the system is not Linux: then `idle-minutes` alone ends the platform
+ */
+function findRunner(parent = process.ppid, read = readStat) {
+    let pid = parent;
+    for (let count = 0; pid > 1 && count < MAX_ANCESTORS; count += 1) {
+        const stat = read(pid);
+        if (stat === undefined)
+            return undefined;
+        if (RUNNER.test(stat.name))
+            return pid;
+        pid = stat.parent;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/emulator/start.js
@@ -1167,108 +1508,60 @@ function signal(pid, name) {
 
 
 
-/** Outputs, and keys of the line that the local platform prints when it listens. */
-const DETAILS = [
-    'headless-url',
-    'base-url',
-    'username',
-    'password',
-    'account',
-    'app',
-    'environment',
-    'rebuild-webhook',
-    'clean-rebuild-webhook',
-    'purge-cache-webhook',
-    'control-url',
-    'control-token',
-];
-const SECRETS = [
-    'password',
-    'rebuild-webhook',
-    'clean-rebuild-webhook',
-    'purge-cache-webhook',
-    'control-token',
-];
+
+
 /** How often to look whether it listens, in milliseconds. */
 const INTERVAL = 50;
 /** Starts the local platform in the background of the job, and waits until it listens. */
 const startEmulatorAction = defineStep({
     read: readEmulatorInputs,
     run: async (inputs, { runner, services, signal, record }) => {
-        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(external_node_path_.join(runner.environment['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'headless-emulator-'));
+        const { clock, program } = services;
+        const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_namespaceObject.tmpdir)());
+        for (const name of removeLeftovers(temp, clock.now())) {
+            runner.info(`Removed ${(0,lib_text/* safeText */.Hk)(name)}, the files of a local platform that no longer runs.`);
+        }
+        // It belongs to this process until the local platform has it.
+        const folder = makeTempFolder(temp, FOLDER_PREFIX);
+        recordProcess(folder, process.pid);
         runner.saveState(STATE.folder, folder);
-        const running = launch(runner, services.bundle, folder, inputs);
-        runner.saveState(STATE.pid, String(running.pid));
-        const details = await waitForDetails(folder, running, services, signal);
-        const secrets = SECRETS.map((name) => details[name] ?? '');
-        const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
-        runner.mask([...secrets, ...tokens]);
+        const platform = await launch(program, folder, inputs, runner.environment, findRunner());
+        runner.saveState(STATE.pid, String(platform.pid));
+        const details = await waitForDetails(platform, folder, services, signal);
+        // Before they are known to anything that could print them: an output is written in every ending.
+        maskDetails(runner, details);
         record({ details });
-        runner.info(`The local platform listens on ${(0,lib_text/* safeText */.Hk)(details['headless-url'] ?? '')}, process ${running.pid}.`);
+        runner.info(`The local platform listens on ${(0,lib_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
         return 'done';
     },
     report: {
-        outputs: ({ details = {} }) => Object.fromEntries(DETAILS.map((name) => [name, details[name] ?? ''])),
-        advice: (error) => (error.code === 'internal' ? REPORT_ADVICE : ''),
+        outputs: ({ details }) => Object.fromEntries(DETAILS.map((name) => [name, details?.[name] ?? ''])),
+        advice: adviceFor,
     },
 });
-async function waitForDetails(folder, running, { clock }, signal) {
+/** @throws {StepError} when it ended instead, or the reason of the signal */
+async function waitForDetails(platform, folder, { clock }, signal) {
     for (;;) {
+        const ended = platform.failure();
         const line = /^(.*)\n/.exec((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.details), 'utf8'))?.[1];
-        if (line !== undefined)
-            return textsOf(line);
-        if (running.ended())
-            throw notStarted((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.log), 'utf8'));
+        if (line !== undefined) {
+            const details = parseDetails(line);
+            if (details === undefined)
+                throw new NotStartedError('its first line is not the one that was expected.');
+            return details;
+        }
+        if (ended !== undefined)
+            throw ended;
         await clock.sleep(INTERVAL, signal).catch(() => {
             throw signal.reason;
         });
     }
 }
-/**
- * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
- * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that the runner ends it when `post:` did not run.
- */
-function launch(runner, bundle, folder, inputs) {
-    const options = ['--port', String(inputs.port), '--json'];
-    if (inputs.strict)
-        options.push('--strict');
-    const document = (name, value) => {
-        if (value === undefined)
-            return;
-        const file = 'file' in value ? value.file : external_node_path_.join(folder, name);
-        if ('content' in value)
-            (0,external_node_fs_namespaceObject.writeFileSync)(file, value.content, { mode: 0o600 });
-        options.push(`--${name}`, file);
-    };
-    document('seed', inputs.seed);
-    document('faults', inputs.faults);
-    const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'RUNNER_TRACKING_ID'];
-    const env = Object.fromEntries(kept.map((name) => [name, runner.environment[name]]));
-    const files = [FILES.details, FILES.log].map((name) => (0,external_node_fs_namespaceObject.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
-    const child = (0,external_node_child_process_namespaceObject.spawn)(process.execPath, [bundle, ...options], { detached: true, env, stdio: ['ignore', ...files] });
-    let failed = false;
-    child.on('error', () => (failed = true));
-    child.unref();
-    for (const file of files)
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    if (child.pid === undefined)
-        throw notStarted('the process could not be started');
-    return { pid: child.pid, ended: () => failed || child.exitCode !== null || child.signalCode !== null };
-}
-/** The members of a JSON object that are strings. */
-function textsOf(line) {
-    const entries = Object.entries(parseObject(line) ?? {});
-    return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'));
-}
-/**
- * The local platform checks its own options and documents, and says on stderr what is wrong with them. For a port that
- * is taken that is only the error of the system.
- */
-function notStarted(log) {
-    const lines = log.trim().split('\n').slice(0, 20).map(lib_text/* safeText */.Hk);
-    if (/\bEADDRINUSE\b/.test(log))
-        lines.push('Another process has that port: give another one, or 0 for any free one.');
-    return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
+function adviceFor(error) {
+    if (error instanceof NotStartedError) {
+        return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${REPORT_ADVICE}`;
+    }
+    return error.code === 'internal' ? REPORT_ADVICE : '';
 }
 
 
@@ -1280,7 +1573,7 @@ function notStarted(log) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8023);
-/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7055);
+/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4102);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7321);
 
 
@@ -1288,7 +1581,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // The bundle of the platform lies beside this one. argv[1] and not import.meta.url, which ncc would rewrite.
 const bundle = node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(process.argv[1] ?? ''), '..', 'emulator', 'index.js');
-await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .R)(async (runner) => await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, bundle }));
+const program = { node: process.execPath, bundle };
+await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .R)(async (runner) => await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, program }));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

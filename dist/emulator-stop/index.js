@@ -236,7 +236,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 9625:
+/***/ 2176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -249,31 +249,190 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-;// CONCATENATED MODULE: ./lib/actions/emulator/process.js
+;// CONCATENATED MODULE: ./lib/emulator/processes.js
 
-/** Names under which the main part of the emulator action leaves word for its `post:` part. */
-const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
-/** Files in the folder of a running local platform. */
-const FILES = { details: 'details.json', log: 'log' };
+/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
+function readStat(pid) {
+    const text = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    // The name stands in parentheses and may hold any character, these included: fields count from the last one.
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
+    // starttime is field 22, and two of those after the name are taken off already.
+    return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+}
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells (proc(5), `Z`).
+ * nobody may do so: on Linux its state tells.
  */
 function isRunning(pid) {
     try {
         process.kill(pid, 0);
     }
-    catch {
-        return false;
+    catch (error) {
+        // EPERM: it runs as another user.
+        if (error.code !== 'EPERM')
+            return false;
     }
+    return readStat(pid)?.state !== 'Z';
+}
+function processes_identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,external_node_fs_namespaceObject.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
     try {
-        return !/\) Z /.test((0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+        return read();
     }
     catch {
-        return true;
+        return undefined;
     }
+}
+
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+;// CONCATENATED MODULE: ./lib/platform/service-error.js
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = parseObject(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? safeText(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    return labels === '' ? message : `${message} (${labels})`;
+}
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? safeText(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/details.js
+
+/** Outputs, and keys of the line that the local platform prints when it listens. */
+const DETAILS = [
+    'headless-url',
+    'base-url',
+    'username',
+    'password',
+    'account',
+    'app',
+    'environment',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-url',
+    'control-token',
+];
+const SECRETS = [
+    'password',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-token',
+];
+/**
+ * Reads the line that the local platform prints once it listens.
+ * @returns undefined where it is not whole. What is there may hold secrets, so it is never part of a message
+ */
+function parseDetails(line) {
+    const values = parseObject(line) ?? {};
+    const known = DETAILS.map((name) => [name, values[name]]);
+    if (known.some(([, value]) => typeof value !== 'string'))
+        return undefined;
+    return Object.fromEntries(known);
+}
+/** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
+function maskDetails(runner, details) {
+    const secrets = SECRETS.map((name) => details[name]);
+    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
+    runner.mask([...secrets, ...tokens, pair]);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/process.js
+
+
+
+
+/** Names under which the main part of the emulator action leaves word for its `post:` part. */
+const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
+/** How the folder of a local platform begins, below RUNNER_TEMP. */
+const FOLDER_PREFIX = 'headless-emulator-';
+/** Files in the folder of a local platform. `process` names the process to which the folder belongs. */
+const FILES = { details: 'details.json', log: 'log', process: 'process.json' };
+/** Writes down to which process a folder belongs. */
+function recordProcess(folder, pid) {
+    const file = path.join(folder, FILES.process);
+    // Renamed, so that another start never reads half of it.
+    writeFileSync(`${file}.new`, JSON.stringify(identify(pid)), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+}
+/** @returns undefined where the folder has no such record, or none that can be read */
+function readProcess(folder) {
+    let text;
+    try {
+        text = (0,external_node_fs_namespaceObject.readFileSync)(external_node_path_namespaceObject.join(folder, FILES.process), 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+    const { pid, ...others } = parseObject(text) ?? {};
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
+        return undefined;
+    const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
+    return { ...Object.fromEntries(texts), pid };
 }
 /** Signals a process; one that ended in the meantime is what the signal was for. */
 function signal(pid, name) {
@@ -286,6 +445,8 @@ function signal(pid, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
+
+
 
 
 
@@ -305,25 +466,50 @@ async function stopEmulatorAction(runner, { clock }) {
     // The files go last: without them there is nothing to stop, and the number may be another process by now.
     if (folder === '' || !(0,external_node_fs_namespaceObject.existsSync)(folder))
         return 0;
-    if (Number.isSafeInteger(pid) && pid > 1 && isRunning(pid)) {
+    const runs = () => runsStill(folder, pid);
+    if (runs()) {
         signal(pid, 'SIGTERM');
         const end = clock.now() + GRACE;
-        while (isRunning(pid) && clock.now() < end)
-            await clock.sleep(INTERVAL, runner.cancelled).catch(() => undefined);
-        if (isRunning(pid))
+        // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
+        // would ask without pause.
+        const uncancelled = new AbortController().signal;
+        while (runs() && clock.now() < end)
+            await clock.sleep(INTERVAL, uncancelled);
+        if (runs())
             signal(pid, 'SIGKILL');
         runner.info('The local platform was stopped.');
     }
-    const log = external_node_path_namespaceObject.join(folder, FILES.log);
-    if ((0,external_node_fs_namespaceObject.existsSync)(log)) {
-        const lines = (0,external_node_fs_namespaceObject.readFileSync)(log, 'utf8')
-            .split('\n')
-            .filter((line) => line.trim() !== '');
-        for (const line of lines.slice(-MOST_LINES))
-            runner.info((0,lib_text/* safeText */.Hk)(line));
+    const lines = readText(external_node_path_namespaceObject.join(folder, FILES.log))
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    // A start that was cancelled has masked nothing.
+    const details = parseDetails(readText(external_node_path_namespaceObject.join(folder, FILES.details)));
+    if (details !== undefined && lines.length > 0)
+        maskDetails(runner, details);
+    for (const line of lines.slice(-MOST_LINES))
+        runner.info((0,lib_text/* safeText */.Hk)(line));
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     }
-    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    catch (error) {
+        runner.info(`${(0,lib_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
+    }
     return 0;
+}
+/** The local platform may have ended by itself, and its number may be another process by now: the record tells. */
+function runsStill(folder, pid) {
+    if (!Number.isSafeInteger(pid) || pid < 2)
+        return false;
+    const owner = readProcess(folder);
+    return owner === undefined ? isRunning(pid) : owner.pid === pid && stateOf(owner) === 'running';
+}
+function readText(file) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
 }
 
 
@@ -334,7 +520,7 @@ async function stopEmulatorAction(runner, { clock }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
-/* harmony import */ var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9625);
+/* harmony import */ var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2176);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2985);
 
 

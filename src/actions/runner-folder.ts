@@ -1,4 +1,5 @@
-import { realpathSync, statSync } from 'node:fs';
+import { mkdtempSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
 
@@ -23,8 +24,21 @@ export function runnerFolder(
   }
 }
 
+/**
+ * Makes a private folder (mode 0700) below the runner's temp folder.
+ * @param temp as `runnerFolder` returns it
+ * @throws {StepError} `invalid-file` naming the variable and its value
+ */
+export function makeTempFolder(temp: string, prefix: string): string {
+  try {
+    return mkdtempSync(path.join(temp, prefix));
+  } catch (error) {
+    throw unusable('RUNNER_TEMP', temp, String((error as NodeJS.ErrnoException).code));
+  }
+}
+
 /** The error for a folder of the runner that cannot be used. */
-export function unusable(variable: string, folder: string, reason: string): StepError {
+function unusable(variable: string, folder: string, reason: string): StepError {
   const message = `${variable} (environment variable): "${safeText(folder)}" cannot be used: ${safeText(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
   return new StepError('invalid-file', message);
 }

@@ -5,4 +5,5 @@ import { startAction } from '../runner/start.ts';
 
 // The bundle of the platform lies beside this one. argv[1] and not import.meta.url, which ncc would rewrite.
 const bundle = path.join(path.dirname(process.argv[1] ?? ''), '..', 'emulator', 'index.js');
-await startAction(async (runner) => await startEmulatorAction(runner, { clock: systemClock, bundle }));
+const program = { node: process.execPath, bundle };
+await startAction(async (runner) => await startEmulatorAction(runner, { clock: systemClock, program }));

@@ -13,6 +13,8 @@ export interface EmulatorInputs {
   readonly seed: Document;
   readonly faults: Document;
   readonly strict: boolean;
+  /** The local platform ends after so many minutes without a request; 0 for never. */
+  readonly idleMinutes: number;
   readonly timeoutMinutes: number;
 }
 
@@ -25,8 +27,16 @@ export function readEmulatorInputs(runner: Runner): EmulatorInputs {
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
+    idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
   });
+}
+
+/** @throws {RangeError} */
+function parseIdleMinutes(text: string): number {
+  const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+  if (minutes <= 7200) return minutes;
+  throw new RangeError('must be a number of minutes, at most 7200; 0 is never');
 }
 
 /** A value that names a file of the workspace is that file; anything else is the document itself. */

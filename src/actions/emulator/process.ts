@@ -1,26 +1,38 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProcessIdentity } from '../../emulator/processes.ts';
+import { identify } from '../../emulator/processes.ts';
+import { parseObject } from '../../platform/service-error.ts';
 
 /** Names under which the main part of the emulator action leaves word for its `post:` part. */
 export const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' } as const;
 
-/** Files in the folder of a running local platform. */
-export const FILES = { details: 'details.json', log: 'log' } as const;
+/** How the folder of a local platform begins, below RUNNER_TEMP. */
+export const FOLDER_PREFIX = 'headless-emulator-';
 
-/**
- * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells (proc(5), `Z`).
- */
-export function isRunning(pid: number): boolean {
+/** Files in the folder of a local platform. `process` names the process to which the folder belongs. */
+export const FILES = { details: 'details.json', log: 'log', process: 'process.json' } as const;
+
+/** Writes down to which process a folder belongs. */
+export function recordProcess(folder: string, pid: number): void {
+  const file = path.join(folder, FILES.process);
+  // Renamed, so that another start never reads half of it.
+  writeFileSync(`${file}.new`, JSON.stringify(identify(pid)), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** @returns undefined where the folder has no such record, or none that can be read */
+export function readProcess(folder: string): ProcessIdentity | undefined {
+  let text: string;
   try {
-    process.kill(pid, 0);
+    text = readFileSync(path.join(folder, FILES.process), 'utf8');
   } catch {
-    return false;
+    return undefined;
   }
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  } catch {
-    return true;
-  }
+  const { pid, ...others } = parseObject(text) ?? {};
+  if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2) return undefined;
+  const texts = Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...Object.fromEntries(texts), pid };
 }
 
 /** Signals a process; one that ended in the meantime is what the signal was for. */

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { isRunning, stateOf } from '../../emulator/processes.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import type { Services } from '../call-context.ts';
-import { FILES, isRunning, signal, STATE } from './process.ts';
+import { maskDetails, parseDetails } from './details.ts';
+import { FILES, readProcess, signal, STATE } from './process.ts';
 
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE = 5000;
@@ -20,20 +22,43 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   const pid = Number(runner.state(STATE.pid));
   // The files go last: without them there is nothing to stop, and the number may be another process by now.
   if (folder === '' || !existsSync(folder)) return 0;
-  if (Number.isSafeInteger(pid) && pid > 1 && isRunning(pid)) {
+  const runs = (): boolean => runsStill(folder, pid);
+  if (runs()) {
     signal(pid, 'SIGTERM');
     const end = clock.now() + GRACE;
-    while (isRunning(pid) && clock.now() < end) await clock.sleep(INTERVAL, runner.cancelled).catch(() => undefined);
-    if (isRunning(pid)) signal(pid, 'SIGKILL');
+    // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
+    // would ask without pause.
+    const uncancelled = new AbortController().signal;
+    while (runs() && clock.now() < end) await clock.sleep(INTERVAL, uncancelled);
+    if (runs()) signal(pid, 'SIGKILL');
     runner.info('The local platform was stopped.');
   }
-  const log = path.join(folder, FILES.log);
-  if (existsSync(log)) {
-    const lines = readFileSync(log, 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '');
-    for (const line of lines.slice(-MOST_LINES)) runner.info(safeText(line));
+  const lines = readText(path.join(folder, FILES.log))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  // A start that was cancelled has masked nothing.
+  const details = parseDetails(readText(path.join(folder, FILES.details)));
+  if (details !== undefined && lines.length > 0) maskDetails(runner, details);
+  for (const line of lines.slice(-MOST_LINES)) runner.info(safeText(line));
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    runner.info(`${safeText(folder)} could not be removed: ${String((error as NodeJS.ErrnoException).code)}`);
   }
-  rmSync(folder, { recursive: true, force: true });
   return 0;
+}
+
+/** The local platform may have ended by itself, and its number may be another process by now: the record tells. */
+function runsStill(folder: string, pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid < 2) return false;
+  const owner = readProcess(folder);
+  return owner === undefined ? isRunning(pid) : owner.pid === pid && stateOf(owner) === 'running';
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }

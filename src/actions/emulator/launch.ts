@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asThrown } from '../../emulator/thrown.ts';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
+import type { Document, EmulatorInputs } from './inputs.ts';
+import { FILES, recordProcess } from './process.ts';
+
+/** The program that is the local platform. */
+export interface Program {
+  /** Path of Node. */
+  readonly node: string;
+  /** Path of the bundle of the local platform. */
+  readonly bundle: string;
+}
+
+export interface LaunchedPlatform {
+  readonly pid: number;
+  /** Why it ended; undefined as long as it runs. */
+  readonly failure: () => StepError | undefined;
+}
+
+/** The local platform did not start, for a reason that no input can change. */
+export class NotStartedError extends StepError {
+  override readonly name = 'NotStartedError';
+
+  constructor(reason: string) {
+    super('internal', `The local platform did not start: ${reason}`);
+  }
+}
+
+/** Exit status of the local platform where its options or documents are wrong. */
+const OPTIONS_STATUS = 2;
+/** Lines of its log that are part of a message. */
+const MAX_LINES = 20;
+
+/**
+ * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
+ * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that GitHub's runner ends it when `post:` did not run
+ * (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with it.
+ * @param folder private, and empty
+ * @throws {NotStartedError} when the system starts no such process
+ */
+export async function launch(
+  { node, bundle }: Program,
+  folder: string,
+  inputs: EmulatorInputs,
+  environment: Readonly<Record<string, string | undefined>>,
+  watchedPid: number | undefined,
+): Promise<LaunchedPlatform> {
+  const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
+  if (watchedPid !== undefined) options.push('--watch-pid', String(watchedPid));
+  if (inputs.strict) options.push('--strict');
+  options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
+  const kept = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID'].map((name) => [name, environment[name]]);
+  const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder } as NodeJS.ProcessEnv;
+  const files = [FILES.details, FILES.log].map((name) => openSync(path.join(folder, name), 'ax', 0o600));
+  try {
+    const child = spawn(node, [bundle, ...options], { detached: true, env, stdio: ['ignore', ...files] });
+    await once(child, 'spawn');
+    child.unref();
+    const pid = child.pid ?? 0;
+    try {
+      recordProcess(folder, pid);
+    } catch (error) {
+      // Nobody would find it again.
+      child.kill();
+      throw error;
+    }
+    return { pid, failure: () => failureOf(child.exitCode, child.signalCode, path.join(folder, FILES.log)) };
+  } catch (error) {
+    throw new NotStartedError(`${safeText(asThrown(error).message)}.`);
+  } finally {
+    for (const file of files) closeSync(file);
+  }
+}
+
+function documentOptions(name: string, value: Document, folder: string): string[] {
+  if (value === undefined) return [];
+  if ('file' in value) return [`--${name}`, value.file];
+  const file = path.join(folder, name);
+  writeFileSync(file, value.content, { mode: 0o600 });
+  return [`--${name}`, file];
+}
+
+/** The local platform checks its own options and documents, and says on stderr what is wrong with them. */
+function failureOf(exitCode: number | null, signalCode: string | null, log: string): StepError | undefined {
+  if (exitCode === null && signalCode === null) return undefined;
+  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safeText);
+  if (exitCode === OPTIONS_STATUS) {
+    return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
+  }
+  const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
+  return new NotStartedError([`${ending}.`, ...lines].join('\n').trim());
+}
