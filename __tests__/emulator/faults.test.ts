@@ -164,12 +164,31 @@ test.each([
   [{ endpoint: 'installs', failBuild: true }, 'failBuild: belongs to the endpoint'],
   [{ endpoint: 'upload', afterBody: true }, 'afterBody: needs an answer'],
   [{ endpoint: 'upload', cutAfterRequestBytes: 1, taken: true }, 'cutAfterRequestBytes: cannot stand beside'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, status: 500 }, 'cannot stand beside status'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, malformed: 'html' }, 'cannot stand beside malformed'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, cutAfterResponseBytes: 1 }, 'beside cutAfterResponseBytes'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, failBuild: true }, 'cannot stand beside failBuild'],
+  [{ endpoint: 'upload', malformed: 'html', body: 'x' }, 'malformed: cannot stand beside body'],
+  [{ endpoint: 'upload', cutAfterResponseBytes: 0, taken: false }, 'taken: false needs an answer to cut'],
+  [{ endpoint: 'upload', failBuild: true, status: 500 }, 'failBuild: needs taken: true'],
+  [{ endpoint: 'upload', failBuild: true, malformed: 'html', taken: false }, 'failBuild: needs taken: true'],
   [{ endpoint: 'upload', state: 500 }, 'state: is not a known field'],
   ['upload', 'faults: must be an object'],
 ])('fault %j is refused: %s', (fault, message) => {
   const problems = new Problems();
   expect(readFaults(fault, 'faults', problems)).toEqual([]);
   expect(problems.lines().join('\n')).toContain(message);
+});
+
+test.each([
+  [{ failBuild: true, malformed: 'html' }],
+  [{ failBuild: true, cutAfterResponseBytes: 0 }],
+  [{ failBuild: true, status: 500, taken: true }],
+] as const)('%j: the upload is recorded, and its build fails', async (fields) => {
+  const platform = await start({ faults: [{ endpoint: 'upload', ...fields }] });
+  await upload(platform).catch(() => undefined);
+  platform.advance(10_000);
+  expect(environmentState(platform).builds).toMatchObject([{ state: 'failed' }]);
 });
 
 test('every problem of a list is named, with its place', async () => {

@@ -61854,7 +61854,7 @@ function join(at, key) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4914);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1244);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6441);
 /* harmony import */ var _options_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9774);
 /* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6829);
 /* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9154);
@@ -62059,7 +62059,7 @@ function addEnvironment(app, id, plan, domains, now) {
 
 /***/ }),
 
-/***/ 1244:
+/***/ 6441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62098,7 +62098,43 @@ const ENDPOINTS = [
 
 // EXTERNAL MODULE: ./lib/emulator/checks.js
 var checks = __nccwpck_require__(4914);
+;// CONCATENATED MODULE: ./lib/emulator/fault-conflicts.js
+
+/** Fields that give a fault an answer of its own. */
+const ANSWER = ['status', 'malformed', 'body', 'headers'];
+/** Refuses fields of a fault that cannot both happen: one of them would be passed over without a word. */
+function checkConflicts(record, at, problems) {
+    const has = (key) => record[key] !== undefined;
+    const refuse = (key, message) => problems.add((0,checks/* join */.fj)(at, key), 'malformed', message);
+    const hasAnswer = ANSWER.some(has);
+    const isTaken = record['taken'] ?? (has('cutAfterResponseBytes') || has('malformed'));
+    if (has('cutAfterRequestBytes')) {
+        const others = [...ANSWER, 'cutAfterResponseBytes', 'failBuild'].filter((key) => has(key) && record[key] !== false);
+        if (record['afterBody'] === true)
+            others.push('afterBody');
+        if (record['taken'] === true)
+            others.push('taken');
+        if (others.length > 0)
+            refuse('cutAfterRequestBytes', `cannot stand beside ${others.join(', ')}`);
+        return;
+    }
+    if (has('malformed') && has('body'))
+        refuse('malformed', 'cannot stand beside body');
+    if (record['afterBody'] === true && !hasAnswer)
+        refuse('afterBody', `needs an answer: ${ANSWER.join(', ')}`);
+    if (has('cutAfterResponseBytes') && isTaken === false && !hasAnswer) {
+        refuse('taken', `false needs an answer to cut: ${ANSWER.join(', ')}`);
+    }
+    if (record['failBuild'] !== true)
+        return;
+    if (record['endpoint'] !== 'upload')
+        refuse('failBuild', 'belongs to the endpoint "upload" only');
+    else if (isTaken !== true && hasAnswer)
+        refuse('failBuild', 'needs taken: true beside an answer of its own');
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/faults.js
+
 
 
 /** Answers that a client must not take for the platform's own. */
@@ -62172,15 +62208,8 @@ function readFault(value, at, problems) {
     }
     if (record['headers'] !== undefined)
         checkHeaders(record['headers'], place('headers'), problems);
-    if (record['failBuild'] === true && record['endpoint'] !== 'upload') {
-        problems.add(place('failBuild'), 'malformed', 'belongs to the endpoint "upload" only');
-    }
-    if (record['cutAfterRequestBytes'] !== undefined && (record['afterBody'] === true || record['taken'] === true)) {
-        problems.add(place('cutAfterRequestBytes'), 'malformed', 'cannot stand beside afterBody or taken');
-    }
-    if (record['afterBody'] === true && !['status', 'malformed', 'body', 'headers'].some((key) => key in record)) {
-        problems.add(place('afterBody'), 'malformed', 'needs an answer: status, malformed, body or headers');
-    }
+    if (problems.list.length === before)
+        checkConflicts(record, at, problems);
     return problems.list.length === before ? asFault(record) : undefined;
 }
 function checkHeaders(value, at, problems) {
@@ -62867,8 +62896,8 @@ function describeStart(service) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/emulator/faults.js + 1 modules
-var emulator_faults = __nccwpck_require__(1244);
+// EXTERNAL MODULE: ./lib/emulator/faults.js + 2 modules
+var emulator_faults = __nccwpck_require__(6441);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
 // EXTERNAL MODULE: ./node_modules/@fastify/multipart/index.js

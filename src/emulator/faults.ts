@@ -2,6 +2,7 @@ import type { EndpointName } from './endpoints.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Problems } from './checks.ts';
 import { asBoolean, asChoice, asInteger, asRecord, asText, join } from './checks.ts';
+import { checkConflicts } from './fault-conflicts.ts';
 
 /** Answers that a client must not take for the platform's own. */
 export const MALFORMED = [
@@ -104,15 +105,7 @@ function readFault(value: unknown, at: string, problems: Problems): Fault | unde
     if (record[key] !== undefined) asBoolean(record[key], place(key), problems);
   }
   if (record['headers'] !== undefined) checkHeaders(record['headers'], place('headers'), problems);
-  if (record['failBuild'] === true && record['endpoint'] !== 'upload') {
-    problems.add(place('failBuild'), 'malformed', 'belongs to the endpoint "upload" only');
-  }
-  if (record['cutAfterRequestBytes'] !== undefined && (record['afterBody'] === true || record['taken'] === true)) {
-    problems.add(place('cutAfterRequestBytes'), 'malformed', 'cannot stand beside afterBody or taken');
-  }
-  if (record['afterBody'] === true && !['status', 'malformed', 'body', 'headers'].some((key) => key in record)) {
-    problems.add(place('afterBody'), 'malformed', 'needs an answer: status, malformed, body or headers');
-  }
+  if (problems.list.length === before) checkConflicts(record, at, problems);
   return problems.list.length === before ? asFault(record) : undefined;
 }
 
