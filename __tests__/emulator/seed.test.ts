@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { Problems } from '../../src/emulator/checks.ts';
 import { Identities } from '../../src/emulator/identity.ts';
-import { parseDocument, readSeed } from '../../src/emulator/seed.ts';
+import { readSeed } from '../../src/emulator/seed.ts';
+import { parseDocument } from '../../src/emulator/yaml-document.ts';
 import { start } from './support.ts';
 
 const YAML = `
@@ -159,12 +160,6 @@ test('one user with two passwords is a problem; without the second it is the sam
 
 test.each([[null], [[]], ['text'], [{}], [{ accounts: [] }], [{ accounts: {} }]])('%j is no seed', (value) => {
   expect(read(value).lines.length).toBeGreaterThan(0);
-});
-
-test('what is neither YAML nor JSON is a problem', () => {
-  const problems = new Problems();
-  expect(parseDocument('a: [', '--seed', problems)).toBeUndefined();
-  expect(problems.lines()[0]).toMatch(/^--seed: is neither YAML nor JSON/);
 });
 
 test('a platform does not start on a bad seed', async () => {

@@ -6230,7 +6230,7 @@ const anyOf_1 = __nccwpck_require__(9380);
 const oneOf_1 = __nccwpck_require__(2490);
 const allOf_1 = __nccwpck_require__(9205);
 const if_1 = __nccwpck_require__(8584);
-const thenElse_1 = __nccwpck_require__(1591);
+const thenElse_1 = __nccwpck_require__(9210);
 function getApplicator(draft2020 = false) {
     const applicator = [
         // any
@@ -6655,7 +6655,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 1591:
+/***/ 9210:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -54063,7 +54063,7 @@ var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
 var toJS = __nccwpck_require__(4043);
 var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(9210);
+var stringifyDocument = __nccwpck_require__(6829);
 var anchors = __nccwpck_require__(1596);
 var applyReviver = __nccwpck_require__(3661);
 var createNode = __nccwpck_require__(2404);
@@ -54940,11 +54940,11 @@ __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
 __webpack_unused_export__ = lexer.Lexer;
-__webpack_unused_export__ = lineCounter.LineCounter;
+exports.HN = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
-exports.qg = publicApi.parse;
+__webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
-__webpack_unused_export__ = publicApi.parseDocument;
+exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
@@ -59985,7 +59985,7 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 9210:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -61843,22 +61843,58 @@ function join(at, key) {
 
 /***/ }),
 
-/***/ 8917:
+/***/ 9819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UK: () => (/* binding */ readCommand),
-/* harmony export */   iP: () => (/* binding */ announce),
-/* harmony export */   u_: () => (/* binding */ USAGE)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4914);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6441);
-/* harmony import */ var _options_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9774);
-/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6829);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9154);
-/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4581);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u_: () => (/* binding */ USAGE),
+  iP: () => (/* binding */ announce),
+  UK: () => (/* binding */ readCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/emulator/checks.js
+var checks = __nccwpck_require__(4914);
+// EXTERNAL MODULE: ./lib/emulator/faults.js + 2 modules
+var faults = __nccwpck_require__(6441);
+// EXTERNAL MODULE: ./lib/emulator/options-error.js
+var options_error = __nccwpck_require__(9774);
+// EXTERNAL MODULE: ./lib/emulator/size.js
+var size = __nccwpck_require__(9154);
+// EXTERNAL MODULE: ./lib/emulator/thrown.js
+var thrown = __nccwpck_require__(4581);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./lib/emulator/yaml-document.js
+
+/**
+ * Parses a seed or faults: YAML, of which JSON is a part. A problem says where it is and of which kind, and quotes
+ * nothing: messages and warnings of the library do, and a seed may hold passwords.
+ * @returns the value, or undefined with a problem
+ */
+function parseDocument(text, at, problems) {
+    const lineCounter = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter, logLevel: 'silent', prettyErrors: false });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        const { line, col } = lineCounter.linePos(error.pos[0]);
+        const kind = error.code.toLowerCase().replaceAll('_', ' ');
+        return problems.add(at, 'malformed', `is neither YAML nor JSON: ${kind}, line ${line}, column ${col}`);
+    }
+    try {
+        return document.toJS();
+    }
+    catch {
+        return problems.add(at, 'malformed', 'has an alias (*name) that stands for nothing or too often');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/cli.js
 
 
 
@@ -61899,7 +61935,7 @@ const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until 
  * @throws OptionsError naming every option that is unknown or not usable
  */
 function readCommand(args) {
-    const problems = new _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw();
+    const problems = new checks/* Problems */.Zw();
     const values = readArguments(args, problems);
     if (values['help'] === true)
         return { kind: 'help' };
@@ -61907,11 +61943,11 @@ function readCommand(args) {
     const seconds = numberOf(values['build-seconds'], '--build-seconds', problems, /^\d{1,6}(?:\.\d{1,3})?$/u, 86_400, 'a number of seconds of at most 86400');
     const idleMinutes = numberOf(values['idle-minutes'], '--idle-minutes', problems, /^\d{1,4}(?:\.\d{1,6})?$/u, 7200, 'a number of minutes of at most 7200');
     const watchedPid = numberOf(values['watch-pid'], '--watch-pid', problems, /^[1-9]\d{0,9}$/u, 2 ** 31 - 1, 'the number of a process');
-    const maxUploadBytes = values['max-upload'] === undefined ? undefined : (0,_size_js__WEBPACK_IMPORTED_MODULE_6__/* .asBytes */ .Y)(values['max-upload'], '--max-upload', problems);
+    const maxUploadBytes = values['max-upload'] === undefined ? undefined : (0,size/* asBytes */.Y)(values['max-upload'], '--max-upload', problems);
     const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
     const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
     const archives = values['archives'];
-    _options_error_js__WEBPACK_IMPORTED_MODULE_4__/* .OptionsError */ .Z.throwIf(problems);
+    options_error/* OptionsError */.Z.throwIf(problems);
     return {
         kind: 'start',
         json: values['json'] === true,
@@ -61937,7 +61973,7 @@ function announce(details, json) {
 }
 function readArguments(args, problems) {
     // Not strict: the strict mode of parseArgs stops at the first mistake.
-    const { values, positionals, tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
+    const { values, positionals, tokens } = (0,external_node_util_.parseArgs)({
         args: [...args],
         options: OPTIONS,
         strict: false,
@@ -61967,93 +62003,17 @@ function numberOf(value, at, problems, pattern, most, says) {
 }
 function readFaultOption(value, problems) {
     const document = /^\s*[[{]/u.test(value)
-        ? (0,_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocument */ .Tp)(value, '--faults', problems)
+        ? parseDocument(value, '--faults', problems)
         : readDocument(value, '--faults', problems);
-    return document === undefined ? [] : (0,_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .readFaults */ .G6)(document, '--faults', problems);
+    return document === undefined ? [] : (0,faults/* readFaults */.G6)(document, '--faults', problems);
 }
 function readDocument(file, at, problems) {
     try {
-        return (0,_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocument */ .Tp)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8'), at, problems);
+        return parseDocument((0,external_node_fs_.readFileSync)(file, 'utf8'), at, problems);
     }
     catch (error) {
-        return problems.add(at, 'unreadable', `cannot read ${JSON.stringify(file)}: ${(0,_thrown_js__WEBPACK_IMPORTED_MODULE_7__/* .asThrown */ .J)(error).message}`);
+        return problems.add(at, 'unreadable', `cannot read ${JSON.stringify(file)}: ${(0,thrown/* asThrown */.J)(error).message}`);
     }
-}
-
-
-/***/ }),
-
-/***/ 3287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I4: () => (/* binding */ ENVIRONMENT_FIELDS),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   RM: () => (/* binding */ addEnvironment)
-/* harmony export */ });
-/* harmony import */ var _platform_wire_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1626);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4914);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79);
-
-
-
-const ENVIRONMENT_FIELDS = ['displayName', 'branch', 'wpEnvironment', 'shellVariables'];
-/**
- * Reads the fields of spec 2.2 from a request body or a seed. Every app of this platform is a direct-upload app, so
- * the branch can only be `uploadable`; the install must be one of the account.
- */
-function readEnvironment(record, account, at, problems) {
-    const before = problems.list.length;
-    const displayName = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(record['displayName'], (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, 'displayName'), problems, _names_js__WEBPACK_IMPORTED_MODULE_1__/* .DISPLAY_NAME_RULE */ .cL);
-    const branch = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asChoice */ ._z)(record['branch'], (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, 'branch'), problems, [_platform_wire_js__WEBPACK_IMPORTED_MODULE_2__/* .UPLOADABLE_BRANCH */ .Dn]);
-    const wpEnvironment = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(record['wpEnvironment'], (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, 'wpEnvironment'), problems, {
-        says: 'the name of an install',
-    });
-    if (wpEnvironment !== undefined && ![...account.installs.values()].some(({ name }) => name === wpEnvironment)) {
-        problems.add((0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, 'wpEnvironment'), 'unknown_install', `there is no install ${JSON.stringify(wpEnvironment)} in this account`);
-    }
-    const shellVariables = readVariables(record['shellVariables'], (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, 'shellVariables'), problems);
-    if (displayName === undefined || branch === undefined || wpEnvironment === undefined)
-        return undefined;
-    return problems.list.length === before ? { displayName, branch, wpEnvironment, shellVariables } : undefined;
-}
-function readVariables(value, at, problems) {
-    const seen = new Set();
-    return ((0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asList */ .DD)(value, at, problems) ?? []).flatMap((item, index) => {
-        const place = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, index);
-        const record = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asRecord */ .qY)(item, place, problems, ['key', 'value']);
-        if (record === undefined)
-            return [];
-        const key = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(record['key'], (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(place, 'key'), problems, _names_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE_NAME_RULE */ .sf);
-        const text = (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)(record['value'], (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(place, 'value'), problems, {
-            longest: 32_768,
-            says: 'a string of at most 32768 characters',
-        });
-        if (key === undefined || text === undefined)
-            return [];
-        if (seen.has(key))
-            problems.add((0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(place, 'key'), 'duplicate', `${key} is there more than once`);
-        seen.add(key);
-        return [{ key, value: text }];
-    });
-}
-/** Puts a new environment into an app, with nothing built and no webhooks. */
-function addEnvironment(app, id, plan, domains, now) {
-    const environment = {
-        ...plan,
-        app,
-        id,
-        domains,
-        createTime: now,
-        builds: [],
-        running: undefined,
-        live: undefined,
-        archive: undefined,
-        webhooks: undefined,
-        purges: 0,
-    };
-    app.environments.set(id, environment);
-    return environment;
 }
 
 
@@ -62258,49 +62218,6 @@ class FaultQueue {
 
 /***/ }),
 
-/***/ 8909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ sameSecret),
-/* harmony export */   Z3: () => (/* binding */ newOpaqueId),
-/* harmony export */   bi: () => (/* binding */ Identities),
-/* harmony export */   uv: () => (/* binding */ newToken)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-
-/**
- * Identifiers that look like UUIDs (version 8, free form) and cannot repeat within one start: a random part for the
- * start, then a counter. Random identifiers would only be unlikely to repeat.
- */
-class Identities {
-    #start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex');
-    #count = 0;
-    next() {
-        this.#count += 1;
-        const counter = this.#count.toString(16).padStart(12, '0');
-        return `${this.#start.slice(0, 8)}-${this.#start.slice(8, 12)}-8000-8000-${counter}`;
-    }
-}
-/** A secret of 28 URL-safe base64 characters that ends in `=`, the form seen in real webhook URLs. */
-function newToken() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(20).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
-}
-/** An opaque identifier of 24 hexadecimal characters: the account segment of a webhook URL. */
-function newOpaqueId() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex');
-}
-/** Compares two secrets in a time that tells nothing about either, whatever their lengths. */
-function sameSecret(given, expected) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(given), digest(expected));
-}
-function digest(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest();
-}
-
-
-/***/ }),
-
 /***/ 7571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62401,48 +62318,6 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
 
 /***/ }),
 
-/***/ 79:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $h: () => (/* binding */ NAME_RULE),
-/* harmony export */   BQ: () => (/* binding */ INSTALL_NAME_RULE),
-/* harmony export */   cL: () => (/* binding */ DISPLAY_NAME_RULE),
-/* harmony export */   sf: () => (/* binding */ VARIABLE_NAME_RULE),
-/* harmony export */   xX: () => (/* binding */ HOSTNAME_RULE)
-/* harmony export */ });
-/** Names of accounts and apps. The specification shows no rule: this one keeps them fit for a path. */
-const NAME_RULE = {
-    pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/u,
-    says: 'a string of 1 to 63 letters, digits, "-" and "_" that starts with a letter or digit',
-};
-/** Names of WordPress installs, as public documents give them. */
-const INSTALL_NAME_RULE = {
-    pattern: /^[a-z][a-z0-9]{2,13}$/u,
-    says: 'a string of 3 to 14 lower-case letters and digits that starts with a letter',
-};
-/** Names of environments, for people. */
-const DISPLAY_NAME_RULE = {
-    pattern: /^\S(?:.*\S)?$/u,
-    longest: 100,
-    says: 'a string of 1 to 100 characters on one line, without white space at its ends',
-};
-/** Names of environment variables. */
-const VARIABLE_NAME_RULE = {
-    pattern: /^[A-Za-z_][A-Za-z0-9_]*$/u,
-    longest: 200,
-    says: 'a string of letters, digits and "_" that does not start with a digit',
-};
-/** Host names. */
-const HOSTNAME_RULE = {
-    pattern: /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/u,
-    longest: 253,
-    says: 'a host name',
-};
-
-
-/***/ }),
-
 /***/ 9774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62511,271 +62386,7 @@ function errorBody(status, code, message) {
 
 /***/ }),
 
-/***/ 6829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  KP: () => (/* binding */ DEFAULT_SEED),
-  Tp: () => (/* binding */ parseDocument),
-  OY: () => (/* binding */ readSeed)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-// EXTERNAL MODULE: ./lib/emulator/checks.js
-var checks = __nccwpck_require__(4914);
-// EXTERNAL MODULE: ./lib/emulator/identity.js
-var identity = __nccwpck_require__(8909);
-// EXTERNAL MODULE: ./lib/emulator/names.js
-var names = __nccwpck_require__(79);
-// EXTERNAL MODULE: ./lib/platform/wire.js
-var wire = __nccwpck_require__(1626);
-// EXTERNAL MODULE: ./lib/emulator/environment-create.js
-var environment_create = __nccwpck_require__(3287);
-;// CONCATENATED MODULE: ./lib/emulator/seed-app.js
-
-
-
-
-
-/** Adds an app of a seed, with its environments, to its account. Installs come before apps: environments name them. */
-function seedApp(value, account, at, context) {
-    const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'region', 'environments']);
-    if (record === undefined)
-        return;
-    const place = (0,checks/* join */.fj)(at, 'name');
-    const name = context.claim(`app name in ${account.name}`, (0,checks/* asText */.e1)(record['name'], place, problems, names/* NAME_RULE */.$h), place) ?? '';
-    const region = (0,checks/* asChoice */._z)(record['region'] ?? 'US-C', (0,checks/* join */.fj)(at, 'region'), problems, wire/* REGIONS */.ij) ?? 'US-C';
-    const app = { account, name, region, createTime: context.now, environments: new Map() };
-    account.apps.set(name, app);
-    context.each(record['environments'], (0,checks/* join */.fj)(at, 'environments'), (item, place_) => seedEnvironment(item, app, place_, context));
-}
-function seedEnvironment(value, app, at, context) {
-    const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, [...environment_create/* ENVIRONMENT_FIELDS */.I4, 'id', 'domains', 'webhooks']);
-    if (record === undefined)
-        return;
-    const { id: givenId, domains: givenDomains, webhooks: givenWebhooks, ...fields } = record;
-    const plan = (0,environment_create/* readEnvironment */.Qo)({ branch: wire/* UPLOADABLE_BRANCH */.Dn, ...fields }, app.account, at, problems);
-    context.claim(`displayName in ${app.account.name}/${app.name}`, plan?.displayName, (0,checks/* join */.fj)(at, 'displayName'));
-    const id = context.optionalText(givenId, (0,checks/* join */.fj)(at, 'id'), /^[A-Za-z0-9-]{1,64}$/u, 'a string of 1 to 64 letters, digits and "-"');
-    const domains = [];
-    context.each(givenDomains, (0,checks/* join */.fj)(at, 'domains'), (item, place) => {
-        domains.push((0,checks/* asText */.e1)(item, place, problems, names/* HOSTNAME_RULE */.xX) ?? '');
-    });
-    const webhooks = givenWebhooks === undefined ? true : (0,checks/* asBoolean */.tB)(givenWebhooks, (0,checks/* join */.fj)(at, 'webhooks'), problems);
-    if (plan === undefined)
-        return;
-    const environmentId = context.claim('environment id', id ?? context.identities.next(), (0,checks/* join */.fj)(at, 'id')) ?? '';
-    const environment = (0,environment_create/* addEnvironment */.RM)(app, environmentId, plan, domains, context.now);
-    if (webhooks === true)
-        environment.webhooks = { token: (0,identity/* newToken */.uv)(), createTime: context.now };
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/seed-account.js
-
-
-
-
-/** Ids of accounts and installs that a seed gives none count from here. */
-const FIRST_ACCOUNT_ID = 1001;
-const FIRST_INSTALL_ID = 20_001;
-/** Builds an account of a seed, with its installs and apps. */
-function seedAccount(value, at, context) {
-    const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'id', 'username', 'password', 'installs', 'apps']);
-    if (record === undefined)
-        return undefined;
-    const place = (0,checks/* join */.fj)(at, 'name');
-    const account = {
-        name: context.claim('account name', (0,checks/* asText */.e1)(record['name'], place, problems, names/* NAME_RULE */.$h), place) ?? '',
-        id: context.number('account id', record['id'], (0,checks/* join */.fj)(at, 'id'), FIRST_ACCOUNT_ID),
-        opaqueId: (0,identity/* newOpaqueId */.Z3)(),
-        ...credentials(record, at, context),
-        apps: new Map(),
-        installs: new Map(),
-    };
-    context.each(record['installs'], (0,checks/* join */.fj)(at, 'installs'), (item, itemAt) => seedInstall(item, account, itemAt, context));
-    context.each(record['apps'], (0,checks/* join */.fj)(at, 'apps'), (item, itemAt) => seedApp(item, account, itemAt, context));
-    return account;
-}
-/** A seed may leave both out: then they are new with every start. */
-function credentials(record, at, context) {
-    const name = context.optionalText(record['username'], (0,checks/* join */.fj)(at, 'username'), /^[^:\p{Cc}]{1,200}$/u, 'a string of 1 to 200 characters without a colon');
-    const username = name ?? context.identities.next();
-    const given = context.optionalText(record['password'], (0,checks/* join */.fj)(at, 'password'), /^\P{Cc}{1,200}$/u, 'a string of 1 to 200 characters');
-    const password = given ?? context.knownPassword(username) ?? (0,identity/* newToken */.uv)();
-    return { username, password: context.password(username, password, (0,checks/* join */.fj)(at, 'password')) };
-}
-function seedInstall(value, account, at, context) {
-    const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'id', 'created_at', 'domains']);
-    if (record === undefined)
-        return;
-    const place = (0,checks/* join */.fj)(at, 'name');
-    const domains = [];
-    context.each(record['domains'], (0,checks/* join */.fj)(at, 'domains'), (item, itemAt) => {
-        const domain = (0,checks/* asRecord */.qY)(item, itemAt, problems, ['hostname', 'primary']) ?? {};
-        const hostname = (0,checks/* asText */.e1)(domain['hostname'], (0,checks/* join */.fj)(itemAt, 'hostname'), problems, names/* HOSTNAME_RULE */.xX) ?? '';
-        domains.push({
-            hostname,
-            primary: (0,checks/* asBoolean */.tB)(domain['primary'] ?? false, (0,checks/* join */.fj)(itemAt, 'primary'), problems) ?? false,
-        });
-    });
-    const install = {
-        id: context.number('install id', record['id'], (0,checks/* join */.fj)(at, 'id'), FIRST_INSTALL_ID),
-        name: context.claim('install name', (0,checks/* asText */.e1)(record['name'], place, problems, names/* INSTALL_NAME_RULE */.BQ), place) ?? '',
-        account,
-        createTime: context.time(record['created_at'], (0,checks/* join */.fj)(at, 'created_at')),
-        domains,
-        purges: 0,
-    };
-    account.installs.set(install.id, install);
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/seed-context.js
-
-/** What the readers of a seed share: where problems go, and what may appear only once. */
-class SeedContext {
-    identities;
-    now;
-    problems;
-    #taken = new Map();
-    #passwords = new Map();
-    constructor(identities, now, problems) {
-        this.identities = identities;
-        this.now = now;
-        this.problems = problems;
-    }
-    /** Notes that a value is taken; a problem when it was taken before. */
-    claim(kind, value, at) {
-        if (value === undefined)
-            return undefined;
-        const taken = this.#taken.get(kind) ?? new Set();
-        if (taken.has(value))
-            this.problems.add(at, 'duplicate', `${JSON.stringify(value)} is the ${kind} of something else already`);
-        this.#taken.set(kind, taken.add(value));
-        return value;
-    }
-    /** A number that the seed gives, or the first free one from `first` on. */
-    number(kind, value, at, first) {
-        const number = value === undefined ? this.#free(kind, first) : (0,checks/* asInteger */.JU)(value, at, this.problems, { least: 1 });
-        if (number !== undefined)
-            this.claim(kind, String(number), at);
-        return number ?? first;
-    }
-    #free(kind, first) {
-        let free = first;
-        while (this.#taken.get(kind)?.has(String(free)) === true)
-            free += 1;
-        return free;
-    }
-    /** One user has one password, however many accounts. */
-    password(username, password, at) {
-        const known = this.#passwords.get(username) ?? password;
-        if (known !== password)
-            this.problems.add(at, 'conflict', `must be the same as in the other account of ${JSON.stringify(username)}`);
-        this.#passwords.set(username, known);
-        return known;
-    }
-    /** The password that this user has in an account above. */
-    knownPassword(username) {
-        return this.#passwords.get(username);
-    }
-    optionalText(value, at, pattern, says) {
-        return value === undefined ? undefined : (0,checks/* asText */.e1)(value, at, this.problems, { pattern, says });
-    }
-    /** Calls `read` with each item of a list and its place. */
-    each(value, at, read) {
-        for (const [index, item] of ((0,checks/* asList */.DD)(value, at, this.problems) ?? []).entries())
-            read(item, (0,checks/* join */.fj)(at, index));
-    }
-    time(value, at) {
-        if (value === undefined)
-            return this.now;
-        const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/u.test(value) ? Date.parse(value) : Number.NaN;
-        if (!Number.isNaN(time))
-            return time;
-        this.problems.add(at, 'malformed', 'must be an ISO 8601 time in UTC, such as "2024-05-01T12:00:00Z"');
-        return this.now;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/emulator/size.js
-var size = __nccwpck_require__(9154);
-// EXTERNAL MODULE: ./lib/emulator/thrown.js
-var thrown = __nccwpck_require__(4581);
-;// CONCATENATED MODULE: ./lib/emulator/seed.js
-
-
-
-
-
-
-/** What the platform holds when it is given no seed: one account, one direct-upload app, one environment, some installs. */
-const DEFAULT_SEED = {
-    accounts: [
-        {
-            name: 'acme',
-            installs: [
-                install('acmeprod', '2023-02-14T09:00:00Z', ['www.acme.example', 'acme.example']),
-                install('acmestage', '2023-02-14T09:05:00Z', ['stage.acme.example']),
-                install('acmedev', '2023-03-01T16:30:00Z', ['dev.acme.example']),
-                install('acmeblog', '2024-07-22T11:45:00Z', ['blog.acme.example']),
-                install('acmeshop', '2025-01-09T08:15:00Z', []),
-            ],
-            apps: [
-                {
-                    name: 'storefront',
-                    region: 'US-C',
-                    environments: [
-                        { displayName: 'Production', wpEnvironment: 'acmeprod', domains: ['storefront.acme.example'] },
-                    ],
-                },
-            ],
-        },
-    ],
-};
-function install(name, created_at, hostnames) {
-    return { name, created_at, domains: hostnames.map((hostname, index) => ({ hostname, primary: index === 0 })) };
-}
-/** Parses a seed: YAML, of which JSON is a part. @returns the value, or undefined with a problem */
-function parseDocument(text, at, problems) {
-    try {
-        return (0,dist/* parse */.qg)(text);
-    }
-    catch (error) {
-        return problems.add(at, 'malformed', `is neither YAML nor JSON: ${(0,thrown/* asThrown */.J)(error).message.trim()}`);
-    }
-}
-/** Builds the accounts of a seed. Every problem is added to `problems`, each with its place and what is allowed. */
-function readSeed(value, identities, now, problems) {
-    const before = problems.list.length;
-    const accounts = [];
-    const record = (0,checks/* asRecord */.qY)(value, 'seed', problems, ['accounts', 'limits']);
-    const limits = record?.['limits'] === undefined
-        ? {}
-        : ((0,checks/* asRecord */.qY)(record['limits'], 'seed.limits', problems, ['maxUploadBytes']) ?? {});
-    const bytes = limits['maxUploadBytes'];
-    const maxUploadBytes = bytes === undefined ? undefined : (0,size/* asBytes */.Y)(bytes, 'seed.limits.maxUploadBytes', problems);
-    const context = new SeedContext(identities, now, problems);
-    context.each(record?.['accounts'], (0,checks/* join */.fj)('seed', 'accounts'), (item, at) => {
-        const account = seedAccount(item, at, context);
-        if (account !== undefined)
-            accounts.push(account);
-    });
-    if (accounts.length === 0 && problems.list.length === before)
-        problems.add('seed.accounts', 'missing', 'must hold at least one account');
-    return { accounts, maxUploadBytes };
-}
-
-
-/***/ }),
-
-/***/ 5355:
+/***/ 8552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -62839,8 +62450,39 @@ function isoTime(milliseconds) {
 
 // EXTERNAL MODULE: ./lib/emulator/checks.js
 var checks = __nccwpck_require__(4914);
-// EXTERNAL MODULE: ./lib/emulator/identity.js
-var identity = __nccwpck_require__(8909);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/emulator/identity.js
+
+/**
+ * Identifiers that look like UUIDs (version 8, free form) and cannot repeat within one start: a random part for the
+ * start, then a counter. Random identifiers would only be unlikely to repeat.
+ */
+class Identities {
+    #start = (0,external_node_crypto_.randomBytes)(6).toString('hex');
+    #count = 0;
+    next() {
+        this.#count += 1;
+        const counter = this.#count.toString(16).padStart(12, '0');
+        return `${this.#start.slice(0, 8)}-${this.#start.slice(8, 12)}-8000-8000-${counter}`;
+    }
+}
+/** A secret of 28 URL-safe base64 characters that ends in `=`, the form seen in real webhook URLs. */
+function newToken() {
+    return (0,external_node_crypto_.randomBytes)(20).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
+}
+/** An opaque identifier of 24 hexadecimal characters: the account segment of a webhook URL. */
+function newOpaqueId() {
+    return (0,external_node_crypto_.randomBytes)(12).toString('hex');
+}
+/** Compares two secrets in a time that tells nothing about either, whatever their lengths. */
+function sameSecret(given, expected) {
+    return (0,external_node_crypto_.timingSafeEqual)(digest(given), digest(expected));
+}
+function digest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest();
+}
+
 // EXTERNAL MODULE: ./lib/emulator/refusal.js
 var refusal = __nccwpck_require__(6499);
 ;// CONCATENATED MODULE: ./lib/emulator/webhook-sets.js
@@ -62857,7 +62499,7 @@ function changeWebhooks(environment, action, now) {
     if (active === (action === 'create')) {
         throw new refusal/* Refusal */.P(409, 'wrong_state', active ? 'The environment has webhooks already.' : 'The environment has no webhooks.');
     }
-    environment.webhooks = action === 'delete' ? undefined : { token: (0,identity/* newToken */.uv)(), createTime: now };
+    environment.webhooks = action === 'delete' ? undefined : { token: newToken(), createTime: now };
 }
 /** The URLs as the user portal would show them (spec 4.4). */
 function webhookUrls(environment, origin) {
@@ -62932,7 +62574,7 @@ function callerOf(request) {
 /** Bearer token of the control path. @throws Refusal 401 */
 function authenticateControl(request, token) {
     const given = /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!(0,identity/* sameSecret */.BX)(given, token)) {
+    if (!sameSecret(given, token)) {
         throw new refusal/* Refusal */.P(401, 'bad_control_token', 'Send the control token as "Authorization: Bearer <token>".', {
             'www-authenticate': 'Bearer realm="control"',
         });
@@ -63249,10 +62891,52 @@ function recordOf(value) {
     return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-// EXTERNAL MODULE: ./lib/platform/wire.js
-var wire = __nccwpck_require__(1626);
-// EXTERNAL MODULE: ./lib/emulator/names.js
-var names = __nccwpck_require__(79);
+;// CONCATENATED MODULE: ./lib/platform/wire.js
+/**
+ * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
+ * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
+ */
+/** Regions an app can be created in (section 2.1). */
+const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
+/** Branch value of every environment of a direct-upload app (section 2.2). */
+const UPLOADABLE_BRANCH = 'uploadable';
+/** Name of the form file part that carries the zip (section 4.3). */
+const ARCHIVE_PART = 'repository';
+/** Largest `limit` of a list request (section 8). */
+const MAX_PAGE_SIZE = 100;
+/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
+const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
+
+;// CONCATENATED MODULE: ./lib/emulator/names.js
+/** Names of accounts and apps. The specification shows no rule: this one keeps them fit for a path. */
+const NAME_RULE = {
+    pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/u,
+    says: 'a string of 1 to 63 letters, digits, "-" and "_" that starts with a letter or digit',
+};
+/** Names of WordPress installs, as public documents give them. */
+const INSTALL_NAME_RULE = {
+    pattern: /^[a-z][a-z0-9]{2,13}$/u,
+    says: 'a string of 3 to 14 lower-case letters and digits that starts with a letter',
+};
+/** Names of environments, for people. */
+const DISPLAY_NAME_RULE = {
+    pattern: /^\S(?:.*\S)?$/u,
+    longest: 100,
+    says: 'a string of 1 to 100 characters on one line, without white space at its ends',
+};
+/** Names of environment variables. */
+const VARIABLE_NAME_RULE = {
+    pattern: /^[A-Za-z_][A-Za-z0-9_]*$/u,
+    longest: 200,
+    says: 'a string of letters, digits and "_" that does not start with a digit',
+};
+/** Host names. */
+const HOSTNAME_RULE = {
+    pattern: /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/u,
+    longest: 253,
+    says: 'a host name',
+};
+
 ;// CONCATENATED MODULE: ./lib/emulator/state.js
 /** `accounts/<account>/apps/<app>`: the resource name of an app. */
 function appPath(app) {
@@ -63317,13 +63001,13 @@ function appEndpoints(service) {
 /** `appId` and the body of a create-app request (spec 2.1). @throws Refusal 400 naming everything that is wrong */
 function readApp(appId, body) {
     const problems = new checks/* Problems */.Zw();
-    const name = (0,checks/* asText */.e1)(appId, 'appId', problems, names/* NAME_RULE */.$h);
+    const name = (0,checks/* asText */.e1)(appId, 'appId', problems, NAME_RULE);
     const record = (0,checks/* asRecord */.qY)(body, '', problems, ['region', 'uploadable']);
-    const choices = wire/* REGIONS */.ij.map((region) => `regions/${region}`);
+    const choices = REGIONS.map((region) => `regions/${region}`);
     const region = (0,checks/* asChoice */._z)(record?.['region'], 'region', problems, choices);
     (0,checks/* asRecord */.qY)(record?.['uploadable'], 'uploadable', problems, []);
     problems.refuse();
-    const code = wire/* REGIONS */.ij.find((candidate) => `regions/${candidate}` === region);
+    const code = REGIONS.find((candidate) => `regions/${candidate}` === region);
     if (name === undefined || code === undefined)
         throw new Error('A problem was not reported.');
     return { name, region: code };
@@ -63401,8 +63085,69 @@ function finishTimeOf(build, now) {
     return build.ended?.time;
 }
 
-// EXTERNAL MODULE: ./lib/emulator/environment-create.js
-var environment_create = __nccwpck_require__(3287);
+;// CONCATENATED MODULE: ./lib/emulator/environment-create.js
+
+
+
+const ENVIRONMENT_FIELDS = ['displayName', 'branch', 'wpEnvironment', 'shellVariables'];
+/**
+ * Reads the fields of spec 2.2 from a request body or a seed. Every app of this platform is a direct-upload app, so
+ * the branch can only be `uploadable`; the install must be one of the account.
+ */
+function readEnvironment(record, account, at, problems) {
+    const before = problems.list.length;
+    const displayName = (0,checks/* asText */.e1)(record['displayName'], (0,checks/* join */.fj)(at, 'displayName'), problems, DISPLAY_NAME_RULE);
+    const branch = (0,checks/* asChoice */._z)(record['branch'], (0,checks/* join */.fj)(at, 'branch'), problems, [UPLOADABLE_BRANCH]);
+    const wpEnvironment = (0,checks/* asText */.e1)(record['wpEnvironment'], (0,checks/* join */.fj)(at, 'wpEnvironment'), problems, {
+        says: 'the name of an install',
+    });
+    if (wpEnvironment !== undefined && ![...account.installs.values()].some(({ name }) => name === wpEnvironment)) {
+        problems.add((0,checks/* join */.fj)(at, 'wpEnvironment'), 'unknown_install', `there is no install ${JSON.stringify(wpEnvironment)} in this account`);
+    }
+    const shellVariables = readVariables(record['shellVariables'], (0,checks/* join */.fj)(at, 'shellVariables'), problems);
+    if (displayName === undefined || branch === undefined || wpEnvironment === undefined)
+        return undefined;
+    return problems.list.length === before ? { displayName, branch, wpEnvironment, shellVariables } : undefined;
+}
+function readVariables(value, at, problems) {
+    const seen = new Set();
+    return ((0,checks/* asList */.DD)(value, at, problems) ?? []).flatMap((item, index) => {
+        const place = (0,checks/* join */.fj)(at, index);
+        const record = (0,checks/* asRecord */.qY)(item, place, problems, ['key', 'value']);
+        if (record === undefined)
+            return [];
+        const key = (0,checks/* asText */.e1)(record['key'], (0,checks/* join */.fj)(place, 'key'), problems, VARIABLE_NAME_RULE);
+        const text = (0,checks/* asText */.e1)(record['value'], (0,checks/* join */.fj)(place, 'value'), problems, {
+            longest: 32_768,
+            says: 'a string of at most 32768 characters',
+        });
+        if (key === undefined || text === undefined)
+            return [];
+        if (seen.has(key))
+            problems.add((0,checks/* join */.fj)(place, 'key'), 'duplicate', `${key} is there more than once`);
+        seen.add(key);
+        return [{ key, value: text }];
+    });
+}
+/** Puts a new environment into an app, with nothing built and no webhooks. */
+function addEnvironment(app, id, plan, domains, now) {
+    const environment = {
+        ...plan,
+        app,
+        id,
+        domains,
+        createTime: now,
+        builds: [],
+        running: undefined,
+        live: undefined,
+        archive: undefined,
+        webhooks: undefined,
+        purges: 0,
+    };
+    app.environments.set(id, environment);
+    return environment;
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/operations.js
 
 /** Ends as spec 2.3 says; the first part is ours, as the vendor word is not shown there. */
@@ -63494,15 +63239,15 @@ function environmentOf(service, request) {
 }
 function createEnvironment(service, app, body) {
     const problems = new checks/* Problems */.Zw();
-    const record = (0,checks/* asRecord */.qY)(body, '', problems, environment_create/* ENVIRONMENT_FIELDS */.I4);
-    const plan = record === undefined ? undefined : (0,environment_create/* readEnvironment */.Qo)(record, app.account, '', problems);
+    const record = (0,checks/* asRecord */.qY)(body, '', problems, ENVIRONMENT_FIELDS);
+    const plan = record === undefined ? undefined : readEnvironment(record, app.account, '', problems);
     problems.refuse();
     if (plan === undefined)
         throw new Error('A problem was not reported.');
     if ([...app.environments.values()].some(({ displayName }) => displayName === plan.displayName)) {
         throw new refusal/* Refusal */.P(409, 'environment_exists', `There is an environment ${JSON.stringify(plan.displayName)} in this app already.`);
     }
-    return (0,environment_create/* addEnvironment */.RM)(app, service.identities.next(), plan, [], service.clock.now());
+    return addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
 }
 /** Public documents show a placeholder here, the specification an id: strict means the specification. */
 function operationIds({ strict, identities }) {
@@ -63813,10 +63558,10 @@ function readTarget(body, id, choice, choices) {
  * @throws Refusal 400 for a `limit` or `offset` that is not a whole number, negative, or (`limit`) above 100
  */
 function pageOf(request, items, base, filters = {}) {
-    const limit = wholeNumber('limit', queryParameter(request, 'limit'), wire/* MAX_PAGE_SIZE */.H4);
+    const limit = wholeNumber('limit', queryParameter(request, 'limit'), MAX_PAGE_SIZE);
     const offset = wholeNumber('offset', queryParameter(request, 'offset'), 0);
-    if (limit > wire/* MAX_PAGE_SIZE */.H4)
-        throw new refusal/* Refusal */.P(400, 'too_large', `limit cannot exceed ${wire/* MAX_PAGE_SIZE */.H4}.`);
+    if (limit > MAX_PAGE_SIZE)
+        throw new refusal/* Refusal */.P(400, 'too_large', `limit cannot exceed ${MAX_PAGE_SIZE}.`);
     const link = (from) => `${base}?${new URLSearchParams({ ...filters, limit: String(limit), offset: String(from) }).toString()}`;
     // A page of no items has no neighbours: a client that follows `next` would never end.
     const hasNext = limit > 0 && offset + limit < items.length;
@@ -64025,8 +63770,6 @@ async function readable(work) {
     }
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -64051,11 +63794,11 @@ async function receiveArchive(request, path, maxBytes) {
             limits: { fileSize: Number.POSITIVE_INFINITY, fields: 1, files: 2, parts: 2 },
         })) {
             if (part.type !== 'file') {
-                throw new refusal/* Refusal */.P(400, 'unknown_part', `The form field ${JSON.stringify(part.fieldname)} is not part of an upload; send one file part named "${wire/* ARCHIVE_PART */.lV}".`);
+                throw new refusal/* Refusal */.P(400, 'unknown_part', `The form field ${JSON.stringify(part.fieldname)} is not part of an upload; send one file part named "${ARCHIVE_PART}".`);
             }
-            if (part.fieldname !== wire/* ARCHIVE_PART */.lV || received !== undefined) {
+            if (part.fieldname !== ARCHIVE_PART || received !== undefined) {
                 part.file.destroy();
-                throw new refusal/* Refusal */.P(400, 'unknown_part', `An upload has one file part named "${wire/* ARCHIVE_PART */.lV}" and no other; there is one named ${JSON.stringify(part.fieldname)}${received === undefined ? '' : ' after it'}.`);
+                throw new refusal/* Refusal */.P(400, 'unknown_part', `An upload has one file part named "${ARCHIVE_PART}" and no other; there is one named ${JSON.stringify(part.fieldname)}${received === undefined ? '' : ' after it'}.`);
             }
             received = await writeArchive(part.file, path, maxBytes);
         }
@@ -64064,7 +63807,7 @@ async function receiveArchive(request, path, maxBytes) {
         throw asRefusal(error);
     }
     if (received === undefined)
-        throw new refusal/* Refusal */.P(400, 'missing_part', `The form has no file part named "${wire/* ARCHIVE_PART */.lV}".`);
+        throw new refusal/* Refusal */.P(400, 'missing_part', `The form has no file part named "${ARCHIVE_PART}".`);
     return received;
 }
 async function writeArchive(file, path, maxBytes) {
@@ -64197,11 +63940,11 @@ function webhookEndpoints(service) {
 function targetOf(service, request) {
     const part = (name) => pathParameter(request, name);
     const environment = service.store.environmentByOpaqueId(part('account'), part('app'), part('environment'));
-    const action = wire/* WEBHOOK_ACTIONS */.Sn.find((candidate) => candidate === part('action'));
+    const action = WEBHOOK_ACTIONS.find((candidate) => candidate === part('action'));
     if (action === undefined || environment.webhooks === undefined) {
         throw new refusal/* Refusal */.P(404, 'webhook_not_found', 'There is no such webhook.');
     }
-    if (!(0,identity/* sameSecret */.BX)(queryParameter(request, 'token') ?? '', environment.webhooks.token)) {
+    if (!sameSecret(queryParameter(request, 'token') ?? '', environment.webhooks.token)) {
         throw new refusal/* Refusal */.P(403, 'bad_token', 'The token of this webhook is missing or not valid (any more).');
     }
     return { environment, action };
@@ -64362,8 +64105,275 @@ function answerExpectations(server) {
 
 // EXTERNAL MODULE: ./lib/emulator/options-error.js
 var options_error = __nccwpck_require__(9774);
-// EXTERNAL MODULE: ./lib/emulator/seed.js + 3 modules
-var emulator_seed = __nccwpck_require__(6829);
+;// CONCATENATED MODULE: ./lib/emulator/seed-app.js
+
+
+
+
+
+/** Adds an app of a seed, with its environments, to its account. Installs come before apps: environments name them. */
+function seedApp(value, account, at, context) {
+    const { problems } = context;
+    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'region', 'environments']);
+    if (record === undefined)
+        return;
+    const place = (0,checks/* join */.fj)(at, 'name');
+    const name = context.claim(`app name in ${account.name}`, (0,checks/* asText */.e1)(record['name'], place, problems, NAME_RULE), place) ?? '';
+    const region = (0,checks/* asChoice */._z)(record['region'] ?? 'US-C', (0,checks/* join */.fj)(at, 'region'), problems, REGIONS) ?? 'US-C';
+    const app = { account, name, region, createTime: context.now, environments: new Map() };
+    account.apps.set(name, app);
+    context.each(record['environments'], (0,checks/* join */.fj)(at, 'environments'), (item, place_) => seedEnvironment(item, app, place_, context));
+}
+function seedEnvironment(value, app, at, context) {
+    const { problems } = context;
+    const record = (0,checks/* asRecord */.qY)(value, at, problems, [...ENVIRONMENT_FIELDS, 'id', 'domains', 'webhooks']);
+    if (record === undefined)
+        return;
+    const { id: givenId, domains: givenDomains, webhooks: givenWebhooks, ...fields } = record;
+    const plan = readEnvironment({ branch: UPLOADABLE_BRANCH, ...fields }, app.account, at, problems);
+    context.claim(`displayName in ${app.account.name}/${app.name}`, plan?.displayName, (0,checks/* join */.fj)(at, 'displayName'));
+    const id = context.optionalText(givenId, (0,checks/* join */.fj)(at, 'id'), /^[A-Za-z0-9-]{1,64}$/u, 'a string of 1 to 64 letters, digits and "-"');
+    const domains = [];
+    context.each(givenDomains, (0,checks/* join */.fj)(at, 'domains'), (item, place) => {
+        domains.push((0,checks/* asText */.e1)(item, place, problems, HOSTNAME_RULE) ?? '');
+    });
+    const webhooks = givenWebhooks === undefined ? true : (0,checks/* asBoolean */.tB)(givenWebhooks, (0,checks/* join */.fj)(at, 'webhooks'), problems);
+    if (plan === undefined)
+        return;
+    const environmentId = context.claim('environment id', id ?? context.identities.next(), (0,checks/* join */.fj)(at, 'id')) ?? '';
+    const environment = addEnvironment(app, environmentId, plan, domains, context.now);
+    if (webhooks === true)
+        environment.webhooks = { token: newToken(), createTime: context.now };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-account.js
+
+
+
+
+/** Ids of accounts and installs that a seed gives none count from here. */
+const FIRST_ACCOUNT_ID = 1001;
+const FIRST_INSTALL_ID = 20_001;
+/** Builds an account of a seed, with its installs and apps. */
+function seedAccount(value, at, context) {
+    const { problems } = context;
+    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'id', 'username', 'password', 'installs', 'apps']);
+    if (record === undefined)
+        return undefined;
+    const place = (0,checks/* join */.fj)(at, 'name');
+    const account = {
+        name: context.claim('account name', (0,checks/* asText */.e1)(record['name'], place, problems, NAME_RULE), place) ?? '',
+        id: context.number('account id', record['id'], (0,checks/* join */.fj)(at, 'id'), FIRST_ACCOUNT_ID),
+        opaqueId: newOpaqueId(),
+        ...credentials(record, at, context),
+        apps: new Map(),
+        installs: new Map(),
+    };
+    context.each(record['installs'], (0,checks/* join */.fj)(at, 'installs'), (item, itemAt) => seedInstall(item, account, itemAt, context));
+    context.each(record['apps'], (0,checks/* join */.fj)(at, 'apps'), (item, itemAt) => seedApp(item, account, itemAt, context));
+    return account;
+}
+/** A seed may leave both out: then they are new with every start. */
+function credentials(record, at, context) {
+    const name = context.optionalText(record['username'], (0,checks/* join */.fj)(at, 'username'), /^[^:\p{Cc}]{1,200}$/u, 'a string of 1 to 200 characters without a colon');
+    const username = name ?? context.identities.next();
+    const given = context.optionalText(record['password'], (0,checks/* join */.fj)(at, 'password'), /^\P{Cc}{1,200}$/u, 'a string of 1 to 200 characters');
+    const password = given ?? context.knownPassword(username) ?? newToken();
+    return { username, password: context.password(username, password, (0,checks/* join */.fj)(at, 'password')) };
+}
+function seedInstall(value, account, at, context) {
+    const { problems } = context;
+    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'id', 'created_at', 'domains']);
+    if (record === undefined)
+        return;
+    const place = (0,checks/* join */.fj)(at, 'name');
+    const domains = [];
+    context.each(record['domains'], (0,checks/* join */.fj)(at, 'domains'), (item, itemAt) => {
+        const domain = (0,checks/* asRecord */.qY)(item, itemAt, problems, ['hostname', 'primary']) ?? {};
+        const hostname = (0,checks/* asText */.e1)(domain['hostname'], (0,checks/* join */.fj)(itemAt, 'hostname'), problems, HOSTNAME_RULE) ?? '';
+        domains.push({
+            hostname,
+            primary: (0,checks/* asBoolean */.tB)(domain['primary'] ?? false, (0,checks/* join */.fj)(itemAt, 'primary'), problems) ?? false,
+        });
+    });
+    const install = {
+        id: context.number('install id', record['id'], (0,checks/* join */.fj)(at, 'id'), FIRST_INSTALL_ID),
+        name: context.claim('install name', (0,checks/* asText */.e1)(record['name'], place, problems, INSTALL_NAME_RULE), place) ?? '',
+        account,
+        createTime: context.time(record['created_at'], (0,checks/* join */.fj)(at, 'created_at')),
+        domains,
+        purges: 0,
+    };
+    account.installs.set(install.id, install);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-context.js
+
+/** What the readers of a seed share: where problems go, and what may appear only once. */
+class SeedContext {
+    identities;
+    now;
+    problems;
+    #taken = new Map();
+    #reserved = new Set();
+    #passwords = new Map();
+    constructor(identities, now, problems) {
+        this.identities = identities;
+        this.now = now;
+        this.problems = problems;
+    }
+    /** Notes that a value is taken; a problem when it was taken before. */
+    claim(kind, value, at) {
+        if (value === undefined)
+            return undefined;
+        const taken = this.#taken.get(kind) ?? new Set();
+        if (taken.has(value))
+            this.problems.add(at, 'duplicate', `${JSON.stringify(value)} is the ${kind} of something else already`);
+        this.#taken.set(kind, taken.add(value));
+        return value;
+    }
+    /** Keeps a number that the seed gives from being made up before it is read. */
+    reserve(kind, value) {
+        if (typeof value === 'number')
+            this.#reserved.add(`${kind} ${value}`);
+    }
+    /** A number that the seed gives, or the first free one from `first` on. */
+    number(kind, value, at, first) {
+        const number = value === undefined ? this.#free(kind, first) : (0,checks/* asInteger */.JU)(value, at, this.problems, { least: 1 });
+        if (number !== undefined)
+            this.claim(kind, String(number), at);
+        return number ?? first;
+    }
+    #free(kind, first) {
+        let free = first;
+        while (this.#taken.get(kind)?.has(String(free)) === true || this.#reserved.has(`${kind} ${free}`))
+            free += 1;
+        return free;
+    }
+    /** One user has one password, however many accounts. */
+    password(username, password, at) {
+        const known = this.#passwords.get(username) ?? password;
+        if (known !== password)
+            this.problems.add(at, 'conflict', `must be the same as in the other account of ${JSON.stringify(username)}`);
+        this.#passwords.set(username, known);
+        return known;
+    }
+    /** The first password that the seed gives a user counts. */
+    notePassword(username, password) {
+        if (!this.#passwords.has(username))
+            this.#passwords.set(username, password);
+    }
+    /** The password that this user has in another account. */
+    knownPassword(username) {
+        return this.#passwords.get(username);
+    }
+    optionalText(value, at, pattern, says) {
+        return value === undefined ? undefined : (0,checks/* asText */.e1)(value, at, this.problems, { pattern, says });
+    }
+    /** Calls `read` with each item of a list and its place. */
+    each(value, at, read) {
+        for (const [index, item] of ((0,checks/* asList */.DD)(value, at, this.problems) ?? []).entries())
+            read(item, (0,checks/* join */.fj)(at, index));
+    }
+    time(value, at) {
+        if (value === undefined)
+            return this.now;
+        const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/u.test(value) ? Date.parse(value) : Number.NaN;
+        if (!Number.isNaN(time))
+            return time;
+        this.problems.add(at, 'malformed', 'must be an ISO 8601 time in UTC, such as "2024-05-01T12:00:00Z"');
+        return this.now;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-given.js
+/**
+ * A seed without the fields that are empty: in YAML `id:` with nothing after it is null, and means the same as no `id`.
+ * Items of lists stay, so that problems are counted as they stand in the file.
+ */
+function withoutEmptyFields(value) {
+    if (Array.isArray(value))
+        return value.map(withoutEmptyFields);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const fields = Object.entries(value).filter(([, field]) => field !== null);
+    return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyFields(field)]));
+}
+/**
+ * Notes the ids and passwords that a seed gives, before any is made up: what comes first in the file must not get an id
+ * that is given further down, nor a user a new password where another of its accounts has one. Checks nothing.
+ */
+function noteGiven(seed, context) {
+    for (const { id, username, password, installs } of recordsOf(seed?.['accounts'])) {
+        context.reserve('account id', id);
+        if (typeof username === 'string' && typeof password === 'string')
+            context.notePassword(username, password);
+        for (const install of recordsOf(installs))
+            context.reserve('install id', install['id']);
+    }
+}
+function recordsOf(value) {
+    const items = Array.isArray(value) ? value : [];
+    return items.filter((item) => typeof item === 'object' && item !== null);
+}
+
+// EXTERNAL MODULE: ./lib/emulator/size.js
+var size = __nccwpck_require__(9154);
+;// CONCATENATED MODULE: ./lib/emulator/seed.js
+
+
+
+
+
+/** What the platform holds when it is given no seed: one account, one direct-upload app, one environment, some installs. */
+const DEFAULT_SEED = {
+    accounts: [
+        {
+            name: 'acme',
+            installs: [
+                install('acmeprod', '2023-02-14T09:00:00Z', ['www.acme.example', 'acme.example']),
+                install('acmestage', '2023-02-14T09:05:00Z', ['stage.acme.example']),
+                install('acmedev', '2023-03-01T16:30:00Z', ['dev.acme.example']),
+                install('acmeblog', '2024-07-22T11:45:00Z', ['blog.acme.example']),
+                install('acmeshop', '2025-01-09T08:15:00Z', []),
+            ],
+            apps: [
+                {
+                    name: 'storefront',
+                    region: 'US-C',
+                    environments: [
+                        { displayName: 'Production', wpEnvironment: 'acmeprod', domains: ['storefront.acme.example'] },
+                    ],
+                },
+            ],
+        },
+    ],
+};
+function install(name, created_at, hostnames) {
+    return { name, created_at, domains: hostnames.map((hostname, index) => ({ hostname, primary: index === 0 })) };
+}
+/** Builds the accounts of a seed. Every problem is added to `problems`, each with its place and what is allowed. */
+function readSeed(value, identities, now, problems) {
+    const before = problems.list.length;
+    const accounts = [];
+    const record = (0,checks/* asRecord */.qY)(withoutEmptyFields(value), 'seed', problems, ['accounts', 'limits']);
+    const limits = record?.['limits'] === undefined
+        ? {}
+        : ((0,checks/* asRecord */.qY)(record['limits'], 'seed.limits', problems, ['maxUploadBytes']) ?? {});
+    const bytes = limits['maxUploadBytes'];
+    const maxUploadBytes = bytes === undefined ? undefined : (0,size/* asBytes */.Y)(bytes, 'seed.limits.maxUploadBytes', problems);
+    const context = new SeedContext(identities, now, problems);
+    noteGiven(record, context);
+    context.each(record?.['accounts'], (0,checks/* join */.fj)('seed', 'accounts'), (item, at) => {
+        const account = seedAccount(item, at, context);
+        if (account !== undefined)
+            accounts.push(account);
+    });
+    if (accounts.length === 0 && problems.list.length === before)
+        problems.add('seed.accounts', 'missing', 'must hold at least one account');
+    return { accounts, maxUploadBytes };
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/store.js
 
 
@@ -64375,7 +64385,7 @@ class Store {
     /** @returns the caller, or undefined when the user is unknown or the password is wrong. Takes the same time in both cases. */
     callerOf(username, password) {
         const accounts = [...this.accounts.values()].filter((account) => account.username === username);
-        const matches = (0,identity/* sameSecret */.BX)(password, accounts[0]?.password ?? '');
+        const matches = sameSecret(password, accounts[0]?.password ?? '');
         return accounts.length > 0 && matches ? { username, accounts } : undefined;
     }
     /** @throws Refusal 403, the same for an account of others and one that does not exist */
@@ -64469,9 +64479,9 @@ const GRACE_MILLISECONDS = 2000;
  */
 async function startPlatform(options = {}) {
     const clock = new Clock(options.now);
-    const identities = new identity/* Identities */.bi();
+    const identities = new Identities();
     const problems = new checks/* Problems */.Zw();
-    const seed = (0,emulator_seed/* readSeed */.OY)(options.seed ?? emulator_seed/* DEFAULT_SEED */.KP, identities, clock.now(), problems);
+    const seed = readSeed(options.seed ?? DEFAULT_SEED, identities, clock.now(), problems);
     const faults = new emulator_faults/* FaultQueue */.u9();
     faults.add((0,emulator_faults/* readFaults */.G6)(options.faults ?? [], 'faults', problems));
     options_error/* OptionsError */.Z.throwIf(problems);
@@ -64493,7 +64503,7 @@ async function startPlatform(options = {}) {
         maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
         uploadFolder,
         archiveFolder: options.archives,
-        controlToken: (0,identity/* newToken */.uv)(),
+        controlToken: newToken(),
         journal: newJournal(),
         origin: () => origin,
     };
@@ -64646,9 +64656,9 @@ function fieldOf(error, name) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _emulator_cli_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8917);
+/* harmony import */ var _emulator_cli_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9819);
 /* harmony import */ var _emulator_lifetime_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7571);
-/* harmony import */ var _emulator_server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5355);
+/* harmony import */ var _emulator_server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8552);
 /* harmony import */ var _emulator_start_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6728);
 
 
@@ -64679,34 +64689,6 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 1626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dn: () => (/* binding */ UPLOADABLE_BRANCH),
-/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
-/* harmony export */   Sn: () => (/* binding */ WEBHOOK_ACTIONS),
-/* harmony export */   ij: () => (/* binding */ REGIONS),
-/* harmony export */   lV: () => (/* binding */ ARCHIVE_PART)
-/* harmony export */ });
-/**
- * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
- * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
- */
-/** Regions an app can be created in (section 2.1). */
-const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
-/** Branch value of every environment of a direct-upload app (section 2.2). */
-const UPLOADABLE_BRANCH = 'uploadable';
-/** Name of the form file part that carries the zip (section 4.3). */
-const ARCHIVE_PART = 'repository';
-/** Largest `limit` of a list request (section 8). */
-const MAX_PAGE_SIZE = 100;
-/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
-const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
-
 
 /***/ }),
 

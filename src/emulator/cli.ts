@@ -6,10 +6,10 @@ import type { Fault } from './faults.ts';
 import { readFaults } from './faults.ts';
 import type { Lifetime } from './lifetime.ts';
 import { OptionsError } from './options-error.ts';
-import { parseDocument } from './seed.ts';
 import type { PlatformOptions } from './server.ts';
 import { asBytes } from './size.ts';
 import { asThrown } from './thrown.ts';
+import { parseDocument } from './yaml-document.ts';
 
 /** What the command line asks for. */
 export type Command =

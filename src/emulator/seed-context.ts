@@ -5,6 +5,7 @@ import type { Identities } from './identity.ts';
 /** What the readers of a seed share: where problems go, and what may appear only once. */
 export class SeedContext {
   readonly #taken = new Map<string, Set<string>>();
+  readonly #reserved = new Set<string>();
   readonly #passwords = new Map<string, string>();
 
   constructor(
@@ -23,6 +24,11 @@ export class SeedContext {
     return value;
   }
 
+  /** Keeps a number that the seed gives from being made up before it is read. */
+  reserve(kind: string, value: unknown): void {
+    if (typeof value === 'number') this.#reserved.add(`${kind} ${value}`);
+  }
+
   /** A number that the seed gives, or the first free one from `first` on. */
   number(kind: string, value: unknown, at: string, first: number): number {
     const number = value === undefined ? this.#free(kind, first) : asInteger(value, at, this.problems, { least: 1 });
@@ -32,7 +38,7 @@ export class SeedContext {
 
   #free(kind: string, first: number): number {
     let free = first;
-    while (this.#taken.get(kind)?.has(String(free)) === true) free += 1;
+    while (this.#taken.get(kind)?.has(String(free)) === true || this.#reserved.has(`${kind} ${free}`)) free += 1;
     return free;
   }
 
@@ -45,7 +51,12 @@ export class SeedContext {
     return known;
   }
 
-  /** The password that this user has in an account above. */
+  /** The first password that the seed gives a user counts. */
+  notePassword(username: string, password: string): void {
+    if (!this.#passwords.has(username)) this.#passwords.set(username, password);
+  }
+
+  /** The password that this user has in another account. */
   knownPassword(username: string): string | undefined {
     return this.#passwords.get(username);
   }

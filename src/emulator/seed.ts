@@ -1,12 +1,11 @@
-import { parse } from 'yaml';
 import type { Problems } from './checks.ts';
 import { asRecord, join } from './checks.ts';
 import type { Identities } from './identity.ts';
 import { seedAccount } from './seed-account.ts';
 import { SeedContext } from './seed-context.ts';
+import { noteGiven, withoutEmptyFields } from './seed-given.ts';
 import { asBytes } from './size.ts';
 import type { Account } from './state.ts';
-import { asThrown } from './thrown.ts';
 
 /** What a seed says. */
 export interface SeedContent {
@@ -43,20 +42,11 @@ function install(name: string, created_at: string, hostnames: readonly string[])
   return { name, created_at, domains: hostnames.map((hostname, index) => ({ hostname, primary: index === 0 })) };
 }
 
-/** Parses a seed: YAML, of which JSON is a part. @returns the value, or undefined with a problem */
-export function parseDocument(text: string, at: string, problems: Problems): unknown {
-  try {
-    return parse(text) as unknown;
-  } catch (error) {
-    return problems.add(at, 'malformed', `is neither YAML nor JSON: ${asThrown(error).message.trim()}`);
-  }
-}
-
 /** Builds the accounts of a seed. Every problem is added to `problems`, each with its place and what is allowed. */
 export function readSeed(value: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
   const before = problems.list.length;
   const accounts: Account[] = [];
-  const record = asRecord(value, 'seed', problems, ['accounts', 'limits']);
+  const record = asRecord(withoutEmptyFields(value), 'seed', problems, ['accounts', 'limits']);
   const limits =
     record?.['limits'] === undefined
       ? {}
@@ -64,6 +54,7 @@ export function readSeed(value: unknown, identities: Identities, now: number, pr
   const bytes = limits['maxUploadBytes'];
   const maxUploadBytes = bytes === undefined ? undefined : asBytes(bytes, 'seed.limits.maxUploadBytes', problems);
   const context = new SeedContext(identities, now, problems);
+  noteGiven(record, context);
   context.each(record?.['accounts'], join('seed', 'accounts'), (item, at) => {
     const account = seedAccount(item, at, context);
     if (account !== undefined) accounts.push(account);
