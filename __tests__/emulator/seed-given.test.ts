@@ -52,6 +52,23 @@ describe('what may be left out, in the words of the README', () => {
   });
 });
 
+test('a field that is not known is a problem, empty or not', () => {
+  expect(read({ accounts: [{ name: 'a', webhoks: null }] }).lines).toEqual([
+    expect.stringMatching(/^seed\.accounts\[0\]\.webhoks: is not a known field/),
+  ]);
+});
+
+test('a missing space makes a name of a password: the problem is told, and the name is not', () => {
+  const seed = parse(
+    'accounts: [{ name: a, password:hidden, apps: [{ name: b, region: MOON, x hidden: 1 }] }]',
+  ) as object;
+  expect(read(seed).lines).toEqual([
+    'seed.accounts[0]: has a field whose name is not a word; is there a space after each ":"?',
+    'seed.accounts[0].apps[0]: has a field whose name is not a word; is there a space after each ":"?',
+    expect.stringMatching(/^seed\.accounts\[0\]\.apps\[0\]\.region: must be one of/),
+  ]);
+});
+
 test('an id that is made up is none that the seed gives further down', () => {
   const { lines, seed } = read({
     accounts: [

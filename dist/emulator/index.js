@@ -64114,7 +64114,7 @@ var options_error = __nccwpck_require__(9774);
 /** Adds an app of a seed, with its environments, to its account. Installs come before apps: environments name them. */
 function seedApp(value, account, at, context) {
     const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'region', 'environments']);
+    const record = context.record(value, at, ['name', 'region', 'environments']);
     if (record === undefined)
         return;
     const place = (0,checks/* join */.fj)(at, 'name');
@@ -64126,7 +64126,7 @@ function seedApp(value, account, at, context) {
 }
 function seedEnvironment(value, app, at, context) {
     const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, [...ENVIRONMENT_FIELDS, 'id', 'domains', 'webhooks']);
+    const record = context.record(value, at, [...ENVIRONMENT_FIELDS, 'id', 'domains', 'webhooks']);
     if (record === undefined)
         return;
     const { id: givenId, domains: givenDomains, webhooks: givenWebhooks, ...fields } = record;
@@ -64157,7 +64157,7 @@ const FIRST_INSTALL_ID = 20_001;
 /** Builds an account of a seed, with its installs and apps. */
 function seedAccount(value, at, context) {
     const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'id', 'username', 'password', 'installs', 'apps']);
+    const record = context.record(value, at, ['name', 'id', 'username', 'password', 'installs', 'apps']);
     if (record === undefined)
         return undefined;
     const place = (0,checks/* join */.fj)(at, 'name');
@@ -64183,13 +64183,13 @@ function credentials(record, at, context) {
 }
 function seedInstall(value, account, at, context) {
     const { problems } = context;
-    const record = (0,checks/* asRecord */.qY)(value, at, problems, ['name', 'id', 'created_at', 'domains']);
+    const record = context.record(value, at, ['name', 'id', 'created_at', 'domains']);
     if (record === undefined)
         return;
     const place = (0,checks/* join */.fj)(at, 'name');
     const domains = [];
     context.each(record['domains'], (0,checks/* join */.fj)(at, 'domains'), (item, itemAt) => {
-        const domain = (0,checks/* asRecord */.qY)(item, itemAt, problems, ['hostname', 'primary']) ?? {};
+        const domain = context.record(item, itemAt, ['hostname', 'primary']) ?? {};
         const hostname = (0,checks/* asText */.e1)(domain['hostname'], (0,checks/* join */.fj)(itemAt, 'hostname'), problems, HOSTNAME_RULE) ?? '';
         domains.push({
             hostname,
@@ -64221,6 +64221,11 @@ class SeedContext {
         this.identities = identities;
         this.now = now;
         this.problems = problems;
+    }
+    /** A record with no field outside `known`. One that is empty (null) is the same as none: `id:` in YAML. */
+    record(value, at, known) {
+        const record = (0,checks/* asRecord */.qY)(value, at, this.problems, known);
+        return record && Object.fromEntries(Object.entries(record).filter(([, field]) => field !== null));
     }
     /** Notes that a value is taken; a problem when it was taken before. */
     claim(kind, value, at) {
@@ -64287,17 +64292,22 @@ class SeedContext {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed-given.js
+
 /**
- * A seed without the fields that are empty: in YAML `id:` with nothing after it is null, and means the same as no `id`.
- * Items of lists stay, so that problems are counted as they stand in the file.
+ * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not said:
+ * `{password:secret}` is one of them, as the space is missing that would make it a name and a value.
  */
-function withoutEmptyFields(value) {
+function withoutOddFields(value, at, problems) {
     if (Array.isArray(value))
-        return value.map(withoutEmptyFields);
+        return value.map((item, index) => withoutOddFields(item, (0,checks/* join */.fj)(at, index), problems));
     if (typeof value !== 'object' || value === null)
         return value;
-    const fields = Object.entries(value).filter(([, field]) => field !== null);
-    return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyFields(field)]));
+    const fields = Object.entries(value);
+    const plain = fields.filter(([name]) => /^\w{1,40}$/u.test(name));
+    if (plain.length < fields.length) {
+        problems.add(at, 'unknown_field', 'has a field whose name is not a word; is there a space after each ":"?');
+    }
+    return Object.fromEntries(plain.map(([name, field]) => [name, withoutOddFields(field, (0,checks/* join */.fj)(at, name), problems)]));
 }
 /**
  * Notes the ids and passwords that a seed gives, before any is made up: what comes first in the file must not get an id
@@ -64356,13 +64366,11 @@ function install(name, created_at, hostnames) {
 function readSeed(value, identities, now, problems) {
     const before = problems.list.length;
     const accounts = [];
-    const record = (0,checks/* asRecord */.qY)(withoutEmptyFields(value), 'seed', problems, ['accounts', 'limits']);
-    const limits = record?.['limits'] === undefined
-        ? {}
-        : ((0,checks/* asRecord */.qY)(record['limits'], 'seed.limits', problems, ['maxUploadBytes']) ?? {});
+    const context = new SeedContext(identities, now, problems);
+    const record = context.record(withoutOddFields(value, 'seed', problems), 'seed', ['accounts', 'limits']);
+    const limits = context.record(record?.['limits'] ?? {}, 'seed.limits', ['maxUploadBytes']) ?? {};
     const bytes = limits['maxUploadBytes'];
     const maxUploadBytes = bytes === undefined ? undefined : (0,size/* asBytes */.Y)(bytes, 'seed.limits.maxUploadBytes', problems);
-    const context = new SeedContext(identities, now, problems);
     noteGiven(record, context);
     context.each(record?.['accounts'], (0,checks/* join */.fj)('seed', 'accounts'), (item, at) => {
         const account = seedAccount(item, at, context);

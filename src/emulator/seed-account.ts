@@ -1,4 +1,4 @@
-import { asBoolean, asRecord, asText, join } from './checks.ts';
+import { asBoolean, asText, join } from './checks.ts';
 import { newOpaqueId, newToken } from './identity.ts';
 import { HOSTNAME_RULE, INSTALL_NAME_RULE, NAME_RULE } from './names.ts';
 import { seedApp } from './seed-app.ts';
@@ -12,7 +12,7 @@ const FIRST_INSTALL_ID = 20_001;
 /** Builds an account of a seed, with its installs and apps. */
 export function seedAccount(value: unknown, at: string, context: SeedContext): Account | undefined {
   const { problems } = context;
-  const record = asRecord(value, at, problems, ['name', 'id', 'username', 'password', 'installs', 'apps']);
+  const record = context.record(value, at, ['name', 'id', 'username', 'password', 'installs', 'apps']);
   if (record === undefined) return undefined;
   const place = join(at, 'name');
   const account: Account = {
@@ -53,12 +53,12 @@ function credentials(
 
 function seedInstall(value: unknown, account: Account, at: string, context: SeedContext): void {
   const { problems } = context;
-  const record = asRecord(value, at, problems, ['name', 'id', 'created_at', 'domains']);
+  const record = context.record(value, at, ['name', 'id', 'created_at', 'domains']);
   if (record === undefined) return;
   const place = join(at, 'name');
   const domains: { hostname: string; primary: boolean }[] = [];
   context.each(record['domains'], join(at, 'domains'), (item, itemAt) => {
-    const domain = asRecord(item, itemAt, problems, ['hostname', 'primary']) ?? {};
+    const domain = context.record(item, itemAt, ['hostname', 'primary']) ?? {};
     const hostname = asText(domain['hostname'], join(itemAt, 'hostname'), problems, HOSTNAME_RULE) ?? '';
     domains.push({
       hostname,

@@ -1,5 +1,5 @@
 import { REGIONS, UPLOADABLE_BRANCH } from '../platform/wire.ts';
-import { asBoolean, asChoice, asRecord, asText, join } from './checks.ts';
+import { asBoolean, asChoice, asText, join } from './checks.ts';
 import { addEnvironment, ENVIRONMENT_FIELDS, readEnvironment } from './environment-create.ts';
 import { newToken } from './identity.ts';
 import { HOSTNAME_RULE, NAME_RULE } from './names.ts';
@@ -9,7 +9,7 @@ import type { Account, App } from './state.ts';
 /** Adds an app of a seed, with its environments, to its account. Installs come before apps: environments name them. */
 export function seedApp(value: unknown, account: Account, at: string, context: SeedContext): void {
   const { problems } = context;
-  const record = asRecord(value, at, problems, ['name', 'region', 'environments']);
+  const record = context.record(value, at, ['name', 'region', 'environments']);
   if (record === undefined) return;
   const place = join(at, 'name');
   const name =
@@ -24,7 +24,7 @@ export function seedApp(value: unknown, account: Account, at: string, context: S
 
 function seedEnvironment(value: unknown, app: App, at: string, context: SeedContext): void {
   const { problems } = context;
-  const record = asRecord(value, at, problems, [...ENVIRONMENT_FIELDS, 'id', 'domains', 'webhooks']);
+  const record = context.record(value, at, [...ENVIRONMENT_FIELDS, 'id', 'domains', 'webhooks']);
   if (record === undefined) return;
   const { id: givenId, domains: givenDomains, webhooks: givenWebhooks, ...fields } = record;
   const plan = readEnvironment({ branch: UPLOADABLE_BRANCH, ...fields }, app.account, at, problems);

@@ -1,5 +1,5 @@
 import type { Problems } from './checks.ts';
-import { asInteger, asList, asText, join } from './checks.ts';
+import { asInteger, asList, asRecord, asText, join } from './checks.ts';
 import type { Identities } from './identity.ts';
 
 /** What the readers of a seed share: where problems go, and what may appear only once. */
@@ -13,6 +13,12 @@ export class SeedContext {
     readonly now: number,
     readonly problems: Problems,
   ) {}
+
+  /** A record with no field outside `known`. One that is empty (null) is the same as none: `id:` in YAML. */
+  record(value: unknown, at: string, known: readonly string[]): Record<string, unknown> | undefined {
+    const record = asRecord(value, at, this.problems, known);
+    return record && Object.fromEntries(Object.entries(record).filter(([, field]) => field !== null));
+  }
 
   /** Notes that a value is taken; a problem when it was taken before. */
   claim(kind: string, value: string | undefined, at: string): string | undefined {

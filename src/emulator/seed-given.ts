@@ -1,14 +1,20 @@
+import type { Problems } from './checks.ts';
+import { join } from './checks.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /**
- * A seed without the fields that are empty: in YAML `id:` with nothing after it is null, and means the same as no `id`.
- * Items of lists stay, so that problems are counted as they stand in the file.
+ * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not said:
+ * `{password:secret}` is one of them, as the space is missing that would make it a name and a value.
  */
-export function withoutEmptyFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmptyFields);
+export function withoutOddFields(value: unknown, at: string, problems: Problems): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutOddFields(item, join(at, index), problems));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== null);
-  return Object.fromEntries(fields.map(([name, field]) => [name, withoutEmptyFields(field)]));
+  const fields = Object.entries(value);
+  const plain = fields.filter(([name]) => /^\w{1,40}$/u.test(name));
+  if (plain.length < fields.length) {
+    problems.add(at, 'unknown_field', 'has a field whose name is not a word; is there a space after each ":"?');
+  }
+  return Object.fromEntries(plain.map(([name, field]) => [name, withoutOddFields(field, join(at, name), problems)]));
 }
 
 /**

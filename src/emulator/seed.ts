@@ -1,9 +1,9 @@
 import type { Problems } from './checks.ts';
-import { asRecord, join } from './checks.ts';
+import { join } from './checks.ts';
 import type { Identities } from './identity.ts';
 import { seedAccount } from './seed-account.ts';
 import { SeedContext } from './seed-context.ts';
-import { noteGiven, withoutEmptyFields } from './seed-given.ts';
+import { noteGiven, withoutOddFields } from './seed-given.ts';
 import { asBytes } from './size.ts';
 import type { Account } from './state.ts';
 
@@ -46,14 +46,11 @@ function install(name: string, created_at: string, hostnames: readonly string[])
 export function readSeed(value: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
   const before = problems.list.length;
   const accounts: Account[] = [];
-  const record = asRecord(withoutEmptyFields(value), 'seed', problems, ['accounts', 'limits']);
-  const limits =
-    record?.['limits'] === undefined
-      ? {}
-      : (asRecord(record['limits'], 'seed.limits', problems, ['maxUploadBytes']) ?? {});
+  const context = new SeedContext(identities, now, problems);
+  const record = context.record(withoutOddFields(value, 'seed', problems), 'seed', ['accounts', 'limits']);
+  const limits = context.record(record?.['limits'] ?? {}, 'seed.limits', ['maxUploadBytes']) ?? {};
   const bytes = limits['maxUploadBytes'];
   const maxUploadBytes = bytes === undefined ? undefined : asBytes(bytes, 'seed.limits.maxUploadBytes', problems);
-  const context = new SeedContext(identities, now, problems);
   noteGiven(record, context);
   context.each(record?.['accounts'], join('seed', 'accounts'), (item, at) => {
     const account = seedAccount(item, at, context);
