@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { identify, isRunning, readStat, stateOf } from '../../src/emulator/processes.ts';
+import { identify, isRunning, programOf, readStat, stateOf } from '../../src/emulator/processes.ts';
 import { makeFolder } from '../support/folders.ts';
 
 const NOBODY = 2 ** 30;
@@ -34,8 +34,8 @@ onLinux('on Linux', () => {
     const child = spawn(program, ['--eval', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
     try {
       await once(child, 'spawn');
+      expect(programOf(child.pid ?? 0)).toBe('a) Z 9 (b');
       expect(readStat(child.pid ?? 0)).toEqual({
-        name: 'a) Z 9 (b',
         state: expect.stringMatching(/^[A-Y]$/),
         parent: process.pid,
         started: expect.stringMatching(/^\d+$/),

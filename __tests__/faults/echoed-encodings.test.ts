@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { deploy } from '../../src/actions/deploy/deploy.ts';
+import { deploy } from '../../src/actions/deploy/run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { makeArchive } from '../support/fault-calls.ts';
 import { runBehindDoor } from '../support/fault-door.ts';
@@ -9,7 +9,7 @@ import type { FaultServer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
-import { createArchive } from '../support/outcomes.ts';
+import { createArchive } from '../support/deploy-facts.ts';
 import { decodedForms, ENCODINGS } from '../support/secret-encodings.ts';
 
 const USERNAME = 'api-user';

@@ -15,6 +15,8 @@ async function ended(url: string): Promise<void> {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => undefined).resume();
+  // A connection that has been used is closed at once, a new one only after the time that running answers get.
+  socket.write(`GET /v1/status HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
   await once(socket, 'close');
 }
 
@@ -61,15 +63,14 @@ onLinux(
       const end = ended(url);
       child.kill('SIGKILL');
       await end;
+      await gone(pid);
     } finally {
-      child.kill('SIGKILL');
+      for (const id of [child.pid ?? 0, pid]) if (isAlive(id)) process.kill(id, 'SIGKILL');
     }
     expect(readFileSync(path.join(job.temp, left, 'log'), 'utf8')).toBe(
       `Process ${child.pid} is gone. The local platform ends.\n`,
     );
 
-    // It closes its connections first; it is gone when nothing of it is left to wait for.
-    await gone(pid);
     const next = await job.start();
     expect(next.stdout).toContain(`Removed ${left}, the files of a local platform that no longer runs.\n`);
     expect(readdirSync(job.temp)).not.toContain(left);
@@ -77,7 +78,7 @@ onLinux(
   },
 );
 
-/** Waits for the end of a process that is not a child of this one. */
+/** Waits for the end of a process that closed its connections and is not a child of this one. */
 async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -9,9 +9,9 @@ import { makeFolder } from '../support/folders.ts';
 /** Reads a chain of parents: the first name is that of process 100, its parent is 101, and so on up to process 1. */
 function chain(...names: string[]) {
   return (pid: number) => {
-    const name = names[pid - 100];
-    if (name === undefined) return undefined;
-    return { name, state: 'S', started: '1', parent: pid - 99 < names.length ? pid + 1 : 1 };
+    const program = names[pid - 100];
+    if (program === undefined) return undefined;
+    return { program, parent: pid - 99 < names.length ? pid + 1 : 1 };
   };
 }
 
@@ -21,10 +21,10 @@ test.each<[string, string[], number | undefined]>([
   ['act in host mode', ['act', 'bash'], 100],
   ['act below a job of GitHub: the nearer one', ['act', 'bash', 'Runner.Worker'], 100],
   ['act as an extension of gh', ['gh-act', 'gh'], 100],
-  ['a runner of Gitea, as it is released', ['act_runner-0.2.', 'systemd'], 100],
-  ['a runner of Forgejo, as it is released', ['forgejo-runner-', 'systemd'], 100],
+  ['a runner of Gitea, as it is released', ['act_runner-0.2.13-linux-amd64', 'systemd'], 100],
+  ['a runner of Forgejo, as it is released', ['forgejo-runner-6.3.1-linux-amd64', 'systemd'], 100],
   ['a runner that is not known', ['sh', 'other-runner'], undefined],
-  ['names that only begin like one', ['actor', 'Runner.WorkerX'], undefined],
+  ['names that only begin like one', ['actor', 'Runner.WorkerX', 'act_runners'], undefined],
   ['a parent that cannot be seen', [], undefined],
 ])('%s', (_, names, found) => {
   expect(findRunner(100, chain(...names))).toBe(found);
@@ -35,7 +35,7 @@ test('a step that docker exec started has no parent, and process 1 ends with its
 });
 
 test('a chain that has no end is given up', () => {
-  expect(findRunner(100, () => ({ name: 'sh', state: 'S', started: '1', parent: 100 }))).toBe(undefined);
+  expect(findRunner(100, () => ({ program: 'sh', parent: 100 }))).toBe(undefined);
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;

@@ -1240,6 +1240,7 @@ function fieldOf(error, name) {
 
 ;// CONCATENATED MODULE: ./lib/emulator/processes.js
 
+
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
 function readStat(pid) {
     const text = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
@@ -1249,7 +1250,16 @@ function readStat(pid) {
         return undefined;
     const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
     // starttime is field 22, and two of those after the name are taken off already.
-    return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+    return { state, parent: Number(parent), started: rest[17] ?? '' };
+}
+/**
+ * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change
+ * that one (Node 24 does), and it is cut after 15 characters.
+ * @returns undefined where `readStat` has no answer either
+ */
+function programOf(pid) {
+    const [program] = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    return program === undefined ? undefined : external_node_path_.basename(program);
 }
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
@@ -1413,7 +1423,7 @@ function launch_failureOf(exitCode, signalCode, log) {
         return undefined;
     const lines = (0,external_node_fs_namespaceObject.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(lib_text/* safeText */.Hk);
     if (exitCode === OPTIONS_STATUS) {
-        return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
+        return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
     }
     const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
     return new NotStartedError([`${ending}.`, ...lines].join('\n').trim());
@@ -1468,10 +1478,10 @@ function foldersIn(temp) {
 ;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
 
 /**
- * Programs that run the steps of a job and live as long as it does. Linux cuts names after 15 characters, and the
- * files that Gitea and Forgejo release carry a version and a platform behind these.
+ * Programs that run the steps of a job and live as long as it does. The files that Gitea and Forgejo release carry a
+ * version and a platform behind the name.
  */
-const RUNNER = /^(?:Runner\.Worker$|act$|gh-act$|act_runner|gitea-runner|forgejo-runner)/;
+const RUNNER = /^(?:Runner\.Worker|act|gh-act|(?:act_runner|gitea-runner|forgejo-runner)(?:-.*)?)$/;
 /** A chain of parents is never this long; one that changes while it is read must not keep us. */
 const MAX_ANCESTORS = 64;
 /**
@@ -1483,17 +1493,21 @@ const MAX_ANCESTORS = 64;
  * of a job they use `docker exec`, and the step has no parent that can be seen (actions/runner, ContainerStepHost).
  * @returns undefined where there is none, or the system is not Linux: then `idle-minutes` alone ends the platform
  */
-function findRunner(parent = process.ppid, read = readStat) {
+function findRunner(parent = process.ppid, read = readAncestor) {
     let pid = parent;
     for (let count = 0; pid > 1 && count < MAX_ANCESTORS; count += 1) {
-        const stat = read(pid);
-        if (stat === undefined)
+        const ancestor = read(pid);
+        if (ancestor === undefined)
             return undefined;
-        if (RUNNER.test(stat.name))
+        if (RUNNER.test(ancestor.program))
             return pid;
-        pid = stat.parent;
+        pid = ancestor.parent;
     }
     return undefined;
+}
+function readAncestor(pid) {
+    const parent = readStat(pid)?.parent;
+    return parent === undefined ? undefined : { program: programOf(pid) ?? '', parent };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/emulator/start.js

@@ -251,6 +251,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./lib/emulator/processes.js
 
+
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
 function readStat(pid) {
     const text = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
@@ -260,7 +261,16 @@ function readStat(pid) {
         return undefined;
     const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
     // starttime is field 22, and two of those after the name are taken off already.
-    return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+    return { state, parent: Number(parent), started: rest[17] ?? '' };
+}
+/**
+ * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change
+ * that one (Node 24 does), and it is cut after 15 characters.
+ * @returns undefined where `readStat` has no answer either
+ */
+function programOf(pid) {
+    const [program] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    return program === undefined ? undefined : path.basename(program);
 }
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job

@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
 
 /** One process, so that a later one with the same number is not mistaken for it. Only Linux fills more than `pid`. */
 export interface ProcessIdentity {
@@ -13,8 +14,6 @@ export interface ProcessIdentity {
 
 /** What proc(5) tells about a process. */
 export interface ProcessStat {
-  /** Name of its program, at most 15 characters. */
-  readonly name: string;
   /** `Z` for one that ended and was not collected. */
   readonly state: string;
   readonly parent: number;
@@ -29,7 +28,17 @@ export function readStat(pid: number): ProcessStat | undefined {
   if (text === undefined || end < 0) return undefined;
   const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
   // starttime is field 22, and two of those after the name are taken off already.
-  return { name: text.slice(text.indexOf('(') + 1, end), state, parent: Number(parent), started: rest[17] ?? '' };
+  return { state, parent: Number(parent), started: rest[17] ?? '' };
+}
+
+/**
+ * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change
+ * that one (Node 24 does), and it is cut after 15 characters.
+ * @returns undefined where `readStat` has no answer either
+ */
+export function programOf(pid: number): string | undefined {
+  const [program] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+  return program === undefined ? undefined : path.basename(program);
 }
 
 /**

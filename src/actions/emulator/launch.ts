@@ -90,7 +90,7 @@ function failureOf(exitCode: number | null, signalCode: string | null, log: stri
   if (exitCode === null && signalCode === null) return undefined;
   const lines = readFileSync(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safeText);
   if (exitCode === OPTIONS_STATUS) {
-    return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join('\n'));
+    return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
   }
   const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
   return new NotStartedError([`${ending}.`, ...lines].join('\n').trim());

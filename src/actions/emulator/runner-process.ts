@@ -1,10 +1,10 @@
-import { readStat } from '../../emulator/processes.ts';
+import { programOf, readStat } from '../../emulator/processes.ts';
 
 /**
- * Programs that run the steps of a job and live as long as it does. Linux cuts names after 15 characters, and the
- * files that Gitea and Forgejo release carry a version and a platform behind these.
+ * Programs that run the steps of a job and live as long as it does. The files that Gitea and Forgejo release carry a
+ * version and a platform behind the name.
  */
-const RUNNER = /^(?:Runner\.Worker$|act$|gh-act$|act_runner|gitea-runner|forgejo-runner)/;
+const RUNNER = /^(?:Runner\.Worker|act|gh-act|(?:act_runner|gitea-runner|forgejo-runner)(?:-.*)?)$/;
 
 /** A chain of parents is never this long; one that changes while it is read must not keep us. */
 const MAX_ANCESTORS = 64;
@@ -18,13 +18,18 @@ const MAX_ANCESTORS = 64;
  * of a job they use `docker exec`, and the step has no parent that can be seen (actions/runner, ContainerStepHost).
  * @returns undefined where there is none, or the system is not Linux: then `idle-minutes` alone ends the platform
  */
-export function findRunner(parent: number = process.ppid, read = readStat): number | undefined {
+export function findRunner(parent: number = process.ppid, read = readAncestor): number | undefined {
   let pid = parent;
   for (let count = 0; pid > 1 && count < MAX_ANCESTORS; count += 1) {
-    const stat = read(pid);
-    if (stat === undefined) return undefined;
-    if (RUNNER.test(stat.name)) return pid;
-    pid = stat.parent;
+    const ancestor = read(pid);
+    if (ancestor === undefined) return undefined;
+    if (RUNNER.test(ancestor.program)) return pid;
+    pid = ancestor.parent;
   }
   return undefined;
+}
+
+function readAncestor(pid: number): { readonly program: string; readonly parent: number } | undefined {
+  const parent = readStat(pid)?.parent;
+  return parent === undefined ? undefined : { program: programOf(pid) ?? '', parent };
 }
