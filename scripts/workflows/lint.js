@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ENTRIES } from '../entries.js';
+import { blockWorkflow } from './block-workflow.js';
+import { checkWithLanguageService } from './language-service.js';
+import { yamlBlocks } from './yaml-blocks.js';
+
+/**
+ * `npm run lint:workflows`: checks every action.yml, every workflow and every YAML block of the documents with GitHub's
+ * language service, actionlint and zizmor; the last two have to be on the PATH (`scripts/workflows/install-tools.sh`).
+ * Arguments name the linters to run. Exits with 1 when there is a finding.
+ */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = process.cwd();
+const chosen = process.argv.slice(2);
+let failed = false;
+
+/** @param {string} finding */
+function fail(finding) {
+  console.log(finding);
+  failed = true;
+}
+
+const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+});
+const files = tracked.split('\0');
+const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('dist/'));
+const workflows = files.filter((file) => /^(\.github\/workflows|__tests__\/tools)\/[^/]+\.ya?ml$/.test(file));
+const actions = files.filter((file) => /^([^/]+\/)?action\.ya?ml$/.test(file));
+
+/** The workflows that the documents show. */
+const examples = documents.flatMap((file) => {
+  try {
+    return yamlBlocks(file, readFileSync(file, 'utf8')).flatMap((block) => {
+      const text = blockWorkflow(block);
+      return text === undefined ? [] : [{ file, line: block.line, text }];
+    });
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+    return [];
+  }
+});
+
+/** @type {Readonly<Record<string, () => void | Promise<void>>>} */
+const linters = {
+  'language-service': async () => {
+    const sources = [...actions, ...workflows].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const findings = await checkWithLanguageService(root, [...sources, ...examples]);
+    for (const finding of findings) fail(finding);
+  },
+  actionlint: () => {
+    // Without the linters of other languages: whether they are on the PATH would change what is found.
+    const options = ['-no-color', '-shellcheck=', '-pyflakes='];
+    run('actionlint', [...options, ...workflows], root);
+    inExamples((folder, names) => run('actionlint', [...options, ...names], folder));
+  },
+  zizmor: () => {
+    const options = ['--offline', '--quiet', '--no-progress', '--color=never'];
+    run('zizmor', [...options, '--config', '.github/zizmor.yml', ...actions, ...workflows], root);
+    inExamples((folder, names) =>
+      run('zizmor', [...options, '--config', path.join(here, 'zizmor-documents.yml'), ...names], folder),
+    );
+  },
+};
+
+/** @param {string} command @param {readonly string[]} args @param {string} cwd */
+function run(command, args, cwd) {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status === 0) return;
+  fail(error === undefined ? `${stdout}${stderr}` : `${command} cannot be started: ${error.message}`);
+}
+
+/**
+ * Writes the examples into a repository of their own, in which our actions are local ones: actionlint reads the inputs
+ * and outputs of those.
+ * @param {(folder: string, names: readonly string[]) => void} check
+ */
+function inExamples(check) {
+  if (examples.length === 0) return;
+  const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-examples-'));
+  try {
+    mkdirSync(path.join(folder, '.git'));
+    mkdirSync(path.join(folder, '.github', 'workflows'), { recursive: true });
+    for (const name of ['dist', ...ENTRIES.flatMap(({ actionFile }) => actionFile?.split('/')[0] ?? [])]) {
+      symlinkSync(path.join(root, name), path.join(folder, name));
+    }
+    const names = examples.map(({ file, line, text }) => {
+      const name = path.join('.github', 'workflows', `${file.replaceAll('/', '-')}-${line}.yml`);
+      writeFileSync(path.join(folder, name), text.replaceAll(/OWNER\/headless-deploy(\/[a-z-]+)?@v1/g, '.$1/'));
+      return name;
+    });
+    check(folder, names);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+for (const name of chosen.length > 0 ? chosen : Object.keys(linters)) {
+  const lint = linters[name];
+  if (lint === undefined) throw new Error(`${name}: no such linter. There are ${Object.keys(linters).join(', ')}.`);
+  await lint();
+}
+console.log(
+  `${actions.length} action files, ${workflows.length} workflows and ${examples.length} examples of the documents ${failed ? 'have findings' : 'have no findings'}.`,
+);
+if (failed) process.exitCode = 1;
