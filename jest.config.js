@@ -2,8 +2,13 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  // External unpackers (unzip, 7-Zip, Python) are not on every machine: `npm run test:readers`.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/readers/', '<rootDir>/__tests__/fixtures/'],
+  // Not on every machine: unpackers (`npm run test:readers`), act, actionlint and zizmor (`npm run test:tools`).
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/__tests__/readers/',
+    '<rootDir>/__tests__/tools/',
+    '<rootDir>/__tests__/fixtures/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {

@@ -56,21 +56,28 @@ const linters = {
   actionlint: () => {
     // Without the linters of other languages: whether they are on the PATH would change what is found.
     const options = ['-no-color', '-shellcheck=', '-pyflakes='];
-    run('actionlint', [...options, ...workflows], root);
-    inExamples((folder, names) => run('actionlint', [...options, ...names], folder));
+    run('actionlint', options, workflows, root);
+    inExamples((folder, names) => run('actionlint', options, names, folder));
   },
   zizmor: () => {
     const options = ['--offline', '--quiet', '--no-progress', '--color=never'];
-    run('zizmor', [...options, '--config', '.github/zizmor.yml', ...actions, ...workflows], root);
+    const config = path.join(here, '..', '..', '.github', 'zizmor.yml');
+    run('zizmor', [...options, '--config', config], [...actions, ...workflows], root);
     inExamples((folder, names) =>
-      run('zizmor', [...options, '--config', path.join(here, 'zizmor-documents.yml'), ...names], folder),
+      run('zizmor', [...options, '--config', path.join(here, 'zizmor-documents.yml')], names, folder),
     );
   },
 };
 
-/** @param {string} command @param {readonly string[]} args @param {string} cwd */
-function run(command, args, cwd) {
-  const { status, error, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+/**
+ * @param {string} command
+ * @param {readonly string[]} options
+ * @param {readonly string[]} names files to check; without any, the linters would look for some themselves
+ * @param {string} cwd
+ */
+function run(command, options, names, cwd) {
+  if (names.length === 0) return;
+  const { status, error, stdout, stderr } = spawnSync(command, [...options, ...names], { cwd, encoding: 'utf8' });
   if (status === 0) return;
   fail(error === undefined ? `${stdout}${stderr}` : `${command} cannot be started: ${error.message}`);
 }

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { makeFolder, plant } from './folders.ts';
+
+const PROJECT = path.resolve('.');
+
+/** The event of a pull request from a fork, as far as the actions read it. */
+export const FORK_EVENT = {
+  pull_request: {
+    head: { ref: 'change', sha: '0'.repeat(40), repo: { full_name: 'someone/site', fork: true } },
+    base: { ref: 'main', sha: '1'.repeat(40), repo: { full_name: 'acme/site', fork: false } },
+  },
+  repository: { full_name: 'acme/site' },
+};
+
+/**
+ * Runs a workflow of this project with act, in host mode: on a copy of the working tree, with the Node on the PATH,
+ * without Docker and without the network. Nothing else of this process's environment reaches it.
+ * @param event payload of the event
+ * @param env variables for the steps
+ * @returns exit code, and the whole log, stderr included
+ */
+export function runAct(
+  workflow: string,
+  { name, job, event, env = {} }: { name: string; job: string; event: object; env?: Readonly<Record<string, string>> },
+): { status: number | null; log: string } {
+  const home = plant(makeFolder('act'), { 'event.json': JSON.stringify(event) });
+  const { status, stdout, stderr, error } = spawnSync(
+    'act',
+    [
+      name,
+      `--job=${job}`,
+      `--workflows=${workflow}`,
+      `--eventpath=${path.join(home, 'event.json')}`,
+      '--platform=ubuntu-latest=-self-hosted',
+      '--no-cache-server',
+      '--action-offline-mode',
+      `--action-cache-path=${path.join(home, 'actions')}`,
+      ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
+    ],
+    { cwd: PROJECT, env: { PATH: process.env['PATH'], HOME: home }, encoding: 'utf8' },
+  );
+  if (error !== undefined) throw error;
+  return { status, log: `${stdout}${stderr}` };
+}
