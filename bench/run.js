@@ -1,37 +1,30 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installLibraries } from './install.js';
 import { measureLimits } from './limits.js';
 import { describeMachine } from './machine.js';
 import { measure, median } from './measure.js';
-import { LIBRARIES, PEERS } from './peers.js';
+import { readOptions } from './options.js';
+import { PEERS } from './peers.js';
 import { renderChart, renderReport } from './report.js';
 import { prepare, treesOf } from './trees.js';
 
 /**
  * `npm run bench`: packs the same trees with every packer, as whole processes, interleaved, several rounds, and writes
- * docs/benchmarks.md. `--quick` takes a tenth of the work and writes nothing; `--tree NAME` measures one tree anew, or
- * `limits`, what only we are measured in; `--rounds N`.
+ * docs/benchmarks.md. `--help` lists its options.
  */
-const args = process.argv.slice(2);
-const option = (/** @type {string} */ name) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-const quick = args.includes('--quick');
-const only = option('--tree');
-const rounds = Number(option('--rounds') ?? (quick ? 1 : 3));
+const { quick, only, rounds } = readOptions(process.argv.slice(2));
 
 const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const cache = path.join(tmpdir(), quick ? 'headless-deploy-bench-quick' : 'headless-deploy-bench');
-// It adds time to every start of node, and no packer needs it.
+installLibraries(cache);
+// Only npm needs it. It adds time to every start of node.
 delete process.env['NODE_EXTRA_CA_CERTS'];
 
-mkdirSync(path.join(cache, 'libraries'), { recursive: true });
-writeFileSync(path.join(cache, 'libraries', 'package.json'), '{}');
-execFileSync('npm', ['install', '--silent', '--prefix', path.join(cache, 'libraries'), ...LIBRARIES], {
-  stdio: 'inherit',
-});
 const sink = spawn(process.execPath, [path.join(project, 'bench', 'sink.js')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
