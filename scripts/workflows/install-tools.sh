@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs actionlint, zizmor and act at fixed versions and prints the folders to put in front of the PATH. What is
 # installed stays in ${XDG_CACHE_HOME:-~/.cache}/headless-deploy-ci for the next run. Needs Python with venv and pip, and
-# Go; without Go, actionlint and act are left out with a warning.
+# Go 1.21; without that, actionlint and act are left out with a warning.
 set -euo pipefail
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/headless-deploy-ci
 work=$(mktemp -d)
@@ -32,10 +32,11 @@ from_go() {
 }
 
 keep zizmor 1.32.0 from_pypi zizmor==1.32.0
-if command -v go >/dev/null; then
+# Go 1.21 is the first that fetches a newer one for itself where a program needs that, and the first with this variable.
+if [ -n "$(go env GOTOOLCHAIN 2>/dev/null)" ]; then
   keep actionlint 1.7.12 from_go github.com/rhysd/actionlint/cmd/actionlint@v1.7.12
   keep act 0.2.89 from_go github.com/nektos/act@v0.2.89
 else
-  echo 'WARNING: there is no Go on this machine, so actionlint and act are not installed.' >&2
+  echo 'WARNING: there is no Go 1.21 or later on this machine, so actionlint and act are not installed.' >&2
 fi
 (IFS=:; echo "${folders[*]}")

@@ -60,7 +60,7 @@ const linters = {
     inExamples((folder, names) => run('actionlint', options, names, folder));
   },
   zizmor: () => {
-    const options = ['--offline', '--quiet', '--no-progress', '--color=never'];
+    const options = ['--offline', '--strict-collection', '--quiet', '--no-progress', '--color=never'];
     const config = path.join(here, '..', '..', '.github', 'zizmor.yml');
     run('zizmor', [...options, '--config', config], [...actions, ...workflows], root);
     inExamples((folder, names) =>
