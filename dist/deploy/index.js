@@ -4517,7 +4517,7 @@ async function packFiles(files, scratch, inputs, { runner, services, signal, rec
         level: compressionLevel,
         modified,
         signal,
-        secretScan: secretScan === 'off' ? undefined : { password },
+        secretScan: secretScan === 'off' ? undefined : { password, now: start },
         onProgress: progress.update.bind(progress),
     }).finally(() => progress.stop());
     record({ archive });
@@ -5145,7 +5145,7 @@ async function runDeploy(inputs, context) {
 
 /***/ }),
 
-/***/ 9695:
+/***/ 1401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5160,144 +5160,333 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
-;// CONCATENATED MODULE: ./lib/workspace/token-runs.js
-/** Whether a byte may be part of a token: a letter, a digit or an underscore. */
-const IN_TOKEN = new Uint8Array(256);
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_') {
-    IN_TOKEN[character.charCodeAt(0)] = 1;
-}
-/** Finds text that could be a token: letters, digits and underscores in a row, with a known beginning. */
-class TokenRuns {
-    shortest;
-    first = new Uint8Array(256);
-    beginnings = new Set();
-    /**
-     * @param beginnings of tokens, four ASCII characters each
-     * @param shortest rows of fewer bytes may be passed over
-     */
-    constructor(beginnings, shortest) {
-        this.shortest = shortest;
-        for (const text of beginnings) {
-            const bytes = Buffer.from(text, 'latin1');
-            this.first[byteAt(bytes, 0)] = 1;
-            this.beginnings.add(bytes.readInt32LE());
-        }
-    }
-    /**
-     * A row of at least `shortest` bytes covers a byte of every `shortest`, so only those are looked at, and from them
-     * back to where their row begins.
-     * @param visit gets where a row begins, from `from` up to `to`; the bytes around that range are context
-     */
-    visit(bytes, from, to, visit) {
-        const end = Math.min(to + this.shortest - 1, bytes.length);
-        let previous = from - 1;
-        for (let probe = from + this.shortest - 1; probe < end; probe += this.shortest) {
-            let before = probe;
-            while (before > previous && IN_TOKEN[byteAt(bytes, before)] === 1)
-                before -= 1;
-            const start = before + 1;
-            // A row that goes back beyond the last probe was seen from there.
-            const begins = before > previous || before < 0 || IN_TOKEN[byteAt(bytes, before)] === 0;
-            if (start <= probe && start < to && begins && this.isBeginning(bytes, start))
-                visit(start);
-            previous = probe;
-        }
-    }
-    isBeginning(bytes, at) {
-        return this.first[byteAt(bytes, at)] === 1 && at + 4 <= bytes.length && this.beginnings.has(bytes.readInt32LE(at));
-    }
-}
-/** Indexes here are within the bytes. */
-function byteAt(bytes, index) {
-    return bytes[index];
+;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js
+/**
+ * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
+ * `dist`, ...) or encrypted (`vault`).
+ */
+const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
+    'keys secret secrets private').split(' '));
+/** Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. */
+function isEnvironmentFile(name) {
+    if (name === '.env')
+        return true;
+    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
 }
 
-;// CONCATENATED MODULE: ./lib/workspace/secrets.js
+;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
+const SHORTEST_MARKER = 3;
+/**
+ * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is looked at: it is the first
+ * or the second pair of any marker that stands there, and few pairs are.
+ */
+class MarkerSearch {
+    /** By pair of bytes: 0, or which of the candidates may stand there. */
+    candidatesOfPair = new Uint8Array(2 ** 16);
+    candidates = [[]];
+    constructor(markers) {
+        for (const marker of markers) {
+            if (marker.bytes.length < SHORTEST_MARKER)
+                throw new RangeError('a marker is too short to be found');
+            for (const pairOffset of [0, 1])
+                this.addCandidate({ ...marker, pairOffset });
+        }
+        if (this.candidates.length > 256)
+            throw new RangeError('there are too many markers');
+    }
+    /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
+    visit(bytes, from, to, visit) {
+        const { candidatesOfPair } = this;
+        // A marker that begins at the last byte is seen one byte further on.
+        const end = Math.min(to + 1, bytes.length - 1);
+        for (let at = from; at < end; at += 2) {
+            // Both indexes are within the bytes.
+            const pair = (bytes[at] << 8) | bytes[at + 1];
+            const index = candidatesOfPair[pair];
+            if (index === 0)
+                continue;
+            for (const candidate of this.candidates[index] ?? []) {
+                const start = at - candidate.pairOffset;
+                if (start >= from && start < to && standsAt(bytes, start, candidate.bytes))
+                    visit(candidate.owner, start);
+            }
+        }
+    }
+    addCandidate(candidate) {
+        const pair = candidate.bytes.readUInt16BE(candidate.pairOffset);
+        const index = this.candidatesOfPair[pair];
+        if (index === 0)
+            this.candidatesOfPair[pair] = this.candidates.push([candidate]) - 1;
+        else
+            this.candidates[index]?.push(candidate);
+    }
+}
+function standsAt(bytes, start, marker) {
+    for (let index = 0; index < marker.length; index += 1)
+        if (bytes[start + index] !== marker[index])
+            return false;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
+/** Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+const ESCAPED_LINE_BREAK = /\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
+/**
+ * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
+ * them may stand whatever a programming language puts between two pieces of a string.
+ */
+const KEY_WITH_BODY = /^-----BEGIN [A-Z0-9 ]+-----[^A-Za-z0-9]*(?:[A-Za-z][A-Za-z-]*: [^\n]*\n[^A-Za-z0-9]*)*[A-Za-z0-9+/=]{40}/;
+/**
+ * Whether a key follows the line that opens one, and not only talk of it.
+ * @param text from `-----BEGIN` on; PEM (RFC 7468) or PGP (RFC 9580)
+ */
+function hasKeyBody(text) {
+    return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
+/**
+ * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
+ * alone, as most of those are examples.
+ * @param now in milliseconds since 1970
+ */
+function isUnexpired(token, now) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        if (typeof claims !== 'object' || claims === null || !('exp' in claims))
+            return false;
+        return typeof claims.exp === 'number' && claims.exp * 1000 > now;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/rules.js
+
+
+const GITLEAKS = 'gitleaks, config/gitleaks.toml';
+const RULES = [
+    {
+        kind: 'private key',
+        markers: ['-BEGIN '],
+        before: 4,
+        pattern: /^-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/,
+        confirm: hasKeyBody,
+        source: 'RFC 7468; RFC 1421 for headers; OpenSSH, PROTOCOL.key',
+    },
+    {
+        kind: 'PGP private key',
+        markers: ['-BEGIN '],
+        before: 4,
+        pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
+        confirm: hasKeyBody,
+        source: 'RFC 9580 section 6.2',
+    },
+    {
+        kind: 'GitHub token',
+        markers: ['ghp_', 'gho_', 'ghu_', 'ghr_'],
+        pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
+        source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
+    },
+    {
+        kind: 'GitHub token',
+        markers: ['ghs_'],
+        pattern: /^ghs_[A-Za-z0-9._]{36,}/,
+        // ghs_APPID_JWT; the pattern is the one GitHub recommends.
+        source: 'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
+    },
+    {
+        kind: 'GitHub token',
+        markers: ['github_pat_'],
+        pattern: /^github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/,
+        source: `${GITLEAKS}, github-fine-grained-pat (82 characters)`,
+    },
+    {
+        kind: 'GitLab token',
+        markers: 'pat,oas,dt,rt,rtr,cbt,ptt,ft,imt,agent,wt,soat,ffct'.split(',').map((name) => `gl${name}-`),
+        pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
+        source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
+    },
+    {
+        kind: 'npm token',
+        markers: ['npm_'],
+        pattern: /^npm_[A-Za-z0-9]{36}/,
+        source: 'https://github.blog/2021-09-23-announcing-npms-new-access-token-format/',
+    },
+    {
+        kind: 'AWS access key',
+        markers: ['AKIA', 'ASIA'],
+        pattern: /^A[KS]IA[A-Z2-7]{16}/,
+        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
+    },
+    {
+        kind: 'Azure storage key',
+        markers: ['AccountKey'],
+        // The key that every copy of the storage emulator has is public.
+        pattern: /^AccountKey["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
+        source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key',
+    },
+    {
+        kind: 'Azure storage key',
+        markers: ['+ASt'],
+        before: 76,
+        pattern: /^[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{5}[AQgw]==/,
+        source: 'https://github.com/microsoft/security-utilities, Azure64ByteIdentifiableKeys',
+    },
+    {
+        kind: 'Azure client secret',
+        markers: Array.from('0123456789', (digit) => `${digit}Q~`),
+        before: 3,
+        pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
+        source: `${GITLEAKS}, azure-ad-client-secret`,
+    },
+    {
+        kind: 'Google API key',
+        markers: ['AIza'],
+        pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
+        source: `${GITLEAKS}, gcp-api-key`,
+    },
+    {
+        kind: 'Slack token',
+        markers: ['xoxa-', 'xoxb-', 'xoxc-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-'],
+        pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
+        source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
+    },
+    {
+        kind: 'Slack token',
+        markers: ['xapp-'],
+        pattern: /^xapp-\d-[A-Za-z0-9]+-\d+-[A-Za-z0-9]{32,}/,
+        source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
+    },
+    {
+        kind: 'Slack webhook',
+        markers: ['hooks.slack.com/'],
+        pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
+        source: `https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/; ${GITLEAKS}`,
+    },
+    {
+        kind: 'Stripe key',
+        markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
+        pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
+        source: 'https://docs.stripe.com/keys',
+    },
+    {
+        kind: 'SendGrid key',
+        markers: ['SG.'],
+        pattern: /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?!-)/,
+        source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys (69 characters)',
+    },
+    {
+        kind: 'OpenAI-style key',
+        markers: ['sk-'],
+        pattern: /^sk-(?:(?:proj|svcacct|admin)-[A-Za-z0-9_-]{40,}|or-v1-[0-9a-f]{64}|[A-Za-z0-9]{32,64})(?!-)/,
+        source: `${GITLEAKS}, openai-api-key; other services with the same API follow it`,
+    },
+    {
+        kind: 'Anthropic key',
+        markers: ['sk-ant-'],
+        pattern: /^sk-ant-[a-z]+\d\d-[A-Za-z0-9_-]{80,}/,
+        source: `${GITLEAKS}, anthropic-api-key and anthropic-admin-api-key`,
+    },
+    {
+        kind: 'unexpired JWT',
+        markers: ['eyJ'],
+        pattern: /^eyJ[A-Za-z0-9_-]+\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
+        confirm: isUnexpired,
+        source: 'RFC 7519; RFC 7515 section 3.1',
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/secret-scan/scanner.js
+
+
 
 /** A password shorter than this turns up in ordinary text, in characters. */
 const SHORTEST_PASSWORD = 12;
-/** How many bytes around a marker are looked at: the longest token, and the first lines of a key. */
-const REACH = 512;
+/** How many bytes from its beginning a secret is looked at: the claims of a JSON Web Token, the headers of a key. */
+const REACH = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
-const MOST_FINDINGS = 10;
-/** A key and not a mention of one: the line of the marker goes on with base64, after optional headers. */
-const KEY_BODY = String.raw `(?:\\[rn]|\s)*(?:[A-Za-z-]+: (?:(?!\\n)[^\n])*(?:\\n|\n)(?:\\[rn]|\s)*)*[A-Za-z0-9+/=]{40}`;
-const PRIVATE_KEY = {
-    kind: 'private key',
-    bytes: Buffer.from('PRIVATE KEY-----'),
-    before: 32,
-    test: new RegExp(String.raw `^[\s\S]{0,24}-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----${KEY_BODY}`),
-};
-/** What stands alone between characters that are no part of it. */
-const TOKENS = [
-    token('GitHub token', 'gh[pousr]_[A-Za-z0-9]{36,}'),
-    token('GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'),
-    // Documentation uses keys that end in EXAMPLE.
-    token('AWS access key', 'A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}'),
-    token('npm token', 'npm_[A-Za-z0-9]{36}'),
-];
-/** Where the tokens may be; the shortest of them is an AWS access key. */
-const RUNS = new TokenRuns(['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'gith', 'AKIA', 'ASIA', 'npm_'], 20);
-function token(kind, text) {
-    return { kind, test: new RegExp(`^${text}(?![A-Za-z0-9_])`) };
-}
+const MAX_FINDINGS = 10;
+const OWN_PASSWORD = 'password of this step';
+/** What documentation puts in place of a secret. */
+const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
+/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
+const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
+/** The longest of them. */
+const LONGEST_ESCAPE = 6;
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
-/** What is looked for in files. */
-class SecretPatterns {
-    markers;
-    /** @param password of the step itself, looked for when it is long enough to mean something */
-    constructor(password) {
-        const isUsable = password !== undefined && password.length >= SHORTEST_PASSWORD;
-        this.markers = isUsable ? [PRIVATE_KEY, ownPassword(password)] : [PRIVATE_KEY];
+/** Looks for secrets in the bytes of files. */
+class SecretScanner {
+    options;
+    search;
+    constructor(options) {
+        this.options = options;
+        const { password } = options;
+        const markers = RULES.flatMap((rule) => rule.markers.map((text) => ({ bytes: Buffer.from(text, 'latin1'), owner: rule })));
+        if (password !== undefined && password.length >= SHORTEST_PASSWORD) {
+            markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
+        }
+        this.search = new MarkerSearch(markers);
     }
     /**
-     * Looks at bytes of a file for secrets that begin from `from` up to `to`; the bytes around that range are context.
+     * Looks for secrets whose marker begins from `from` up to `to`; the bytes around that range are context.
      * @param path decides whether it is an `.npmrc` or an environment file
      */
     find(path, bytes, from, to) {
         const found = [];
         const name = path.slice(path.lastIndexOf('/') + 1);
-        if (from === 0 && /^\.env(?:\..*local|\.local)?$/.test(name))
+        if (from === 0 && isEnvironmentFile(name))
             found.push({ kind: 'environment file', offset: undefined });
-        for (const { kind, bytes: marker, before, test } of this.markers) {
-            let left = MOST_FINDINGS;
-            for (let at = bytes.indexOf(marker, from); at >= 0 && at < to && left > 0; at = bytes.indexOf(marker, at + 1)) {
-                if (!test.test(bytes.toString('latin1', Math.max(0, at - before), at + REACH)))
-                    continue;
-                found.push({ kind, offset: at });
-                left -= 1;
-            }
-        }
-        RUNS.visit(bytes, from, to, (at) => {
-            const kind = kindOfToken(bytes, at);
-            if (kind !== undefined && found.filter((other) => other.kind === kind).length < MOST_FINDINGS)
-                found.push({ kind, offset: at });
+        const seen = new Map();
+        this.search.visit(bytes, from, to, (owner, at) => {
+            const kind = owner === OWN_PASSWORD ? OWN_PASSWORD : owner.kind;
+            const start = owner === OWN_PASSWORD ? at : at - (owner.before ?? 0);
+            const { count, end } = seen.get(kind) ?? { count: 0, end: 0 };
+            // A second marker inside a secret is no second secret.
+            if (count === MAX_FINDINGS || start < end)
+                return;
+            const length = owner === OWN_PASSWORD ? 1 : this.lengthOfSecret(owner, bytes, start);
+            if (length === 0)
+                return;
+            found.push({ kind, offset: start });
+            seen.set(kind, { count: count + 1, end: start + length });
         });
-        if (name === '.npmrc') {
-            for (const match of bytes.toString('latin1').matchAll(NPMRC_TOKEN)) {
-                const offset = match.index + match[0].length - 1;
-                if (offset >= from && offset < to)
-                    found.push({ kind: 'token in .npmrc', offset });
-            }
-        }
+        if (name === '.npmrc')
+            found.push(...findNpmrcTokens(bytes, from, to));
         return found;
     }
     /**
      * As `find`, for one block of a larger file.
-     * @param bytes the block, with `before` bytes of the file before it, at least `REACH` unless the block is the first
+     * @param bytes the block, with `before` bytes of the file before it, at least twice `REACH` unless the block is the first
      */
     findInBlock(path, bytes, before, isLast) {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
     }
+    /** @returns 0 when no such secret begins at `start` */
+    lengthOfSecret({ pattern, confirm }, bytes, start) {
+        if (start < 0)
+            return 0;
+        const text = bytes.toString('latin1', start, start + REACH);
+        const secret = pattern.exec(text)?.[0];
+        if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length)))
+            return 0;
+        if (/^\w/.test(secret) && isInsideWord(bytes, start))
+            return 0;
+        return confirm === undefined || confirm(text, this.options.now) ? secret.length : 0;
+    }
 }
-function kindOfToken(bytes, at) {
-    const text = bytes.toString('latin1', at, at + REACH);
-    return TOKENS.find(({ test }) => test.test(text))?.kind;
+/** Whether the word at `start` has begun before. */
+function isInsideWord(bytes, start) {
+    const before = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start);
+    return /\w$/.test(before) && !ENDS_IN_ESCAPE.test(before);
 }
-function ownPassword(password) {
-    return { kind: 'password of this step', bytes: Buffer.from(password, 'utf8'), before: 0, test: /^/ };
+function findNpmrcTokens(bytes, from, to) {
+    return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
+        .filter((offset) => offset >= from && offset < to)
+        .map((offset) => ({ kind: 'token in .npmrc', offset }));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/container.js
@@ -5840,14 +6029,13 @@ function changed(file) {
 class Executor {
     options;
     compressor;
-    patterns;
+    scanner;
     time;
     constructor(options) {
         this.options = options;
         this.compressor = new Compressor(options.level);
         this.time = dosTime(options.modified);
-        const scan = options.secretScan;
-        this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
+        this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
     }
     /**
      * Does one task.
@@ -5879,7 +6067,7 @@ class Executor {
     /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
     packFile(file, entries) {
         const bytes = readSource(file, 0, file.size, this.compressor.input);
-        entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
+        entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
         const length = Math.min(BLOCK, file.size - start);
@@ -5889,7 +6077,7 @@ class Executor {
         const data = method === STORED ? bytes : this.compressor.compressBlock(before, length, { before, isLast });
         output.set(data);
         // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
-        const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
+        const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
         return {
             kind: 'block',
             crc: (0,external_node_zlib_.crc32)(bytes),
@@ -6481,7 +6669,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1601);
-/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9695);
+/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1401);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6291);
 
 

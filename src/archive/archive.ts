@@ -1,5 +1,5 @@
 import type { SourceFile } from '../workspace/files.ts';
-import type { SecretFinding } from '../workspace/secrets.ts';
+import type { SecretFinding, SecretScanOptions } from '../secret-scan/findings.ts';
 
 /** What to pack, and how. */
 export interface ArchiveRequest {
@@ -12,8 +12,8 @@ export interface ArchiveRequest {
   /** Seconds since 1970 for the time of every entry; DOS times begin at 1980. */
   readonly modified: number;
   readonly signal: AbortSignal;
-  /** Whether to look for secrets in the bytes that are packed, and the password of the step, to look for it, too. */
-  readonly secretScan: { readonly password: string | undefined } | undefined;
+  /** Undefined: the bytes that are packed are not scanned for secrets. */
+  readonly secretScan: SecretScanOptions | undefined;
   /** Told now and then how many bytes of the files, of how many in all, are in the zip. */
   readonly onProgress?: (packed: number, total: number) => void;
 }

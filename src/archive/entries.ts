@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { isLfsPointer } from '../workspace/checks.ts';
 import type { SourceFile } from '../workspace/files.ts';
-import type { FoundSecret } from '../workspace/secrets.ts';
+import type { FoundSecret } from '../secret-scan/findings.ts';
 import { CentralDirectory } from './central-directory.ts';
 import type { Compressor } from './compress.ts';
 import { centralHeader, localHeader, localHeaderLength } from './container.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { SecretPatterns } from '../workspace/secrets.ts';
+import { SecretScanner } from '../secret-scan/scanner.ts';
 import type { SourceFile } from '../workspace/files.ts';
 import { Compressor, SAMPLE_BYTES, sampleOffsets, WINDOW } from './compress.ts';
 import { DEFLATED, dosTime, STORED } from './container.ts';
@@ -13,14 +13,13 @@ import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOption
 /** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 export class Executor {
   private readonly compressor: Compressor;
-  private readonly patterns: SecretPatterns | undefined;
+  private readonly scanner: SecretScanner | undefined;
   private readonly time: number;
 
   constructor(private readonly options: PackOptions) {
     this.compressor = new Compressor(options.level);
     this.time = dosTime(options.modified);
-    const scan = options.secretScan;
-    this.patterns = scan === undefined ? undefined : new SecretPatterns(scan.password);
+    this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
   }
 
   /**
@@ -54,7 +53,7 @@ export class Executor {
   /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
   private packFile(file: SourceFile, entries: Entries): void {
     const bytes = readSource(file, 0, file.size, this.compressor.input);
-    entries.add(file, bytes, this.patterns?.find(file.path, bytes, 0, bytes.length));
+    entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
   }
 
   private packBlock({ file, start, isLast, method }: BlockTask, output: Uint8Array): PackedBlock {
@@ -65,7 +64,7 @@ export class Executor {
     const data = method === STORED ? bytes : this.compressor.compressBlock(before, length, { before, isLast });
     output.set(data);
     // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
-    const found = this.patterns?.findInBlock(file.path, all, before, isLast) ?? [];
+    const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
     return {
       kind: 'block',
       crc: crc32(bytes),

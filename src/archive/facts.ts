@@ -3,7 +3,7 @@ import type { SourceFile } from '../workspace/files.ts';
 import type { Archive } from './archive.ts';
 import { contentRecord, digestOfBlocks } from './content-digest.ts';
 import { linesOf } from './lines.ts';
-import type { FoundSecret } from '../workspace/secrets.ts';
+import type { FoundSecret } from '../secret-scan/findings.ts';
 import type { PackedBlock, PackedFiles } from './work.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. */

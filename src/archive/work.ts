@@ -1,5 +1,5 @@
 import type { SourceFile } from '../workspace/files.ts';
-import type { FoundSecret } from '../workspace/secrets.ts';
+import type { FoundSecret, SecretScanOptions } from '../secret-scan/findings.ts';
 import { localHeaderRoom } from './container.ts';
 import type { Method } from './container.ts';
 import { BLOCK } from './content-digest.ts';
@@ -55,7 +55,7 @@ export interface PackOptions {
   readonly level: number;
   /** Seconds since 1970, for every entry. */
   readonly modified: number;
-  readonly secretScan: { readonly password: string | undefined } | undefined;
+  readonly secretScan: SecretScanOptions | undefined;
 }
 
 /** Files over this size are cut into blocks, in bytes. */

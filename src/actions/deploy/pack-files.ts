@@ -35,7 +35,7 @@ export async function packFiles(
     level: compressionLevel,
     modified,
     signal,
-    secretScan: secretScan === 'off' ? undefined : { password },
+    secretScan: secretScan === 'off' ? undefined : { password, now: start },
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
   record({ archive });

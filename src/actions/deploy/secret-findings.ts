@@ -1,7 +1,7 @@
 import { StepError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
-import type { SecretFinding } from '../../workspace/secrets.ts';
+import type { SecretFinding } from '../../secret-scan/findings.ts';
 
 export type SecretScanLevel = 'warn' | 'error' | 'off';
 
