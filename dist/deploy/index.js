@@ -5392,7 +5392,7 @@ const RULES = [
     {
         kind: 'unexpired JWT',
         markers: ['eyJ'],
-        pattern: /^eyJ[A-Za-z0-9_-]+\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
+        pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
         confirm: isUnexpired,
         source: 'RFC 7519; RFC 7515 section 3.1',
     },
@@ -5467,21 +5467,19 @@ class SecretScanner {
     }
     /** @returns 0 when no such secret begins at `start` */
     lengthOfSecret({ pattern, confirm }, bytes, start) {
-        if (start < 0)
+        if (start < 0 || isInsideWord(bytes, start))
             return 0;
         const text = bytes.toString('latin1', start, start + REACH);
         const secret = pattern.exec(text)?.[0];
         if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length)))
             return 0;
-        if (/^\w/.test(secret) && isInsideWord(bytes, start))
-            return 0;
         return confirm === undefined || confirm(text, this.options.now) ? secret.length : 0;
     }
 }
-/** Whether the word at `start` has begun before. */
+/** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes, start) {
-    const before = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start);
-    return /\w$/.test(before) && !ENDS_IN_ESCAPE.test(before);
+    const text = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start + 1);
+    return /\w\w$/.test(text) && !ENDS_IN_ESCAPE.test(text.slice(0, -1));
 }
 function findNpmrcTokens(bytes, from, to) {
     return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)

@@ -146,7 +146,7 @@ export const RULES: readonly SecretRule[] = [
   {
     kind: 'unexpired JWT',
     markers: ['eyJ'],
-    pattern: /^eyJ[A-Za-z0-9_-]+\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
+    pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
     confirm: isUnexpired,
     source: 'RFC 7519; RFC 7515 section 3.1',
   },

@@ -75,19 +75,18 @@ export class SecretScanner {
 
   /** @returns 0 when no such secret begins at `start` */
   private lengthOfSecret({ pattern, confirm }: SecretRule, bytes: Buffer, start: number): number {
-    if (start < 0) return 0;
+    if (start < 0 || isInsideWord(bytes, start)) return 0;
     const text = bytes.toString('latin1', start, start + REACH);
     const secret = pattern.exec(text)?.[0];
     if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length))) return 0;
-    if (/^\w/.test(secret) && isInsideWord(bytes, start)) return 0;
     return confirm === undefined || confirm(text, this.options.now) ? secret.length : 0;
   }
 }
 
-/** Whether the word at `start` has begun before. */
+/** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes: Buffer, start: number): boolean {
-  const before = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start);
-  return /\w$/.test(before) && !ENDS_IN_ESCAPE.test(before);
+  const text = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start + 1);
+  return /\w\w$/.test(text) && !ENDS_IN_ESCAPE.test(text.slice(0, -1));
 }
 
 function findNpmrcTokens(bytes: Buffer, from: number, to: number): FoundSecret[] {

@@ -43,3 +43,13 @@ test('the scan finds the tokens that a look at every byte finds', () => {
   );
   expect(found).toBeGreaterThan(100);
 });
+
+test.each(['eyJ', '-eyJ', 'eyJ.', 'sk-', '8Q~', '+ASt', '-----BEGIN PRIVATE KEY-----\n', 'ghs_a.', '\\', '\\n'])(
+  'a file of nothing but %j is scanned soon',
+  (text) => {
+    const bytes = Buffer.from(text.repeat(200_000 / text.length));
+    const start = process.cpuUsage();
+    new SecretScanner({ password: undefined, now: 0 }).find('a.js', bytes, 0, bytes.length);
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2);
+  },
+);
