@@ -255,6 +255,12 @@ const RULES = [
         source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
     },
     {
+        kind: 'GitLab token',
+        markers: ['GR1348941'],
+        pattern: /^GR1348941[A-Za-z0-9_-]{20}/,
+        source: `${GITLEAKS}, gitlab-rrt`,
+    },
+    {
         kind: 'npm token',
         markers: ['npm_'],
         pattern: /^npm_[A-Za-z0-9]{36}/,
@@ -268,10 +274,11 @@ const RULES = [
     },
     {
         kind: 'Azure storage key',
-        markers: ['AccountKey'],
+        markers: ['AccountKey', 'accountKey', 'ACCOUNT_KEY', 'STORAGE_KEY'],
+        inWord: true,
         // The key that every copy of the storage emulator has is public.
-        pattern: /^AccountKey["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
-        source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key',
+        pattern: /^[A-Za-z_]+["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
+        source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
     },
     {
         kind: 'Azure storage key',
@@ -292,6 +299,12 @@ const RULES = [
         markers: ['AIza'],
         pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
         source: `${GITLEAKS}, gcp-api-key`,
+    },
+    {
+        kind: 'Google client secret',
+        markers: ['GOCSPX-'],
+        pattern: /^GOCSPX-[A-Za-z0-9_-]{28}(?!-)/,
+        source: 'no page of Google has it; secret scanners agree on it',
     },
     {
         kind: 'Slack token',
@@ -316,6 +329,12 @@ const RULES = [
         markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
         pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
         source: 'https://docs.stripe.com/keys',
+    },
+    {
+        kind: 'webhook secret',
+        markers: ['whsec_'],
+        pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
+        source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
     },
     {
         kind: 'SendGrid key',
@@ -412,8 +431,8 @@ class SecretScanner {
         return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
     }
     /** @returns 0 when no such secret begins at `start` */
-    lengthOfSecret({ pattern, confirm }, bytes, start) {
-        if (start < 0 || isInsideWord(bytes, start))
+    lengthOfSecret({ inWord, pattern, confirm }, bytes, start) {
+        if (start < 0 || (inWord !== true && isInsideWord(bytes, start)))
             return 0;
         const text = bytes.toString('latin1', start, start + REACH);
         const secret = pattern.exec(text)?.[0];

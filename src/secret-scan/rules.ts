@@ -9,6 +9,8 @@ export interface SecretRule {
   readonly markers: readonly string[];
   /** How many characters of the secret stand before the marker; none unless given. */
   readonly before?: number;
+  /** Whether it is one in the middle of a word, too. */
+  readonly inWord?: boolean;
   /** The secret, from its first character on. */
   readonly pattern: RegExp;
   /** Asked last, with the text from the first character of the secret on. */
@@ -63,6 +65,12 @@ export const RULES: readonly SecretRule[] = [
     source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
   },
   {
+    kind: 'GitLab token',
+    markers: ['GR1348941'],
+    pattern: /^GR1348941[A-Za-z0-9_-]{20}/,
+    source: `${GITLEAKS}, gitlab-rrt`,
+  },
+  {
     kind: 'npm token',
     markers: ['npm_'],
     pattern: /^npm_[A-Za-z0-9]{36}/,
@@ -76,10 +84,12 @@ export const RULES: readonly SecretRule[] = [
   },
   {
     kind: 'Azure storage key',
-    markers: ['AccountKey'],
+    markers: ['AccountKey', 'accountKey', 'ACCOUNT_KEY', 'STORAGE_KEY'],
+    inWord: true,
     // The key that every copy of the storage emulator has is public.
-    pattern: /^AccountKey["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
-    source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key',
+    pattern: /^[A-Za-z_]+["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
+    source:
+      'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
   },
   {
     kind: 'Azure storage key',
@@ -100,6 +110,12 @@ export const RULES: readonly SecretRule[] = [
     markers: ['AIza'],
     pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
     source: `${GITLEAKS}, gcp-api-key`,
+  },
+  {
+    kind: 'Google client secret',
+    markers: ['GOCSPX-'],
+    pattern: /^GOCSPX-[A-Za-z0-9_-]{28}(?!-)/,
+    source: 'no page of Google has it; secret scanners agree on it',
   },
   {
     kind: 'Slack token',
@@ -124,6 +140,12 @@ export const RULES: readonly SecretRule[] = [
     markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
     pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
     source: 'https://docs.stripe.com/keys',
+  },
+  {
+    kind: 'webhook secret',
+    markers: ['whsec_'],
+    pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
+    source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
   },
   {
     kind: 'SendGrid key',

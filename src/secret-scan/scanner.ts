@@ -74,8 +74,8 @@ export class SecretScanner {
   }
 
   /** @returns 0 when no such secret begins at `start` */
-  private lengthOfSecret({ pattern, confirm }: SecretRule, bytes: Buffer, start: number): number {
-    if (start < 0 || isInsideWord(bytes, start)) return 0;
+  private lengthOfSecret({ inWord, pattern, confirm }: SecretRule, bytes: Buffer, start: number): number {
+    if (start < 0 || (inWord !== true && isInsideWord(bytes, start))) return 0;
     const text = bytes.toString('latin1', start, start + REACH);
     const secret = pattern.exec(text)?.[0];
     if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length))) return 0;

@@ -12,7 +12,7 @@ const pieces = fc.oneof(
   fc.constantFrom('EXAMPLE', 'IOSFODNN7EXAMPLE'),
   fc.string({ maxLength: 25 }),
 );
-const texts = fc.array(pieces, { maxLength: 20 }).map((parts) => parts.join(''));
+const texts = fc.array(pieces, { minLength: 10, maxLength: 20 }).map((parts) => parts.join(''));
 
 /** Where no word goes on, or after an escape. */
 const START =
