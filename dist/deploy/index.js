@@ -5181,8 +5181,8 @@ const SHORTEST_MARKER = 3;
  * or the second pair of any marker that stands there, and few pairs are.
  */
 class MarkerSearch {
-    /** By pair of bytes: 0, or which of the candidates may stand there. */
-    candidatesOfPair = new Uint8Array(2 ** 16);
+    /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
+    listOfPair = new Uint8Array(2 ** 16);
     candidates = [[]];
     constructor(markers) {
         for (const marker of markers) {
@@ -5196,29 +5196,40 @@ class MarkerSearch {
     }
     /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
     visit(bytes, from, to, visit) {
-        const { candidatesOfPair } = this;
-        // A marker that begins at the last byte is seen one byte further on.
-        const end = Math.min(to + 1, bytes.length - 1);
-        for (let at = from; at < end; at += 2) {
-            // Both indexes are within the bytes.
-            const pair = (bytes[at] << 8) | bytes[at + 1];
-            const index = candidatesOfPair[pair];
-            if (index === 0)
-                continue;
-            for (const candidate of this.candidates[index] ?? []) {
-                const start = at - candidate.pairOffset;
-                if (start >= from && start < to && standsAt(bytes, start, candidate.bytes))
-                    visit(candidate.owner, start);
+        const { listOfPair } = this;
+        // Numbers of 16 bits must be aligned: a marker at `from` may then be seen by its second pair only.
+        const first = from + ((bytes.byteOffset + from) % 2);
+        // The last pair that matters begins at `to`: the second one of a marker before it.
+        const length = Math.max(0, Math.min(to + 2, bytes.length) - first);
+        const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
+        const lookAt = (index) => {
+            for (const { bytes: marker, owner, pairOffset } of this.candidates[listOfPair[pairs[index] ?? 0] ?? 0] ?? []) {
+                const start = first + 2 * index - pairOffset;
+                if (start >= from && start < to && standsAt(bytes, start, marker))
+                    visit(owner, start);
             }
+        };
+        // Two at a time, as the scan spends its time here. All of these indexes are in range.
+        const last = pairs.length - 1;
+        for (let index = 0; index < last; index += 2) {
+            const one = listOfPair[pairs[index]];
+            const other = listOfPair[pairs[index + 1]];
+            if ((one | other) === 0)
+                continue;
+            lookAt(index);
+            lookAt(index + 1);
         }
+        if (last % 2 === 0)
+            lookAt(last);
     }
     addCandidate(candidate) {
-        const pair = candidate.bytes.readUInt16BE(candidate.pairOffset);
-        const index = this.candidatesOfPair[pair];
-        if (index === 0)
-            this.candidatesOfPair[pair] = this.candidates.push([candidate]) - 1;
+        // In the order of bytes of this machine, as above.
+        const [pair = 0] = new Uint16Array(Uint8Array.from(candidate.bytes.subarray(candidate.pairOffset)).buffer, 0, 1);
+        const list = this.listOfPair[pair];
+        if (list === 0)
+            this.listOfPair[pair] = this.candidates.push([candidate]) - 1;
         else
-            this.candidates[index]?.push(candidate);
+            this.candidates[list]?.push(candidate);
     }
 }
 function standsAt(bytes, start, marker) {
@@ -5328,10 +5339,11 @@ const RULES = [
     },
     {
         kind: 'Azure storage key',
-        markers: ['AccountKey', 'accountKey', 'ACCOUNT_KEY', 'STORAGE_KEY'],
+        markers: ['tKey', 'T_KEY', 'E_KEY'],
+        before: 6,
         inWord: true,
         // The key that every copy of the storage emulator has is public.
-        pattern: /^[A-Za-z_]+["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
+        pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
         source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
     },
     {

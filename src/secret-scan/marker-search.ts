@@ -17,8 +17,8 @@ interface Candidate<Owner> extends Marker<Owner> {
  * or the second pair of any marker that stands there, and few pairs are.
  */
 export class MarkerSearch<Owner> {
-  /** By pair of bytes: 0, or which of the candidates may stand there. */
-  private readonly candidatesOfPair = new Uint8Array(2 ** 16);
+  /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
+  private readonly listOfPair = new Uint8Array(2 ** 16);
   private readonly candidates: Candidate<Owner>[][] = [[]];
 
   constructor(markers: readonly Marker<Owner>[]) {
@@ -31,26 +31,36 @@ export class MarkerSearch<Owner> {
 
   /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
   visit(bytes: Buffer, from: number, to: number, visit: (owner: Owner, start: number) => void): void {
-    const { candidatesOfPair } = this;
-    // A marker that begins at the last byte is seen one byte further on.
-    const end = Math.min(to + 1, bytes.length - 1);
-    for (let at = from; at < end; at += 2) {
-      // Both indexes are within the bytes.
-      const pair = ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
-      const index = candidatesOfPair[pair] as number;
-      if (index === 0) continue;
-      for (const candidate of this.candidates[index] ?? []) {
-        const start = at - candidate.pairOffset;
-        if (start >= from && start < to && standsAt(bytes, start, candidate.bytes)) visit(candidate.owner, start);
+    const { listOfPair } = this;
+    // Numbers of 16 bits must be aligned: a marker at `from` may then be seen by its second pair only.
+    const first = from + ((bytes.byteOffset + from) % 2);
+    // The last pair that matters begins at `to`: the second one of a marker before it.
+    const length = Math.max(0, Math.min(to + 2, bytes.length) - first);
+    const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
+    const lookAt = (index: number): void => {
+      for (const { bytes: marker, owner, pairOffset } of this.candidates[listOfPair[pairs[index] ?? 0] ?? 0] ?? []) {
+        const start = first + 2 * index - pairOffset;
+        if (start >= from && start < to && standsAt(bytes, start, marker)) visit(owner, start);
       }
+    };
+    // Two at a time, as the scan spends its time here. All of these indexes are in range.
+    const last = pairs.length - 1;
+    for (let index = 0; index < last; index += 2) {
+      const one = listOfPair[pairs[index] as number] as number;
+      const other = listOfPair[pairs[index + 1] as number] as number;
+      if ((one | other) === 0) continue;
+      lookAt(index);
+      lookAt(index + 1);
     }
+    if (last % 2 === 0) lookAt(last);
   }
 
   private addCandidate(candidate: Candidate<Owner>): void {
-    const pair = candidate.bytes.readUInt16BE(candidate.pairOffset);
-    const index = this.candidatesOfPair[pair] as number;
-    if (index === 0) this.candidatesOfPair[pair] = this.candidates.push([candidate]) - 1;
-    else this.candidates[index]?.push(candidate);
+    // In the order of bytes of this machine, as above.
+    const [pair = 0] = new Uint16Array(Uint8Array.from(candidate.bytes.subarray(candidate.pairOffset)).buffer, 0, 1);
+    const list = this.listOfPair[pair] as number;
+    if (list === 0) this.listOfPair[pair] = this.candidates.push([candidate]) - 1;
+    else this.candidates[list]?.push(candidate);
   }
 }
 
