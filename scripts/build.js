@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { ENTRIES } from './entries.js';
 
 /**
- * `npm run build`: src/deflate to WebAssembly, the other TypeScript to lib/, then one bundle for each entry in dist/,
+ * `npm run build`: TypeScript to lib/, then one bundle for each entry in dist/,
  * then every bundle is started once from a copy, because ncc reports success for bundles that cannot start.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,7 +23,6 @@ function run(script, ...args) {
 
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-buildDeflate();
 run('node_modules/typescript/bin/tsc');
 for (const { name } of ENTRIES) {
   run(
@@ -40,34 +38,6 @@ for (const { name } of ENTRIES) {
   endLinesWithLf(path.join(root, 'dist', name));
 }
 run('scripts/smoke.js');
-
-/** The deflate program goes into a module of its own, so that neither bundles nor tests look for a file beside them. */
-function buildDeflate() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-build-'));
-  try {
-    const file = path.join(folder, 'deflate.wasm');
-    // The memory is of one size, in pages of 64 KiB: what Node reads into it must not move.
-    const pages = ['--initialMemory', '76', '--maximumMemory', '76'];
-    const options = ['-O3', '--runtime', 'stub', '--noAssert', '--use', 'abort=', ...pages];
-    run(
-      'node_modules/assemblyscript/bin/asc.js',
-      'src/deflate/deflate.ts',
-      ...options,
-      '-o',
-      path.relative(root, file),
-    );
-    const text = [
-      '// Made from src/deflate by `npm run build`.',
-      '',
-      '/** A WebAssembly module, in base64. */',
-      `export const PROGRAM =\n  '${readFileSync(file, 'base64')}';`,
-      '',
-    ];
-    writeFileSync(path.join(root, 'src', 'archive', 'deflate-program.ts'), text.join('\n'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 /**
  * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build.

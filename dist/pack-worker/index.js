@@ -619,53 +619,89 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/deflate-program.js
-// Made from src/deflate by `npm run build`.
-/** A WebAssembly module, in base64. */
-const PROGRAM = 'AGFzbQEAAAABJgZgA39/fwBgAn9/AGAGf39/f39/AX9gAABgAAF/YAV/f39/fwF/AwsKAAECAAEDBAUBAAUEAQFMTAZUD34BQgALfgFCAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38BQQALfwFBAAt/AUEAC38AQYCAIAt/AEGAgIABC38AQcCAoAELBzIFBWlucHV0AwwKaW5wdXRCeXRlcwMNBm91dHB1dAMOB2RlZmxhdGUABwZtZW1vcnkCAAgBBQwBAgqJLQqaCQELfyAAIQRBACEAIAEiBUEBayEKQaDhDEEAIAFBAnT8CwADQCAAIAVJBEAgBCAAQQJ0aigCACIBIAogASAKSRtBAnRBoOEMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAELC0EAIQBBASEBA0AgASAFSQRAIAFBAnRBoOEMaiIDKAIAIQsgAyAANgIAIAAgC2ohACABQQFqIQEMAQsLIApBAnRBoOEMaigCACELQQAhAQNAIAEgBUkEQCAEIAFBAnRqKAIAIgwEQCAMIAogCiAMSxtBAnRBoOEMaiINKAIAIQMgDSADQQFqNgIAIANBAnRBoM8MaiAMQQl0IAFyNgIACyABQQFqIQEMAQsLIAtBAWohAwNAIAAgA0sEQCADQQJ0QaDPDGooAgAhCiADIQEDQCABIAtLBH8gCiABQQJ0QZzPDGooAgBJBUEACwRAIAFBAnQiDEGgzwxqIAxBnM8MaigCADYCACABQQFrIQEMAQsLIAFBAnRBoM8MaiAKNgIAIANBAWohAwwBCwsgBEHADWpBACAF/AsAIABBAkkEQCAAQQFGBH9BoM8MKAIAQf8DcQVBAAsiACAEakEBOgDADSAARSAEakEBOgDADQUDQCAAIAZLBEAgBkECdCIBQaDYDGogAUGgzwxqKAIAQQl2NgIAIAZBAWohBgwBCwsDQCAHIABBAWtJBEBBACEGQQAhAwNAIANBAkgEQCAAIAlNBH9BAQUgByAISwR/IAhBAnRBoNgMaigCACAJQQJ0QaDYDGooAgBJBUEACwsEQCAGIAhBAnRBoNgMaiIBKAIAaiEGIAEgBzYCACAIQQFqIQgFIAYgCUECdEGg2AxqKAIAaiEGIAlBAWohCQsgA0EBaiEDDAELCyAHQQJ0QaDYDGogBjYCACAHQQFqIQcMAQsLQaDhDEEAIAJBAWpBAnT8CwAgAEECdEGY2AxqQQA2AgAgAEEDayEGA0AgBkEATgRAIAZBAnRBoNgMaiIBIAEoAgBBAnRBoNgMaigCAEEBajYCACAGQQFrIQYMAQsLIABBAmshBkEAIQBBASEHA0AgBwRAQQAhCANAIAZBAE4EfyAAIAZBAnRBoNgMaigCAEYFQQALBEAgCEEBaiEIIAZBAWshBgwBCwsgACACIAAgAkkbQQJ0QaDhDGoiASAHIAEoAgBqIAhrNgIAIAhBAXQhByAAQQFqIQAMAQsLQQAhBkEBIQADQCAAIAJNBEAgBiAAQQJ0QaDhDGooAgAgAiAAa3RqIQYgAEEBaiEADAELCwNAIAZBASACdEsEQCACQQFrIQADQCAAQQJ0QaDhDGooAgBFBEAgAEEBayEADAELCyACQQJ0QaDhDGoiASABKAIAQQFrNgIAIABBAnQiAEGg4QxqIgEgASgCAEEBazYCACAAQaThDGoiACAAKAIAQQJqNgIAIAZBAWshBgwBCwtBACEAA0AgAgRAIAJBAnRBoOEMaigCACEGA0AgBgRAIABBAnRBoM8MaigCAEH/A3EgBGogAjoAwA0gAEEBaiEAIAZBAWshBgwBCwsgAkEBayECDAELCwsgBCAFEAELmwIBBH9BoOEMQQBBwAD8CwADQCABIAJLBEAgACACai0AwA1BAnRBoOEMaiIEIAQoAgBBAWo2AgAgAkEBaiECDAELC0EBIQIDQCACQQ9NBEAgAkECdEGg4QxqIgQoAgAhBSAEIAM2AgAgAyAFakEBdCEDIAJBAWohAgwBCwtBACECA0AgASACSwRAIAAgAmotAMANIgMEQCADQQJ0QaDhDGoiBCgCACEFIAQgBUEBajYCACAAIAJBAXRqIAVBAXZB1aoBcSAFQdWqAXFBAXRyIgRBAnZBs+YAcSAEQbPmAHFBAnRyIgRBBHZBjx5xIARBjx5xQQR0ciIEQf8BcUEIdCAEQQh2ckEQIANrdjsBgAkLIAJBAWohAgwBCwsLggICB38BfiAAIwtrIghBgIACayIGIwkiByAGIAdLGyEJIAAoAgAhCiAAIAJqQQNrKAIAIQYDQCABIAlPBEACQCMLIAFqIgwgAmpBA2soAgAgBkYEfyAMKAIAIApGBUEACwRAQQQhBwJ/A0AgAyAHSwRAIAAgB2opAwAgByAMaikDAIUiDUIAUgRAIAcgDXpCA4inaiIHIAMgAyAHSxsMAwsgB0EIaiEHDAELCyADCyIHIAJLBEAgCCABayAHIgJBEHRyIQsgAiAETw0CIAAgAmpBA2soAgAhBgsLIAVBAWsiBUUNACABIAFB//8BcUEBdEGAoAhqLwEAayEBDAILCwsgCwvAAQECfwNAIwAgAq1CAEH//wMgASAAayIDIANB//8DTxsiBCAAaiIDIAFGGyMBhoQkACMBQgN8JAEjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjACAEIARB//8Dc0EQdHKtIwGGhCQAIwFCIHwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIwIgACAE/AoAACMCIARqJAIgASADIgBLDQALC7QCAQN/A0AgAEEDaiICIAFNBEAgAC0AACIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AASIDQYCgDGotAMANIQQjACADQQF0QYCgDGozAYAJIwGGhCQAIwEgBK18JAEgAC0AAiIAQYCgDGotAMANIQMjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgA618JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkASACIQAMAQsLA0AgACABSQRAIAAtAAAiAkGAoAxqLQDADSEDIwAgAkEBdEGAoAxqMwGACSMBhoQkACMBIAOtfCQBIABBAWohAAwBCwsjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQsdAEHg8QwkB0GBgAIkCj8AQRB0QcCApAJJBEAACwuQBgEFf0GeAiEBA0AgAUGBAksEfyABQf+fDGotAMANBUEBC0UEQCABQQFrIQEMAQsLIAEkA0EeIQEDQCABQQFLBH8gAUHfrwxqLQDADQVBAQtFBEAgAUEBayEBDAELCyABJARBoOoMQcCtDCMD/AoAACMDQaDqDGpBoL0MIwT8CgAAQcC/DEEAQcwA/AsAQQAkBiMDIwRqIQIDQCAAIAJJBEAgAEGg6gxqLQAAIQMgAEEBaiEBA0AgASACSQR/IAFBoOoMai0AACADRgVBAAsEQCABQQFqIQEMAQsLIAEgAGshACADBEAgAEEETwRAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAANAIABBA08EQCMGQQF0QeDsDGpBBiAAIABBBk8bIgRBA2tBBXRBEHI7AQBBgMAMQYDADCgCAEEBajYCACMGQQFqJAYgACAEayEADAELCwsFA0AgAEELTwRAIwZBAXRB4OwMakGKASAAIABBigFPGyIEQQtrQQV0QRJyOwEAQYjADEGIwAwoAgBBAWo2AgAjBkEBaiQGIAAgBGshAAwBCwsgAEEDTwRAIwZBAXRB4OwMaiAAQQNrQQV0QRFyOwEAQYTADEGEwAwoAgBBAWo2AgAjBkEBaiQGQQAhAAsLA0AgAARAIwZBAXRB4OwMaiADOwEAIANBAnRBwL8MaiIEIAQoAgBBAWo2AgAjBkEBaiQGIABBAWshAAwBCwsgASEADAELC0HAvwxBE0EHEABBEyQFA0AjBUEESwR/IwUtAP8HQcC/DGotAMANBUEBC0UEQCMFQQFrJAUMAQsLQQAhAEEAIQEDQCABQRNJBEAgACABQQJ0QcC/DGooAgAgAUHAvwxqLQDADWxqIQAgAUEBaiEBDAELCyMFQQNsQQ5qIABqIQBBECEBA0AgAUETSQRAIAAgAUEQSQR/QQAFIAFBEEYEf0ECBUEDQQcgAUERRhsLCyABQQJ0QcC/DGooAgBsaiEAIAFBAWohAQwBCwsgAAuuCQEJfyAEQQZsIgRBjghqLwEAIQogBEGQCGovAQAhCCAEQZIIai8BACELIAAgAmoiB0EDIAIgAkEDSxtrIQlCACQAQgAkAUHAgKABJAIjCkH/////ByABIAJqIgJrSwRAQYAgQQBBgIAI/AsAQYGAAiQKCyMKJAkjCiACQYGAAmpqJAogACABayIBIwlrJAtBIEEKQQ9BICACZ2siAiACQQ9LGyICIAJBCkkbayQIA0AgACABSwRAIAEoAgBBsfPd8XlsIwh2QQJ0QYAgaiICKAIAIQQgAiABIwtrIgI2AgAgAkH//wFxQQF0QYCgCGpB//8DIAIgBGsiAiACQf//A08bOwEAIAFBAWohAQwBCwsDQCAAIgUhBEHg8QwkB0GAoAxBAEH4CPwLAEHgrwxBAEH4APwLAANAIAAgB0kEfyMHQeDxDGtBA3ZBgCBJBUEACwRAIAAgCU8EQCAALQAAQQJ0QYCgDGoiASABKAIAQQFqNgIAIABBAWohAAwCCyAAKAIAQbHz3fF5bCMIdkECdEGAIGoiASgCACECIAEgACMLayIBNgIAIAFB//8BcUEBdEGAoAhqQf//AyABIAJrIgEgAUH//wNPGzsBACAAIAJBA0GCAiAHIABrIgEgAUGCAk8bIgEgCCABIAEgCEsbIAoQAiIBRQRAIAAtAABBAnRBgKAMaiIBIAEoAgBBAWo2AgAgAEEBaiEADAILIABBAWohBgNAIAFBEHYiDCICIAZqQQFrIAdJIAIgC0lxBEACQCAGKAIAQbHz3fF5bCMIdkECdEGAIGoiAigCACENIAIgBiMLayICNgIAIAJB//8BcUEBdEGAoAhqQf//AyACIA1rIgIgAkH//wNPGzsBACAGIA0gDEEBa0GCAiAHIAZrIgIgAkGCAk8bIgIgCCACIAIgCEsbIApBAnYQAiECIAZBAWohBiACBH8gAkH//wNxZyABQf//A3FnayACQRB2IAxrQQJ0akECSgVBAAtFDQAgAC0AAEECdEGAoAxqIgEgASgCAEEBajYCACAAQQFqIQAgAiEBDAILCwsjByAAIARrNgIAIwcgAUEQdiICOwEEIwcgAUH//wNxIgw7AQYjB0EIaiQHIAJBA2siAkGBAmohBAJAIAJBCEkNAEGdAiEEIAJB/wFGDQBBHyACZ2siBEECdEH9AWogAiAEQQJrdkEDcWohBAsgBEECdEGAoAxqIgIgAigCAEEBajYCACAMQQFrIgJBAk8EfyACQR8gAmdrIgJBAWt2QQFxIAJBAXRqBSACC0ECdEHgrwxqIgIgAigCAEEBajYCACAAIAFBEHZqIgAhBANAIAYgACAJIAAgCUkbSQRAIAYoAgBBsfPd8XlsIwh2QQJ0QYAgaiIBKAIAIQIgASAGIwtrIgE2AgAgAUH//wFxQQF0QYCgCGpB//8DIAEgAmsiASABQf//A08bOwEAIAZBAWohBgwBCwsMAQsLIAUgACADQQAgACAHRhsQCSAAIAdJDQALIANFBEBBAEEAQQAQAwsjAUIHfEI4gyQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEjAkHAgKABawvXAwIFfwF+QeDxDCECA0AgAiMHSQRAIAAgACACKAIAaiIFEAQgAi8BBiEDIAIvAQQiBEEDayIGQYECaiEAAkAgBkEISQ0AQZ0CIQAgBkH/AUYNAEEfIAZnayIAQQJ0Qf0BaiAGIABBAmt2QQNxaiEACyAAQYCgDGotAMANIQYjACAAQQF0QYCgDGozAYAJIwGGhCQAIwEgBq18JAEjACAEQQNrQQEgAEGdAkYgAEGJAklyBH9BAAUgAEGBAmtBAnZBAWsLIgB0QQFrca0jAYaEJAAjASAArXwkASADQQFrIgBBAk8EQCAAQR8gAGdrIgBBAWt2QQFxIABBAXRqIQALIABB4K8Mai0AwA0hBiMAIABBAXRB4K8MajMBgAkjAYaEJAAjASAGrXwkASMAQQEgAEEBdkEBa0EAIABBAk8bIgB0QQFrIANBAWtxrSMBhoQkACMBIACtfCQBIwIjADcDACMCIwFCA4inaiQCIwAjAUI4g4gkACMBQgeDJAEgBCAFaiEAIAJBCGohAgwBCwsgACABEARBwK8MLQAAIQAjAEGArQwzAQAjAYaEJAAjASAArXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBC5gIAgV/AX5BgKgMQYCoDCgCAEEBajYCAEGBAiEHA0AgB0GeAkkEQCAEIAdBnQJGIAdBiQJJcgR/QQAFIAdBgQJrQQJ2QQFrCyAHQQJ0QYCgDGooAgBsaiEEIAdBAWohBwwBCwtBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAIAdBAXZBAWtBACAHQQJPG2xqIQQgB0EBaiEHDAELC0GAoAxBngJBDxAAQeCvDEEeQQ8QACABIABrIgNB//8DbkEBakEFbCADakEDdCAEIQMQBiEFQQAhBEEAIQcDQCAHQZ4CSQRAIAQgB0ECdEGAoAxqKAIAIAdBgKAMai0AwA1saiEEIAdBAWohBwwBCwsgBCAFaiEFQQAhBEEAIQcDQCAHQR5JBEAgBCAHQQJ0QeCvDGooAgAgB0HgrwxqLQDADWxqIQQgB0EBaiEHDAELCyADIAQgBWpqIQVBACEEQQAhBwNAIAdBngJJBEAgBAJ/QQggB0GQAUkNABpBCSAHQYACSQ0AGkEHQQggB0GYAkkbCyAHQQJ0QYCgDGooAgBsaiEEIAdBAWohBwwBCwtBACEHA0AgB0EeSQRAIAQgB0ECdEHgrwxqKAIAQQVsaiEEIAdBAWohBwwBCwsgBSADIARqIgMgAyAFSxtNBEAgACABIAIQAw8LIAMgBU0EQCMAIAJBAnKtIwGGhCQAIwFCA3wkAUEAIQIDQCACQaACSQRAIAJBgKAMagJ/QQggAkGQAUkNABpBCSACQYACSQ0AGkEHQQggAkGYAkkbCzoAwA0gAkEBaiECDAELC0EAIQIDQCACQSBJBEAgAkHgrwxqQQU6AMANIAJBAWohAgwBCwtBgKAMQaACEAFB4K8MQSAQAQUjACACQQRyrSMBhoQkACMBQgN8JAFBACECQQAhBCMAIwNBgQJrrSMBhoQkACMBQgV8JAEjACMEQQFrrSMBhoQkACMBQgV8JAEjACMFQQRrrSMBhoQkACMBQgR8JAEjAiMANwMAIwIjAUIDiKdqJAIjACMBQjiDiCQAIwFCB4MkAQNAIAIjBUkEQCMAIAJBgAhqLQAAQcC/DGoxAMANIwGGhCQAIwFCA3wkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIAJBAWohAgwBCwsDQCAEIwZJBEAgBEEBdEHg7AxqLwEAIgVBH3EiA0HAvwxqLQDADSECIwAgA0EBdEHAvwxqMwGACSMBhoQkACMBIAKtfCQBIwAgBUEFdq0jAYaEJAAjASADQRBJBH9BAAUgA0EQRgR/QQIFQQNBByADQRFGGwsLrXwkASMCIwA3AwAjAiMBQgOIp2okAiMAIwFCOIOIJAAjAUIHgyQBIARBAWohBAwBCwsLIAAgARAICwtWAgBBgAgLExAREgAIBwkGCgULBAwDDQIOAQ8AQZQICzYCABAAAAAEABgAAAAIACAAAAAIACAAEAAQAEAAGAAwAGAAGABgAMAAQAAAAQIBgAAABAIBAgE=';
-
-;// CONCATENATED MODULE: ./lib/archive/deflater.js
+;// CONCATENATED MODULE: ./lib/archive/compress.js
 
 
-const WHOLE = { before: 0, isLast: true };
+/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
+const WINDOW = 32 * 1024;
+/** Data below this size are deflated without a sample first: that costs less than the sample. */
+const SAMPLED = 64 * 1024;
+/** A sample that does not get smaller than this share is not worth deflating. */
+const WORTHWHILE = 0.97;
+/** Level for samples. */
+const FASTEST = 1;
+/** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
+const BLOCK_GROWTH = 2048;
+/** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
+const LOOKAHEAD = 262;
+/** The smallest that `chunkSize` can be. */
+const SMALLEST_CHUNK = 64;
+const SAMPLE_BYTES = 8 * 1024;
 /**
- * Deflates (RFC 1951) what stands in its input. What comes out depends on the data and the level only: not on what was
- * deflated before, nor on the version of Node, nor on the machine.
+ * Deflates a whole file, or returns it as it is where that does not make it smaller.
+ * @param level 0 (stored) to 9
  */
-class Deflater {
-    /** Where data are put to be deflated. */
-    input;
-    program;
-    output;
-    /** @throws {StepError} `invalid-file` where a limit of virtual memory is too low for WebAssembly */
-    constructor() {
-        this.program = load();
-        const { memory, input, inputBytes, output } = this.program;
-        this.input = Buffer.from(memory.buffer, input.value, inputBytes.value);
-        this.output = Buffer.from(memory.buffer, output.value);
+function compressFile(bytes, level) {
+    if (level > 0 && (bytes.length < SAMPLED || isCompressible(samplesOf(bytes)))) {
+        const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
+        if (data.length < bytes.length)
+            return { method: DEFLATED, data };
     }
-    /**
-     * Deflates `size` bytes of the input from `start`.
-     * @param level 1 to 9
-     * @returns the stream, until the next call
-     */
-    deflate(start, size, level, { before, isLast } = WHOLE) {
-        const { byteOffset } = this.input;
-        const length = this.program.deflate(byteOffset + start, before, size, isLast ? 1 : 0, level);
-        return this.output.subarray(0, length);
-    }
+    return { method: STORED, data: bytes };
 }
-function load() {
-    try {
-        return new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(PROGRAM, 'base64'))).exports;
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        // 10 GB of addresses are reserved, so that no access needs a check. Node 24 does without where it must.
-        const text = 'Nothing can be packed: a limit of virtual memory ("ulimit -v") leaves no room for WebAssembly.';
-        throw new StepError('invalid-file', `${text} Raise the limit, or run the step with Node 24.`);
-    }
+/**
+ * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
+ * byte boundary (sync flush), and knows the data before it.
+ * @param before the data before the block, as much as there is up to 32 KiB
+ * @param level 1 to 9
+ */
+function compressBlock(bytes, before, isLast, level) {
+    return (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, {
+        level,
+        memLevel: 9,
+        // One piece: a flush that meets the end of a piece may come twice.
+        chunkSize: bytes.length + BLOCK_GROWTH,
+        finishFlush: isLast ? external_node_zlib_namespaceObject.constants.Z_FINISH : external_node_zlib_namespaceObject.constants.Z_SYNC_FLUSH,
+        ...(before.length === 0 ? {} : { dictionary: before }),
+    });
+}
+/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
+function isCompressible(samples) {
+    // What looks random may still repeat itself. One sample tells.
+    const tried = samples.every(isEven) ? samples.slice(-1) : samples;
+    const before = tried.reduce((sum, { length }) => sum + length, 0);
+    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: FASTEST, ...settingsFor(sample.length) }).length, 0);
+    return after < before * WORTHWHILE;
+}
+/**
+ * zlib is set up for every file, which costs as much as a small one: it clears its window and its tables. So the window
+ * is no larger than the data need, from 512 bytes up (the smallest for raw deflate). A larger `memLevel` than the default
+ * of 8 gains only where there are data to fill it.
+ */
+function settingsFor(size) {
+    const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD))));
+    // What is deflated is used only where it is smaller, so one piece of output holds it.
+    return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(SMALLEST_CHUNK, size) };
+}
+/**
+ * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
+ * no more evenly. Pearson's chi-squared test with 255 degrees of freedom: random bytes give 255, with a standard
+ * deviation of 23.
+ */
+function isEven(bytes) {
+    const counts = new Uint32Array(256);
+    for (let at = 0; at < bytes.length; at += 1)
+        counts[bytes[at]] = counts[bytes[at]] + 1;
+    const squares = counts.reduce((sum, count) => sum + count * count, 0);
+    const chiSquared = (squares * 256) / bytes.length - bytes.length;
+    return chiSquared > 150 && chiSquared < 400;
+}
+/** Where samples of data of this size begin: four, spread evenly. */
+function sampleOffsets(size) {
+    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
+}
+function samplesOf(bytes) {
+    return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/content-digest.js
@@ -687,135 +723,6 @@ function digestOfBlocks(blocks) {
  */
 function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
-}
-
-;// CONCATENATED MODULE: ./lib/archive/work.js
-
-
-/** Files over this size are cut into blocks, in bytes. */
-const LARGE = 2 * content_digest_BLOCK;
-/** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
-const BATCH_FILES = 128;
-/**
- * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
- * are stored, and one more local header comes in front of a single file of the largest size.
- */
-const OUTPUT_BYTES = LARGE + 256 * 1024;
-/**
- * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
- */
-function* planTasks(files, methodOf) {
-    let batch = [];
-    let bytes = 0;
-    for (const file of files) {
-        const isLarge = file.size > LARGE;
-        const room = file.size + localHeaderRoom(file.path);
-        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
-            yield { kind: 'files', files: batch };
-            batch = [];
-            bytes = 0;
-        }
-        if (isLarge) {
-            const method = methodOf(file);
-            for (let start = 0; start < file.size; start += BLOCK) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
-            }
-        }
-        else {
-            batch.push(file);
-            bytes += room;
-        }
-    }
-    if (batch.length > 0)
-        yield { kind: 'files', files: batch };
-}
-
-;// CONCATENATED MODULE: ./lib/archive/compress.js
-
-
-
-/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
-const WINDOW = 32 * 1024;
-/** Data below this size are deflated without a sample first: that costs less than the sample. */
-const SAMPLED = 64 * 1024;
-/** A sample that does not get smaller than this share is not worth deflating. */
-const WORTHWHILE = 0.97;
-/** Level for samples. */
-const FASTEST = 1;
-const SAMPLE_BYTES = 8 * 1024;
-/** Packs data that are put into its input. */
-class Compressor {
-    level;
-    /** Where data are put to be packed: as much as `LARGE`. */
-    input;
-    deflater;
-    /**
-     * @param level deflate level 0 to 9
-     * @throws {StepError} as `Deflater` does
-     */
-    constructor(level) {
-        this.level = level;
-        this.deflater = level === 0 ? undefined : new Deflater();
-        this.input = this.deflater?.input ?? Buffer.allocUnsafeSlow(LARGE);
-    }
-    /**
-     * Deflates a file, the first `size` bytes of the input, into `output` from `start`, where there must be room for as
-     * many, or copies them where that does not make them smaller.
-     */
-    compress(size, output, start) {
-        if (size < SAMPLED || this.isCompressible(sampleOffsets(size))) {
-            const data = this.deflater?.deflate(0, size, this.level);
-            if (data !== undefined && data.length < size) {
-                output.set(data, start);
-                return { method: DEFLATED, compressedSize: data.length };
-            }
-        }
-        output.set(this.input.subarray(0, size), start);
-        return { method: STORED, compressedSize: size };
-    }
-    /**
-     * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
-     * byte boundary, and knows the data before it.
-     * @returns the block, until the next call
-     */
-    compressBlock(start, size, part) {
-        if (this.deflater === undefined)
-            throw new TypeError('level 0 does not deflate');
-        return this.deflater.deflate(start, size, this.level, part);
-    }
-    /**
-     * Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks.
-     * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
-     */
-    isCompressible(offsets) {
-        const { deflater } = this;
-        if (deflater === undefined)
-            return false;
-        // What looks random may still repeat itself. One sample tells.
-        const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
-        const tried = looksRandom ? offsets.slice(-1) : offsets;
-        const sizes = tried.map((offset) => deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
-        return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
-    }
-}
-/**
- * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
- * no more evenly. Pearson's chi-squared test with 255 degrees of freedom: random bytes give 255, with a standard
- * deviation of 23.
- */
-function isEven(bytes) {
-    const counts = new Uint32Array(256);
-    for (let at = 0; at < bytes.length; at += 1)
-        counts[bytes[at]] = counts[bytes[at]] + 1;
-    const squares = counts.reduce((sum, count) => sum + count * count, 0);
-    const chiSquared = (squares * 256) / bytes.length - bytes.length;
-    return chiSquared > 150 && chiSquared < 400;
-}
-/** Where samples of data of this size begin: four, spread evenly. */
-function sampleOffsets(size) {
-    return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -930,11 +837,12 @@ class CentralDirectory {
 
 
 
+
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
 class Entries {
     output;
     time;
-    compressor;
+    level;
     directory = new CentralDirectory();
     lfsPointers = [];
     secrets = [];
@@ -943,19 +851,20 @@ class Entries {
     /**
      * @param output takes the bytes; must have room for all files and their headers
      * @param time of every entry, as `dosTime` makes it
-     * @param compressor whose input holds each file when it is added
+     * @param level deflate level 0 to 9
      */
-    constructor(output, time, compressor) {
+    constructor(output, time, level) {
         this.output = output;
         this.time = time;
-        this.compressor = compressor;
+        this.level = level;
     }
-    /** The next file, with all of its bytes, which the input of the compressor begins with, and what the scan found. */
+    /** The next file, with all of its bytes and what the scan found in them. */
     add(file, bytes, found = []) {
         const name = Buffer.from(file.path);
         const offset = this.filled;
         const start = offset + localHeaderLength(name);
-        const { method, compressedSize } = this.compressor.compress(bytes.length, this.output, start);
+        const { method, data } = compressFile(bytes, this.level);
+        this.output.set(data, start);
         const entry = {
             name,
             method,
@@ -963,14 +872,14 @@ class Entries {
             time: this.time,
             crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
             size: bytes.length,
-            compressedSize,
+            compressedSize: data.length,
             offset,
             hasDescriptor: false,
         };
         this.output.set(localHeader(entry), offset);
         const index = this.directory.count;
         this.directory.add(centralHeader(entry));
-        this.filled = start + compressedSize;
+        this.filled = start + data.length;
         this.contentRecords += contentRecord(file, digestOf(bytes));
         if (isLfsPointer(file, bytes))
             this.lfsPointers.push(index);
@@ -1053,7 +962,51 @@ function changed(file) {
     return new StepError('invalid-file', message);
 }
 
+;// CONCATENATED MODULE: ./lib/archive/work.js
+
+
+/** Files over this size are cut into blocks, in bytes. */
+const LARGE = 2 * content_digest_BLOCK;
+/** A `files` task ends when it has this many bytes or files. */
+const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
+const BATCH_FILES = 128;
+/**
+ * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
+ * are stored, and one more local header comes in front of a single file of the largest size.
+ */
+const OUTPUT_BYTES = LARGE + 256 * 1024;
+/**
+ * Cuts the files into tasks, in order. Results put together in the same order are the zip.
+ * @param methodOf how a large file is packed; called once for each when its turn comes
+ */
+function* planTasks(files, methodOf) {
+    let batch = [];
+    let bytes = 0;
+    for (const file of files) {
+        const isLarge = file.size > LARGE;
+        const room = file.size + localHeaderRoom(file.path);
+        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
+            yield { kind: 'files', files: batch };
+            batch = [];
+            bytes = 0;
+        }
+        if (isLarge) {
+            const method = methodOf(file);
+            for (let start = 0; start < file.size; start += BLOCK) {
+                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
+            }
+        }
+        else {
+            batch.push(file);
+            bytes += room;
+        }
+    }
+    if (batch.length > 0)
+        yield { kind: 'files', files: batch };
+}
+
 ;// CONCATENATED MODULE: ./lib/archive/execute.js
+
 
 
 
@@ -1065,12 +1018,12 @@ function changed(file) {
 /** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 class Executor {
     options;
-    compressor;
+    /** Takes what is read: a whole file, or a block with the window before it. */
+    input = Buffer.allocUnsafeSlow(LARGE);
     scanner;
     time;
     constructor(options) {
         this.options = options;
-        this.compressor = new Compressor(options.level);
         this.time = dosTime(options.modified);
         this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
     }
@@ -1089,29 +1042,26 @@ class Executor {
     methodOf(file) {
         if (this.options.level === 0)
             return STORED;
-        const offsets = sampleOffsets(file.size).map((offset, index) => {
-            readSource(file, offset, SAMPLE_BYTES, this.compressor.input.subarray(index * SAMPLE_BYTES));
-            return index * SAMPLE_BYTES;
-        });
-        return this.compressor.isCompressible(offsets) ? DEFLATED : STORED;
+        const samples = sampleOffsets(file.size).map((offset, index) => readSource(file, offset, SAMPLE_BYTES, this.input.subarray(index * SAMPLE_BYTES)));
+        return isCompressible(samples) ? DEFLATED : STORED;
     }
     packFiles({ files }, output) {
-        const entries = new Entries(output, this.time, this.compressor);
+        const entries = new Entries(output, this.time, this.options.level);
         for (const file of files)
             this.packFile(file, entries);
         return entries.finish();
     }
     /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
     packFile(file, entries) {
-        const bytes = readSource(file, 0, file.size, this.compressor.input);
+        const bytes = readSource(file, 0, file.size, this.input);
         entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
         const length = Math.min(content_digest_BLOCK, file.size - start);
         const before = Math.min(WINDOW, start);
-        const all = readSource(file, start - before, before + length, this.compressor.input);
+        const all = readSource(file, start - before, before + length, this.input);
         const bytes = all.subarray(before);
-        const data = method === STORED ? bytes : this.compressor.compressBlock(before, length, { before, isLast });
+        const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
         output.set(data);
         // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
         const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
@@ -1139,17 +1089,7 @@ function serveTasks() {
     if (port === null)
         throw new TypeError('this is the program of a worker thread');
     const { options, slabs, stopping } = external_node_worker_threads_namespaceObject.workerData;
-    let executor;
-    try {
-        executor = new Executor(options);
-    }
-    catch (error) {
-        // The first thread found room for itself, and goes on with those that did.
-        if (!(error instanceof StepError))
-            throw error;
-        port.postMessage('unable');
-        return;
-    }
+    const executor = new Executor(options);
     const outputs = slabs.map((slab) => new Uint8Array(slab));
     const isStopping = new Uint8Array(stopping);
     port.on('message', (request) => {

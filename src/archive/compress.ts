@@ -1,8 +1,7 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import type { ZlibOptions } from 'node:zlib';
 import { DEFLATED, STORED } from './container.ts';
 import type { Method } from './container.ts';
-import { Deflater } from './deflater.ts';
-import type { Part } from './deflater.ts';
-import { LARGE } from './work.ts';
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 export const WINDOW = 32 * 1024;
@@ -12,63 +11,71 @@ const SAMPLED = 64 * 1024;
 const WORTHWHILE = 0.97;
 /** Level for samples. */
 const FASTEST = 1;
+/** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
+const BLOCK_GROWTH = 2048;
+/** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
+const LOOKAHEAD = 262;
+/** The smallest that `chunkSize` can be. */
+const SMALLEST_CHUNK = 64;
 
 export const SAMPLE_BYTES = 8 * 1024;
 
-/** Packs data that are put into its input. */
-export class Compressor {
-  /** Where data are put to be packed: as much as `LARGE`. */
-  readonly input: Buffer;
-  private readonly deflater: Deflater | undefined;
+/** Data as they stand in the zip. */
+export interface Compressed {
+  readonly method: Method;
+  readonly data: Buffer;
+}
 
-  /**
-   * @param level deflate level 0 to 9
-   * @throws {StepError} as `Deflater` does
-   */
-  constructor(private readonly level: number) {
-    this.deflater = level === 0 ? undefined : new Deflater();
-    this.input = this.deflater?.input ?? Buffer.allocUnsafeSlow(LARGE);
+/**
+ * Deflates a whole file, or returns it as it is where that does not make it smaller.
+ * @param level 0 (stored) to 9
+ */
+export function compressFile(bytes: Buffer, level: number): Compressed {
+  if (level > 0 && (bytes.length < SAMPLED || isCompressible(samplesOf(bytes)))) {
+    const data = deflateRawSync(bytes, { level, ...settingsFor(bytes.length) });
+    if (data.length < bytes.length) return { method: DEFLATED, data };
   }
+  return { method: STORED, data: bytes };
+}
 
-  /**
-   * Deflates a file, the first `size` bytes of the input, into `output` from `start`, where there must be room for as
-   * many, or copies them where that does not make them smaller.
-   */
-  compress(size: number, output: Uint8Array, start: number): { method: Method; compressedSize: number } {
-    if (size < SAMPLED || this.isCompressible(sampleOffsets(size))) {
-      const data = this.deflater?.deflate(0, size, this.level);
-      if (data !== undefined && data.length < size) {
-        output.set(data, start);
-        return { method: DEFLATED, compressedSize: data.length };
-      }
-    }
-    output.set(this.input.subarray(0, size), start);
-    return { method: STORED, compressedSize: size };
-  }
+/**
+ * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
+ * byte boundary (sync flush), and knows the data before it.
+ * @param before the data before the block, as much as there is up to 32 KiB
+ * @param level 1 to 9
+ */
+export function compressBlock(bytes: Buffer, before: Buffer, isLast: boolean, level: number): Buffer {
+  return deflateRawSync(bytes, {
+    level,
+    memLevel: 9,
+    // One piece: a flush that meets the end of a piece may come twice.
+    chunkSize: bytes.length + BLOCK_GROWTH,
+    finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+    ...(before.length === 0 ? {} : { dictionary: before }),
+  });
+}
 
-  /**
-   * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
-   * byte boundary, and knows the data before it.
-   * @returns the block, until the next call
-   */
-  compressBlock(start: number, size: number, part: Part): Buffer {
-    if (this.deflater === undefined) throw new TypeError('level 0 does not deflate');
-    return this.deflater.deflate(start, size, this.level, part);
-  }
+/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
+export function isCompressible(samples: readonly Buffer[]): boolean {
+  // What looks random may still repeat itself. One sample tells.
+  const tried = samples.every(isEven) ? samples.slice(-1) : samples;
+  const before = tried.reduce((sum, { length }) => sum + length, 0);
+  const after = tried.reduce(
+    (sum, sample) => sum + deflateRawSync(sample, { level: FASTEST, ...settingsFor(sample.length) }).length,
+    0,
+  );
+  return after < before * WORTHWHILE;
+}
 
-  /**
-   * Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks.
-   * @param offsets of the samples in the input, each of `SAMPLE_BYTES`
-   */
-  isCompressible(offsets: readonly number[]): boolean {
-    const { deflater } = this;
-    if (deflater === undefined) return false;
-    // What looks random may still repeat itself. One sample tells.
-    const looksRandom = offsets.every((offset) => isEven(this.input.subarray(offset, offset + SAMPLE_BYTES)));
-    const tried = looksRandom ? offsets.slice(-1) : offsets;
-    const sizes = tried.map((offset) => deflater.deflate(offset, SAMPLE_BYTES, FASTEST).length);
-    return sizes.reduce((sum, size) => sum + size, 0) < tried.length * SAMPLE_BYTES * WORTHWHILE;
-  }
+/**
+ * zlib is set up for every file, which costs as much as a small one: it clears its window and its tables. So the window
+ * is no larger than the data need, from 512 bytes up (the smallest for raw deflate). A larger `memLevel` than the default
+ * of 8 gains only where there are data to fill it.
+ */
+function settingsFor(size: number): ZlibOptions {
+  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD))));
+  // What is deflated is used only where it is smaller, so one piece of output holds it.
+  return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(SMALLEST_CHUNK, size) };
 }
 
 /**
@@ -88,4 +95,8 @@ function isEven(bytes: Buffer): boolean {
 /** Where samples of data of this size begin: four, spread evenly. */
 export function sampleOffsets(size: number): number[] {
   return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
+}
+
+function samplesOf(bytes: Buffer): Buffer[] {
+  return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }

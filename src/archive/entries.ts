@@ -4,7 +4,7 @@ import { isLfsPointer } from '../workspace/checks.ts';
 import type { SourceFile } from '../workspace/files.ts';
 import type { FoundSecret } from '../secret-scan/findings.ts';
 import { CentralDirectory } from './central-directory.ts';
-import type { Compressor } from './compress.ts';
+import { compressFile } from './compress.ts';
 import { centralHeader, localHeader, localHeaderLength } from './container.ts';
 import { BLOCK, contentRecord, digestOfBlocks } from './content-digest.ts';
 import type { PackedFiles } from './work.ts';
@@ -20,20 +20,21 @@ export class Entries {
   /**
    * @param output takes the bytes; must have room for all files and their headers
    * @param time of every entry, as `dosTime` makes it
-   * @param compressor whose input holds each file when it is added
+   * @param level deflate level 0 to 9
    */
   constructor(
     private readonly output: Uint8Array,
     private readonly time: number,
-    private readonly compressor: Compressor,
+    private readonly level: number,
   ) {}
 
-  /** The next file, with all of its bytes, which the input of the compressor begins with, and what the scan found. */
+  /** The next file, with all of its bytes and what the scan found in them. */
   add(file: SourceFile, bytes: Buffer, found: readonly FoundSecret[] = []): void {
     const name = Buffer.from(file.path);
     const offset = this.filled;
     const start = offset + localHeaderLength(name);
-    const { method, compressedSize } = this.compressor.compress(bytes.length, this.output, start);
+    const { method, data } = compressFile(bytes, this.level);
+    this.output.set(data, start);
     const entry = {
       name,
       method,
@@ -41,14 +42,14 @@ export class Entries {
       time: this.time,
       crc: crc32(bytes),
       size: bytes.length,
-      compressedSize,
+      compressedSize: data.length,
       offset,
       hasDescriptor: false,
     };
     this.output.set(localHeader(entry), offset);
     const index = this.directory.count;
     this.directory.add(centralHeader(entry));
-    this.filled = start + compressedSize;
+    this.filled = start + data.length;
     this.contentRecords += contentRecord(file, digestOf(bytes));
     if (isLfsPointer(file, bytes)) this.lfsPointers.push(index);
     for (const secret of found) this.secrets.push({ index, found: secret });

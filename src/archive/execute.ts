@@ -2,22 +2,23 @@ import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { SecretScanner } from '../secret-scan/scanner.ts';
 import type { SourceFile } from '../workspace/files.ts';
-import { Compressor, SAMPLE_BYTES, sampleOffsets, WINDOW } from './compress.ts';
+import { compressBlock, isCompressible, SAMPLE_BYTES, sampleOffsets, WINDOW } from './compress.ts';
 import { DEFLATED, dosTime, STORED } from './container.ts';
 import type { Method } from './container.ts';
 import { BLOCK } from './content-digest.ts';
 import { Entries } from './entries.ts';
 import { readSource } from './source.ts';
+import { LARGE } from './work.ts';
 import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './work.ts';
 
 /** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 export class Executor {
-  private readonly compressor: Compressor;
+  /** Takes what is read: a whole file, or a block with the window before it. */
+  private readonly input = Buffer.allocUnsafeSlow(LARGE);
   private readonly scanner: SecretScanner | undefined;
   private readonly time: number;
 
   constructor(private readonly options: PackOptions) {
-    this.compressor = new Compressor(options.level);
     this.time = dosTime(options.modified);
     this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
   }
@@ -37,31 +38,30 @@ export class Executor {
    */
   methodOf(file: SourceFile): Method {
     if (this.options.level === 0) return STORED;
-    const offsets = sampleOffsets(file.size).map((offset, index) => {
-      readSource(file, offset, SAMPLE_BYTES, this.compressor.input.subarray(index * SAMPLE_BYTES));
-      return index * SAMPLE_BYTES;
-    });
-    return this.compressor.isCompressible(offsets) ? DEFLATED : STORED;
+    const samples = sampleOffsets(file.size).map((offset, index) =>
+      readSource(file, offset, SAMPLE_BYTES, this.input.subarray(index * SAMPLE_BYTES)),
+    );
+    return isCompressible(samples) ? DEFLATED : STORED;
   }
 
   private packFiles({ files }: FilesTask, output: Uint8Array): PackedFiles {
-    const entries = new Entries(output, this.time, this.compressor);
+    const entries = new Entries(output, this.time, this.options.level);
     for (const file of files) this.packFile(file, entries);
     return entries.finish();
   }
 
   /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
   private packFile(file: SourceFile, entries: Entries): void {
-    const bytes = readSource(file, 0, file.size, this.compressor.input);
+    const bytes = readSource(file, 0, file.size, this.input);
     entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
   }
 
   private packBlock({ file, start, isLast, method }: BlockTask, output: Uint8Array): PackedBlock {
     const length = Math.min(BLOCK, file.size - start);
     const before = Math.min(WINDOW, start);
-    const all = readSource(file, start - before, before + length, this.compressor.input);
+    const all = readSource(file, start - before, before + length, this.input);
     const bytes = all.subarray(before);
-    const data = method === STORED ? bytes : this.compressor.compressBlock(before, length, { before, isLast });
+    const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
     output.set(data);
     // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
     const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];

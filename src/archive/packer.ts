@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { SourceFile } from '../workspace/files.ts';
+import { hasAddressLimit } from './address-limit.ts';
 import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
 import { Executor } from './execute.ts';
 import { Facts } from './facts.ts';
@@ -37,7 +38,7 @@ export function createPacker(
       contentBytes,
       planTasks(files, (file) => executor.methodOf(file)),
     );
-    const pool = new WorkerPool(workerFile, isSmall ? 0 : threads, options);
+    const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
     try {
       await pump(run.tasks, [pool, new OwnThread(executor)], run.add.bind(run), signal);
       return run.finish();

@@ -26,7 +26,7 @@ export interface WorkerSetup {
 export type WorkerRequest = { readonly task: Task; readonly slab: number } | 'stop';
 
 export type WorkerReply =
-  'ready' | 'unable' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
+  'ready' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
 
 interface Job {
   readonly resolve: (packed: Packed) => void;
@@ -42,8 +42,6 @@ interface Member {
   readonly jobs: Job[];
   /** Whether its program is loaded, and it takes tasks. */
   ready: boolean;
-  /** Whether it found no room for its program. It ends by itself, and that is no failure. */
-  unable: boolean;
   /** Why the worker can do no more. */
   failure: Error | undefined;
 }
@@ -117,8 +115,13 @@ function startMembers(file: string, count: number, options: PackOptions): Member
 function startMember(file: string, options: PackOptions): Member {
   const slabs = Array.from({ length: SLABS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
   const stopping = new SharedArrayBuffer(1);
-  // Nothing of the step's environment, which holds its inputs.
-  const worker = new Worker(file, { workerData: { options, slabs, stopping } satisfies WorkerSetup, env: {} });
+  const worker = new Worker(file, {
+    workerData: { options, slabs, stopping } satisfies WorkerSetup,
+    // Nothing of the step's environment, which holds its inputs.
+    env: {},
+    // Every call of zlib leaves some garbage; collected early, it takes less memory, and no more time.
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
+  });
   const member: Member = {
     worker,
     stopping,
@@ -126,19 +129,18 @@ function startMember(file: string, options: PackOptions): Member {
     free: slabs.map((_, index) => index),
     jobs: [],
     ready: false,
-    unable: false,
     failure: undefined,
   };
   worker.on('message', (reply: WorkerReply) => {
-    if (reply === 'ready') member.ready = true;
-    if (reply === 'unable') member.unable = true;
-    if (typeof reply === 'string') return;
+    if (reply === 'ready') {
+      member.ready = true;
+      return;
+    }
     const job = member.jobs.shift();
     if ('packed' in reply) job?.resolve(reply.packed);
     else job?.reject(reply.isOurs ? new StepError('invalid-file', reply.failure) : new Error(reply.failure));
   });
   const fail = (error: Error): void => {
-    if (member.unable) return;
     member.failure ??= error;
     for (const job of member.jobs.splice(0)) job.reject(error);
   };

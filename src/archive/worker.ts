@@ -8,15 +8,7 @@ export function serveTasks(): void {
   const port = parentPort;
   if (port === null) throw new TypeError('this is the program of a worker thread');
   const { options, slabs, stopping } = workerData as WorkerSetup;
-  let executor: Executor;
-  try {
-    executor = new Executor(options);
-  } catch (error) {
-    // The first thread found room for itself, and goes on with those that did.
-    if (!(error instanceof StepError)) throw error;
-    port.postMessage('unable' satisfies WorkerReply);
-    return;
-  }
+  const executor = new Executor(options);
   const outputs = slabs.map((slab) => new Uint8Array(slab));
   const isStopping = new Uint8Array(stopping);
   port.on('message', (request: WorkerRequest) => {

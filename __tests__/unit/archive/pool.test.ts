@@ -36,13 +36,6 @@ test('where threads cannot be started, packing goes on without them', async () =
   expect(alone.sha256).toBe((await createPacker(WORKER_FILE, 2)(createRequest(files))).sha256);
 });
 
-test('where a thread finds no room for its program, packing goes on without it', async () => {
-  const files = makeSources({ a: '1', big: BIG, z: '2' });
-  const unable = makeWorker(`require('node:worker_threads').parentPort.postMessage('unable');`);
-  const alone = await createPacker(unable, 2)(createRequest(files));
-  expect(alone.sha256).toBe((await createPacker(WORKER_FILE, 2)(createRequest(files))).sha256);
-});
-
 test('a file that changed is what is told, and not a thread that failed beside it', async () => {
   const files = makeSources({ a: '1', big: BIG, z: '2' });
   const changed = files.map((file) => (file.path === 'a' ? Object.assign({}, file, { size: 2 }) : file));
