@@ -11,7 +11,7 @@ import { median } from './measure.js';
  * Packs from the sources on one thread. Fails when a goal is missed.
  */
 register('../__tests__/support/typescript-hooks.js', import.meta.url);
-const { createPacker } = await import('../src/archive/packer.ts');
+const { createPacker } = await import('../src/archive/pack.ts');
 const { letters, PLANTED, PLANTED_NOW } = await import('../__tests__/support/planted-secrets.ts');
 
 const GOALS = { found: 44, alarms: 10, share: 0.1 };

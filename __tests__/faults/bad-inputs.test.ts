@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
 import { deploy } from '../../src/actions/deploy/run.ts';
-import { createPacker } from '../../src/archive/packer.ts';
+import { createPacker } from '../../src/archive/pack.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { safeText } from '../../src/text.ts';

@@ -10,7 +10,6 @@ export function createArchive(overrides: Partial<Archive> = {}): Archive {
     path: '/temp/app.zip',
     bytes: 1234,
     fileCount: 2,
-    contentBytes: 2345,
     sha256: 'a'.repeat(64),
     lfsPointers: [],
     secrets: [],

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import { deploy } from '../../src/actions/deploy/run.ts';
-import { createPacker } from '../../src/archive/packer.ts';
+import { createPacker } from '../../src/archive/pack.ts';
 import { WORKER_FILE } from './packing.ts';
 import type { WriteArchive } from '../../src/archive/archive.ts';
 import { PHASE_LIMITS } from '../../src/platform/phases.ts';

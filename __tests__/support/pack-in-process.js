@@ -5,7 +5,7 @@ import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 register('./typescript-hooks.js', import.meta.url);
-const { createPacker } = await import('../../src/archive/packer.ts');
+const { createPacker } = await import('../../src/archive/pack.ts');
 const { umask, abort, threads = 0, ...request } = JSON.parse(process.argv[2] ?? '');
 if (umask !== undefined) process.umask(umask);
 const signal = abort === true ? AbortSignal.abort(new Error('stopped')) : new AbortController().signal;

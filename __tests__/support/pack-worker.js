@@ -2,5 +2,5 @@
 import { register } from 'node:module';
 
 register('./typescript-hooks.js', import.meta.url);
-const { serveTasks } = await import('../../src/archive/worker.ts');
+const { serveTasks } = await import('../../src/archive/threads/worker.ts');
 serveTasks();

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Archive, ArchiveRequest } from '../../src/archive/archive.ts';
-import { createPacker } from '../../src/archive/packer.ts';
+import { createPacker } from '../../src/archive/pack.ts';
 import type { SourceFile } from '../../src/workspace/files.ts';
 import { makeFolder, plant } from './folders.ts';
 import type { Planted } from './folders.ts';

@@ -5145,7 +5145,7 @@ async function runDeploy(inputs, context) {
 
 /***/ }),
 
-/***/ 2258:
+/***/ 2638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5158,7 +5158,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/archive/address-limit.js
+;// CONCATENATED MODULE: ./lib/archive/threads/address-limit.js
 
 /**
  * Whether the process may use only so many addresses (`ulimit -v`). V8 reserves some for every thread, and where it
@@ -5535,7 +5535,7 @@ function findNpmrcTokens(bytes, from, to) {
         .map((offset) => ({ kind: 'token in .npmrc', offset }));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/container.js
+;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
 /** Bytes of a local file header without name and extra field. */
@@ -5690,7 +5690,7 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/compress.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
@@ -5775,7 +5775,7 @@ function samplesOf(bytes) {
     return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/content-digest.js
+;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
 const BLOCK = 1024 * 1024;
@@ -5798,7 +5798,7 @@ function contentRecord({ mode, size, path }, digest) {
 
 // EXTERNAL MODULE: ./lib/workspace/checks.js
 var checks = __nccwpck_require__(8076);
-;// CONCATENATED MODULE: ./lib/archive/central-directory.js
+;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
 
 /** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
 class CentralDirectory {
@@ -5833,7 +5833,7 @@ class CentralDirectory {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/entries.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/entry-batch.js
 
 
 
@@ -5842,7 +5842,7 @@ class CentralDirectory {
 
 
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
-class Entries {
+class EntryBatch {
     output;
     time;
     level;
@@ -5911,7 +5911,7 @@ function digestOf(bytes) {
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __nccwpck_require__(8804);
-;// CONCATENATED MODULE: ./lib/archive/source.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/read-source.js
 
 
 
@@ -5969,7 +5969,7 @@ function changed(file) {
     return new errors/* StepError */.zg('invalid-file', message);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/work.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
 
 
 /** Files over this size are cut into blocks, in bytes. */
@@ -6012,7 +6012,7 @@ function* planTasks(files, methodOf) {
         yield { kind: 'files', files: batch };
 }
 
-;// CONCATENATED MODULE: ./lib/archive/execute.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/task-runner.js
 
 
 
@@ -6022,8 +6022,8 @@ function* planTasks(files, methodOf) {
 
 
 
-/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
-class Executor {
+/** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
+class TaskRunner {
     options;
     /** Takes what is read: a whole file, or a block with the window before it. */
     input = Buffer.allocUnsafeSlow(LARGE);
@@ -6035,11 +6035,11 @@ class Executor {
         this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
     }
     /**
-     * Does one task.
+     * Runs one task.
      * @param output takes the bytes; at least `OUTPUT_BYTES` long
      * @throws {StepError} as `readSource` does
      */
-    execute(task, output) {
+    run(task, output) {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
     /**
@@ -6053,15 +6053,15 @@ class Executor {
         return isCompressible(samples) ? DEFLATED : STORED;
     }
     packFiles({ files }, output) {
-        const entries = new Entries(output, this.time, this.options.level);
+        const batch = new EntryBatch(output, this.time, this.options.level);
         for (const file of files)
-            this.packFile(file, entries);
-        return entries.finish();
+            this.packFile(file, batch);
+        return batch.finish();
     }
     /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
-    packFile(file, entries) {
+    packFile(file, batch) {
         const bytes = readSource(file, 0, file.size, this.input);
-        entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
+        batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
         const length = Math.min(BLOCK, file.size - start);
@@ -6137,7 +6137,7 @@ function countLineFeeds(bytes, from, to) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./lib/archive/facts.js
+;// CONCATENATED MODULE: ./lib/archive/archive-summary.js
 
 
 
@@ -6145,8 +6145,8 @@ function countLineFeeds(bytes, from, to) {
 const MOST_SECRETS = 1000;
 /** Findings whose line is looked up: as many as a message shows. */
 const MOST_LINES = 10;
-/** Gathers what was learnt from the bytes of all files, in the order of the zip. */
-class Facts {
+/** Collects what the bytes of all files showed, in the order of the zip. */
+class ArchiveSummary {
     contentHash = (0,external_node_crypto_.createHash)('sha256');
     lfsPointers = [];
     secrets = [];
@@ -6197,119 +6197,11 @@ function fileAt(files, index) {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __nccwpck_require__(5919);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./lib/archive/pump.js
+;// CONCATENATED MODULE: ./lib/archive/threads/executor.js
+/** Output buffers of one thread that may wait to be written: enough to keep it busy while the writer catches up. */
+const OUTPUT_BUFFERS = 6;
 
-
-/** Outputs that one thread may have waiting to be written: enough to keep it busy while the writer catches up. */
-const SLABS = 6;
-/**
- * Has all tasks done, by the first of the places that has room, and hands what they give to `add` in the order of the
- * tasks. No place is idle while there is work and an output for it.
- * @throws what a task or `add` throws, and what the signal was aborted with
- */
-async function pump(tasks, places, add, signal) {
-    const line = new Line(add);
-    const wake = () => line.wake();
-    signal.addEventListener('abort', wake, { once: true });
-    try {
-        for (const task of tasks) {
-            let place;
-            while (!line.hasFailed && place === undefined) {
-                line.writeDone();
-                place = places.find(({ hasRoom }) => hasRoom);
-                if (place === undefined)
-                    await line.change();
-                signal.throwIfAborted();
-            }
-            // What was begun before the task that failed may fail, too, and comes first.
-            if (place === undefined)
-                break;
-            line.append(task, place.run(task));
-            // Answers of other threads, signals and timers come in between tasks.
-            await (0,promises_.setImmediate)();
-            signal.throwIfAborted();
-        }
-        for (line.writeDone(); !line.isEmpty; line.writeDone()) {
-            await line.change();
-            signal.throwIfAborted();
-        }
-    }
-    finally {
-        signal.removeEventListener('abort', wake);
-    }
-}
-/** The tasks that are under way or done, waiting for their turn to be written. */
-class Line {
-    add;
-    hasFailed = false;
-    waiting = [];
-    notify;
-    constructor(add) {
-        this.add = add;
-    }
-    get isEmpty() {
-        return this.waiting.length === 0;
-    }
-    append(task, output) {
-        const pending = { task, ending: undefined };
-        this.waiting.push(pending);
-        const end = (ending) => {
-            pending.ending = ending;
-            this.wake();
-        };
-        output.then((value) => end({ output: value }), (error) => {
-            this.hasFailed = true;
-            end({ error });
-        });
-    }
-    /** Writes all that is done up to the first task that is not. @throws what that task failed with */
-    writeDone() {
-        for (let [next] = this.waiting; next?.ending !== undefined; [next] = this.waiting) {
-            this.waiting.shift();
-            if ('error' in next.ending)
-                throw next.ending.error;
-            const { packed, data, release } = next.ending.output;
-            this.add(next.task, packed, data);
-            release();
-        }
-    }
-    /** Waits until a task ends, or for `wake`. */
-    async change() {
-        await new Promise((resolve) => (this.notify = resolve));
-    }
-    wake() {
-        this.notify?.();
-    }
-}
-/** Does tasks on this thread, at once. */
-class OwnThread {
-    executor;
-    free = Array.from({ length: SLABS }, () => Buffer.alloc(0));
-    constructor(executor) {
-        this.executor = executor;
-    }
-    get hasRoom() {
-        return this.free.length > 0;
-    }
-    async run(task) {
-        let data = this.free.pop();
-        if (data === undefined)
-            throw new RangeError('no output is free');
-        // A small tree needs one output only.
-        if (data.length === 0)
-            data = Buffer.allocUnsafeSlow(OUTPUT_BYTES);
-        const output = data;
-        return await Promise.resolve({
-            packed: this.executor.execute(task, output),
-            data: output,
-            release: () => void this.free.push(output),
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/pool.js
+;// CONCATENATED MODULE: ./lib/archive/threads/pool.js
 
 
 
@@ -6321,7 +6213,7 @@ const GRACE = 1000;
  * waits behind it at the end, when another worker has nothing to do.
  */
 const TASKS = 2;
-/** Worker threads that do tasks side by side. */
+/** Worker threads that run tasks side by side. */
 class WorkerPool {
     members;
     /**
@@ -6334,20 +6226,20 @@ class WorkerPool {
     get hasRoom() {
         return this.next !== undefined;
     }
-    /** Does a task on the worker that has the fewest. @throws what a worker died of */
+    /** Runs a task on the worker that has the fewest. @throws what a worker died of */
     async run(task) {
         const member = this.next;
         if (member?.failure !== undefined)
             throw member.failure;
-        const slab = member?.free.pop();
-        const data = slab === undefined ? undefined : member?.outputs[slab];
-        if (member === undefined || slab === undefined || data === undefined)
-            throw new RangeError('no output is free');
+        const output = member?.free.pop();
+        const data = output === undefined ? undefined : member?.outputs[output];
+        if (member === undefined || output === undefined || data === undefined)
+            throw new RangeError('no output buffer is free');
         const packed = await new Promise((resolve, reject) => {
             member.jobs.push({ resolve, reject });
-            member.worker.postMessage({ task, slab });
+            member.worker.postMessage({ task, output });
         });
-        return { packed, data, release: () => void member.free.push(slab) };
+        return { packed, data, release: () => void member.free.push(output) };
     }
     async stop() {
         await Promise.all(this.members.map(stopMember));
@@ -6386,10 +6278,10 @@ function startMembers(file, count, options) {
     return members;
 }
 function startMember(file, options) {
-    const slabs = Array.from({ length: SLABS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
+    const outputBuffers = Array.from({ length: OUTPUT_BUFFERS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
     const stopping = new SharedArrayBuffer(1);
     const worker = new external_node_worker_threads_.Worker(file, {
-        workerData: { options, slabs, stopping },
+        workerData: { options, outputBuffers, stopping },
         // Nothing of the step's environment, which holds its inputs.
         env: {},
         // Every call of zlib leaves some garbage; collected early, it takes less memory, and no more time.
@@ -6398,8 +6290,8 @@ function startMember(file, options) {
     const member = {
         worker,
         stopping,
-        outputs: slabs.map((slab) => new Uint8Array(slab)),
-        free: slabs.map((_, index) => index),
+        outputs: outputBuffers.map((buffer) => new Uint8Array(buffer)),
+        free: outputBuffers.map((_, index) => index),
         jobs: [],
         ready: false,
         failure: undefined,
@@ -6425,7 +6317,123 @@ function startMember(file, options) {
     return member;
 }
 
-;// CONCATENATED MODULE: ./lib/archive/crc32-combine.js
+;// CONCATENATED MODULE: ./lib/archive/threads/main-thread.js
+
+
+/** Runs tasks on this thread, at once. */
+class MainThread {
+    runner;
+    free = Array.from({ length: OUTPUT_BUFFERS }, () => Buffer.alloc(0));
+    constructor(runner) {
+        this.runner = runner;
+    }
+    get hasRoom() {
+        return this.free.length > 0;
+    }
+    async run(task) {
+        let data = this.free.pop();
+        if (data === undefined)
+            throw new RangeError('no output buffer is free');
+        // A small tree needs one output buffer only.
+        if (data.length === 0)
+            data = Buffer.allocUnsafeSlow(OUTPUT_BYTES);
+        const output = data;
+        return await Promise.resolve({
+            packed: this.runner.run(task, output),
+            data: output,
+            release: () => void this.free.push(output),
+        });
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./lib/archive/threads/result-queue.js
+/** The tasks that are under way or done, waiting for their turn to be written. */
+class ResultQueue {
+    onResult;
+    hasFailed = false;
+    waiting = [];
+    notify;
+    constructor(onResult) {
+        this.onResult = onResult;
+    }
+    get isEmpty() {
+        return this.waiting.length === 0;
+    }
+    append(task, output) {
+        const pending = { task, ending: undefined };
+        this.waiting.push(pending);
+        const end = (ending) => {
+            pending.ending = ending;
+            this.wake();
+        };
+        output.then((value) => end({ output: value }), (error) => {
+            this.hasFailed = true;
+            end({ error });
+        });
+    }
+    /** Passes on all that is done up to the first task that is not. @throws what that task failed with */
+    flush() {
+        for (let [next] = this.waiting; next?.ending !== undefined; [next] = this.waiting) {
+            this.waiting.shift();
+            if ('error' in next.ending)
+                throw next.ending.error;
+            const { packed, data, release } = next.ending.output;
+            this.onResult(next.task, packed, data);
+            release();
+        }
+    }
+    /** Waits until a task ends, or for `wake`. */
+    async change() {
+        await new Promise((resolve) => (this.notify = resolve));
+    }
+    wake() {
+        this.notify?.();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/threads/scheduler.js
+
+
+/**
+ * Runs all tasks, each on the first executor that has room, and passes their results to `onResult` in the order of the
+ * tasks. No executor is idle while there is a task and an output buffer for it.
+ * @throws what a task or `onResult` throws, and what the signal was aborted with
+ */
+async function runTasks(tasks, executors, onResult, signal) {
+    const queue = new ResultQueue(onResult);
+    const wake = () => queue.wake();
+    signal.addEventListener('abort', wake, { once: true });
+    try {
+        for (const task of tasks) {
+            let executor;
+            while (!queue.hasFailed && executor === undefined) {
+                queue.flush();
+                executor = executors.find(({ hasRoom }) => hasRoom);
+                if (executor === undefined)
+                    await queue.change();
+                signal.throwIfAborted();
+            }
+            // What was begun before the task that failed may fail, too, and comes first.
+            if (executor === undefined)
+                break;
+            queue.append(task, executor.run(task));
+            // Replies of other threads, signals and timers come in between tasks.
+            await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
+        }
+        for (queue.flush(); !queue.isEmpty; queue.flush()) {
+            await queue.change();
+            signal.throwIfAborted();
+        }
+    }
+    finally {
+        signal.removeEventListener('abort', wake);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip/crc32-combine.js
 /**
  * CRC-32 of two pieces of data one after the other, from the CRCs of the pieces and the length of the second: appending
  * n zero bytes to the first is a linear map over GF(2), applied here by repeated squaring (as zlib's crc32_combine).
@@ -6464,7 +6472,7 @@ function square(matrix) {
     return matrix.map((column) => times(matrix, column));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/zip-writer.js
+;// CONCATENATED MODULE: ./lib/archive/zip/zip-writer.js
 
 
 
@@ -6564,7 +6572,8 @@ function attempt(action) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/packer.js
+;// CONCATENATED MODULE: ./lib/archive/pack.js
+
 
 
 
@@ -6590,11 +6599,11 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
         const contentBytes = bytesOf(files);
         const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
         const options = { level, modified, secretScan };
-        const executor = new Executor(options);
-        const run = new Run(request, contentBytes, planTasks(files, (file) => executor.methodOf(file)));
+        const runner = new TaskRunner(options);
+        const run = new Run(request, contentBytes, planTasks(files, (file) => runner.methodOf(file)));
         const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
         try {
-            await pump(run.tasks, [pool, new OwnThread(executor)], run.add.bind(run), signal);
+            await runTasks(run.tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
             return run.finish();
         }
         finally {
@@ -6612,7 +6621,7 @@ class Run {
     contentBytes;
     tasks;
     writer;
-    facts = new Facts();
+    summary = new ArchiveSummary();
     packedBytes = 0;
     constructor(request, contentBytes, tasks) {
         this.request = request;
@@ -6623,12 +6632,12 @@ class Run {
     add(task, packed, output) {
         if (task.kind === 'files' && packed.kind === 'files') {
             this.writer.addFiles(packed, output);
-            this.facts.addFiles(task.files, packed);
+            this.summary.addFiles(task.files, packed);
             this.packedBytes += bytesOf(task.files);
         }
         else if (task.kind === 'block' && packed.kind === 'block') {
             this.writer.addBlock(task, packed, output);
-            this.facts.addBlock(task.file, packed, task.isLast);
+            this.summary.addBlock(task.file, packed, task.isLast);
             this.packedBytes += packed.size;
         }
         else
@@ -6644,9 +6653,8 @@ class Run {
             path: destination,
             bytes,
             fileCount: files.length,
-            contentBytes: this.contentBytes,
             sha256,
-            ...this.facts.all(),
+            ...this.summary.all(),
         };
     }
     close() {
@@ -6664,7 +6672,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
 /* harmony import */ var _actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1601);
-/* harmony import */ var _archive_packer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2258);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2638);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6291);
 
 
@@ -6673,7 +6681,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // The bundle of the packing threads lies beside this one. argv[1] and not import.meta.url, which ncc would rewrite.
 const workerFile = node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(process.argv[1] ?? ''), '..', 'pack-worker', 'index.js');
-await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startAction */ .R)(async (runner) => await (0,_actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(runner, { writeArchive: (0,_archive_packer_js__WEBPACK_IMPORTED_MODULE_3__/* .createPacker */ .v)(workerFile), clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m }));
+await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startAction */ .R)(async (runner) => await (0,_actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__/* .deploy */ .g)(runner, { writeArchive: (0,_archive_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .createPacker */ .v)(workerFile), clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m }));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

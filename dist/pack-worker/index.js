@@ -464,7 +464,7 @@ function findNpmrcTokens(bytes, from, to) {
         .map((offset) => ({ kind: 'token in .npmrc', offset }));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/container.js
+;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
 /** Bytes of a local file header without name and extra field. */
@@ -489,7 +489,7 @@ function localHeader(entry) {
     return header;
 }
 /** Most bytes that the local header of a file below 4 GiB can take. */
-function container_localHeaderRoom(name) {
+function zip_format_localHeaderRoom(name) {
     return LOCAL + 3 * name.length;
 }
 /** Bytes that the local header of a file below 4 GiB takes. */
@@ -619,7 +619,7 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/compress.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
@@ -704,7 +704,7 @@ function samplesOf(bytes) {
     return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/content-digest.js
+;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
 const content_digest_BLOCK = 1024 * 1024;
@@ -795,7 +795,7 @@ function warning(title, text) {
     return { level: 'warning', title, text };
 }
 
-;// CONCATENATED MODULE: ./lib/archive/central-directory.js
+;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
 
 /** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
 class CentralDirectory {
@@ -830,7 +830,7 @@ class CentralDirectory {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/entries.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/entry-batch.js
 
 
 
@@ -839,7 +839,7 @@ class CentralDirectory {
 
 
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
-class Entries {
+class EntryBatch {
     output;
     time;
     level;
@@ -904,7 +904,7 @@ function digestOf(bytes) {
     return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/source.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/read-source.js
 
 
 
@@ -962,7 +962,7 @@ function changed(file) {
     return new StepError('invalid-file', message);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/work.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
 
 
 /** Files over this size are cut into blocks, in bytes. */
@@ -1005,7 +1005,7 @@ function* planTasks(files, methodOf) {
         yield { kind: 'files', files: batch };
 }
 
-;// CONCATENATED MODULE: ./lib/archive/execute.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/task-runner.js
 
 
 
@@ -1015,8 +1015,8 @@ function* planTasks(files, methodOf) {
 
 
 
-/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
-class Executor {
+/** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
+class TaskRunner {
     options;
     /** Takes what is read: a whole file, or a block with the window before it. */
     input = Buffer.allocUnsafeSlow(LARGE);
@@ -1028,11 +1028,11 @@ class Executor {
         this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
     }
     /**
-     * Does one task.
+     * Runs one task.
      * @param output takes the bytes; at least `OUTPUT_BYTES` long
      * @throws {StepError} as `readSource` does
      */
-    execute(task, output) {
+    run(task, output) {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
     /**
@@ -1046,15 +1046,15 @@ class Executor {
         return isCompressible(samples) ? DEFLATED : STORED;
     }
     packFiles({ files }, output) {
-        const entries = new Entries(output, this.time, this.options.level);
+        const batch = new EntryBatch(output, this.time, this.options.level);
         for (const file of files)
-            this.packFile(file, entries);
-        return entries.finish();
+            this.packFile(file, batch);
+        return batch.finish();
     }
     /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
-    packFile(file, entries) {
+    packFile(file, batch) {
         const bytes = readSource(file, 0, file.size, this.input);
-        entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
+        batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
         const length = Math.min(content_digest_BLOCK, file.size - start);
@@ -1079,7 +1079,7 @@ class Executor {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/worker.js
+;// CONCATENATED MODULE: ./lib/archive/threads/worker.js
 
 
 
@@ -1088,19 +1088,19 @@ function serveTasks() {
     const port = external_node_worker_threads_namespaceObject.parentPort;
     if (port === null)
         throw new TypeError('this is the program of a worker thread');
-    const { options, slabs, stopping } = external_node_worker_threads_namespaceObject.workerData;
-    const executor = new Executor(options);
-    const outputs = slabs.map((slab) => new Uint8Array(slab));
+    const { options, outputBuffers, stopping } = external_node_worker_threads_namespaceObject.workerData;
+    const runner = new TaskRunner(options);
+    const outputs = outputBuffers.map((buffer) => new Uint8Array(buffer));
     const isStopping = new Uint8Array(stopping);
     port.on('message', (request) => {
         if (request === 'stop')
             return port.close();
         if (Atomics.load(isStopping, 0) === 1)
             return;
-        const { task, slab } = request;
+        const { task, output } = request;
         let reply;
         try {
-            reply = { packed: executor.execute(task, outputs[slab] ?? new Uint8Array(0)) };
+            reply = { packed: runner.run(task, outputs[output] ?? new Uint8Array(0)) };
         }
         catch (error) {
             const failure = error instanceof Error ? error.message : String(error);

@@ -14,7 +14,7 @@ export interface ArchiveRequest {
   readonly signal: AbortSignal;
   /** Undefined: the bytes that are packed are not scanned for secrets. */
   readonly secretScan: SecretScanOptions | undefined;
-  /** Told now and then how many bytes of the files, of how many in all, are in the zip. */
+  /** Called periodically with the bytes packed and the total. */
   readonly onProgress?: (packed: number, total: number) => void;
 }
 
@@ -23,8 +23,6 @@ export interface Archive {
   readonly path: string;
   readonly bytes: number;
   readonly fileCount: number;
-  /** Sum of the files' sizes in bytes. */
-  readonly contentBytes: number;
   /** Of the zip's bytes, in hex. */
   readonly sha256: string;
   /** Files that are Git LFS pointers instead of their content. */
@@ -35,7 +33,7 @@ export interface Archive {
 }
 
 /**
- * Packs files into a zip. The one door between the workspace and the platform.
+ * Packs files into a zip.
  * @throws {StepError} `invalid-file` naming a file that cannot be read or changed meanwhile; whatever the signal was
  * aborted with. The destination is then incomplete, and the caller's to remove.
  */

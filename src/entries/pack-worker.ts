@@ -1,3 +1,3 @@
-import { serveTasks } from '../archive/worker.ts';
+import { serveTasks } from '../archive/threads/worker.ts';
 
 serveTasks();

@@ -1,10 +1,10 @@
-import type { SourceFile } from '../workspace/files.ts';
-import type { FoundSecret, SecretScanOptions } from '../secret-scan/findings.ts';
-import { localHeaderRoom } from './container.ts';
-import type { Method } from './container.ts';
-import { BLOCK } from './content-digest.ts';
+import type { SourceFile } from '../../workspace/files.ts';
+import type { FoundSecret, SecretScanOptions } from '../../secret-scan/findings.ts';
+import { localHeaderRoom } from '../zip/zip-format.ts';
+import type { Method } from '../zip/zip-format.ts';
+import { BLOCK } from '../zip/content-digest.ts';
 
-/** A piece of packing that one worker does at a time. Plain data: it travels between threads. */
+/** A piece of packing that one thread runs at a time. Plain data: it travels between threads. */
 export type Task = FilesTask | BlockTask;
 
 export interface FilesTask {
@@ -22,13 +22,13 @@ export interface BlockTask {
   readonly method: Method;
 }
 
-/** What became of a task. Its bytes stand at the beginning of the output. */
+/** What became of a task. Its bytes stand at the beginning of the output buffer. */
 export type Packed = PackedFiles | PackedBlock;
 
 /** Whole files: their local headers and data, as they stand in the zip. */
 export interface PackedFiles {
   readonly kind: 'files';
-  /** How many bytes of the output are in use. */
+  /** How many bytes of the output buffer are in use. */
   readonly bytes: number;
   /** Their central directory headers, as if the zip began with the output. */
   readonly directory: Uint8Array;

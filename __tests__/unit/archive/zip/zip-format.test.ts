@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../support/folders.ts';
-import { makeSources, pack } from '../../support/packing.ts';
-import { readZip } from '../../support/zip-reading.ts';
+import { makeFolder } from '../../../support/folders.ts';
+import { makeSources, pack } from '../../../support/packing.ts';
+import { readZip } from '../../../support/zip-reading.ts';
 
 const BIG = Buffer.alloc(3 * 1024 * 1024 + 17, 'headless ');
 
@@ -34,7 +34,6 @@ test('entries have name, bytes, mode and time, and nothing of the host', async (
   expect(archive).toMatchObject({
     bytes: zip.length,
     fileCount: 5,
-    contentBytes: 5 + BIG.length + 10 + 1,
   });
 });
 

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { SecretScanner } from '../secret-scan/scanner.ts';
-import type { SourceFile } from '../workspace/files.ts';
+import { SecretScanner } from '../../secret-scan/scanner.ts';
+import type { SourceFile } from '../../workspace/files.ts';
 import { compressBlock, isCompressible, SAMPLE_BYTES, sampleOffsets, WINDOW } from './compress.ts';
-import { DEFLATED, dosTime, STORED } from './container.ts';
-import type { Method } from './container.ts';
-import { BLOCK } from './content-digest.ts';
-import { Entries } from './entries.ts';
-import { readSource } from './source.ts';
-import { LARGE } from './work.ts';
-import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './work.ts';
+import { DEFLATED, dosTime, STORED } from '../zip/zip-format.ts';
+import type { Method } from '../zip/zip-format.ts';
+import { BLOCK } from '../zip/content-digest.ts';
+import { EntryBatch } from './entry-batch.ts';
+import { readSource } from './read-source.ts';
+import { LARGE } from './plan.ts';
+import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './plan.ts';
 
-/** Does tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
-export class Executor {
+/** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
+export class TaskRunner {
   /** Takes what is read: a whole file, or a block with the window before it. */
   private readonly input = Buffer.allocUnsafeSlow(LARGE);
   private readonly scanner: SecretScanner | undefined;
@@ -24,11 +24,11 @@ export class Executor {
   }
 
   /**
-   * Does one task.
+   * Runs one task.
    * @param output takes the bytes; at least `OUTPUT_BYTES` long
    * @throws {StepError} as `readSource` does
    */
-  execute(task: Task, output: Uint8Array): Packed {
+  run(task: Task, output: Uint8Array): Packed {
     return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
   }
 
@@ -45,15 +45,15 @@ export class Executor {
   }
 
   private packFiles({ files }: FilesTask, output: Uint8Array): PackedFiles {
-    const entries = new Entries(output, this.time, this.options.level);
-    for (const file of files) this.packFile(file, entries);
-    return entries.finish();
+    const batch = new EntryBatch(output, this.time, this.options.level);
+    for (const file of files) this.packFile(file, batch);
+    return batch.finish();
   }
 
   /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
-  private packFile(file: SourceFile, entries: Entries): void {
+  private packFile(file: SourceFile, batch: EntryBatch): void {
     const bytes = readSource(file, 0, file.size, this.input);
-    entries.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
+    batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
   }
 
   private packBlock({ file, start, isLast, method }: BlockTask, output: Uint8Array): PackedBlock {

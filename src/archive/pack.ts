@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { SourceFile } from '../workspace/files.ts';
-import { hasAddressLimit } from './address-limit.ts';
+import { hasAddressLimit } from './threads/address-limit.ts';
 import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
-import { Executor } from './execute.ts';
-import { Facts } from './facts.ts';
-import { WorkerPool } from './pool.ts';
-import { OwnThread, pump } from './pump.ts';
-import { planTasks } from './work.ts';
-import type { Packed, PackOptions, Task } from './work.ts';
-import { ZipWriter } from './zip-writer.ts';
+import { TaskRunner } from './tasks/task-runner.ts';
+import { ArchiveSummary } from './archive-summary.ts';
+import { WorkerPool } from './threads/pool.ts';
+import { MainThread } from './threads/main-thread.ts';
+import { runTasks } from './threads/scheduler.ts';
+import { planTasks } from './tasks/plan.ts';
+import type { Packed, PackOptions, Task } from './tasks/plan.ts';
+import { ZipWriter } from './zip/zip-writer.ts';
 
 /** Below this a worker costs more to start than it saves. */
 const FEW_FILES = 1500;
@@ -32,15 +33,15 @@ export function createPacker(
     const contentBytes = bytesOf(files);
     const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
     const options: PackOptions = { level, modified, secretScan };
-    const executor = new Executor(options);
+    const runner = new TaskRunner(options);
     const run = new Run(
       request,
       contentBytes,
-      planTasks(files, (file) => executor.methodOf(file)),
+      planTasks(files, (file) => runner.methodOf(file)),
     );
     const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
     try {
-      await pump(run.tasks, [pool, new OwnThread(executor)], run.add.bind(run), signal);
+      await runTasks(run.tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
       return run.finish();
     } finally {
       await pool.stop();
@@ -56,7 +57,7 @@ function bytesOf(files: readonly SourceFile[]): number {
 /** One zip in the making: results go in, in the order of the tasks. */
 class Run {
   private readonly writer: ZipWriter;
-  private readonly facts = new Facts();
+  private readonly summary = new ArchiveSummary();
   private packedBytes = 0;
 
   constructor(
@@ -70,11 +71,11 @@ class Run {
   add(task: Task, packed: Packed, output: Uint8Array): void {
     if (task.kind === 'files' && packed.kind === 'files') {
       this.writer.addFiles(packed, output);
-      this.facts.addFiles(task.files, packed);
+      this.summary.addFiles(task.files, packed);
       this.packedBytes += bytesOf(task.files);
     } else if (task.kind === 'block' && packed.kind === 'block') {
       this.writer.addBlock(task, packed, output);
-      this.facts.addBlock(task.file, packed, task.isLast);
+      this.summary.addBlock(task.file, packed, task.isLast);
       this.packedBytes += packed.size;
     } else throw new TypeError('a task came back as one of another kind');
     if (this.contentBytes > 0) this.request.onProgress?.(this.packedBytes, this.contentBytes);
@@ -88,9 +89,8 @@ class Run {
       path: destination,
       bytes,
       fileCount: files.length,
-      contentBytes: this.contentBytes,
       sha256,
-      ...this.facts.all(),
+      ...this.summary.all(),
     };
   }
 

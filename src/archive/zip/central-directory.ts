@@ -1,4 +1,4 @@
-import { moveHeader } from './container.ts';
+import { moveHeader } from './zip-format.ts';
 
 /** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
 export class CentralDirectory {

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { isLfsPointer } from '../workspace/checks.ts';
-import type { SourceFile } from '../workspace/files.ts';
-import type { FoundSecret } from '../secret-scan/findings.ts';
-import { CentralDirectory } from './central-directory.ts';
+import { isLfsPointer } from '../../workspace/checks.ts';
+import type { SourceFile } from '../../workspace/files.ts';
+import type { FoundSecret } from '../../secret-scan/findings.ts';
+import { CentralDirectory } from '../zip/central-directory.ts';
 import { compressFile } from './compress.ts';
-import { centralHeader, localHeader, localHeaderLength } from './container.ts';
-import { BLOCK, contentRecord, digestOfBlocks } from './content-digest.ts';
-import type { PackedFiles } from './work.ts';
+import { centralHeader, localHeader, localHeaderLength } from '../zip/zip-format.ts';
+import { BLOCK, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
+import type { PackedFiles } from './plan.ts';
 
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
-export class Entries {
+export class EntryBatch {
   private readonly directory = new CentralDirectory();
   private readonly lfsPointers: number[] = [];
   private readonly secrets: { index: number; found: FoundSecret }[] = [];

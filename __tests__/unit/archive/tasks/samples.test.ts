@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { isCompressible, SAMPLE_BYTES, sampleOffsets } from '../../../src/archive/compress.ts';
+import { isCompressible, SAMPLE_BYTES, sampleOffsets } from '../../../../src/archive/tasks/compress.ts';
 
 function random(seed: string, length: number): Buffer {
   return createHash('shake256', { outputLength: length }).update(seed).digest();

@@ -1,23 +1,23 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StepError } from '../errors.ts';
-import { Executor } from './execute.ts';
+import { StepError } from '../../errors.ts';
+import { TaskRunner } from '../tasks/task-runner.ts';
 import type { WorkerReply, WorkerRequest, WorkerSetup } from './pool.ts';
 
 /** The life of a packing thread: one task after the other, until it is told to stop. */
 export function serveTasks(): void {
   const port = parentPort;
   if (port === null) throw new TypeError('this is the program of a worker thread');
-  const { options, slabs, stopping } = workerData as WorkerSetup;
-  const executor = new Executor(options);
-  const outputs = slabs.map((slab) => new Uint8Array(slab));
+  const { options, outputBuffers, stopping } = workerData as WorkerSetup;
+  const runner = new TaskRunner(options);
+  const outputs = outputBuffers.map((buffer) => new Uint8Array(buffer));
   const isStopping = new Uint8Array(stopping);
   port.on('message', (request: WorkerRequest) => {
     if (request === 'stop') return port.close();
     if (Atomics.load(isStopping, 0) === 1) return;
-    const { task, slab } = request;
+    const { task, output } = request;
     let reply: WorkerReply;
     try {
-      reply = { packed: executor.execute(task, outputs[slab] ?? new Uint8Array(0)) };
+      reply = { packed: runner.run(task, outputs[output] ?? new Uint8Array(0)) };
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       reply = { failure, isOurs: error instanceof StepError };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { StepError } from '../errors.ts';
-import { safeText } from '../text.ts';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
 import { CentralDirectory } from './central-directory.ts';
-import { centralHeader, dataDescriptor, dosTime, endRecords, localHeader } from './container.ts';
-import type { EntryRecord } from './container.ts';
+import { centralHeader, dataDescriptor, dosTime, endRecords, localHeader } from './zip-format.ts';
+import type { EntryRecord } from './zip-format.ts';
 import { combineCrc32 } from './crc32-combine.ts';
-import type { BlockTask, PackedBlock, PackedFiles } from './work.ts';
+import type { BlockTask, PackedBlock, PackedFiles } from '../tasks/plan.ts';
 
 /** Bytes that are gathered before they are written. */
 const GATHERED = 1024 * 1024;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compressBlock, compressFile, WINDOW } from '../../../src/archive/compress.ts';
-import { DEFLATED, STORED } from '../../../src/archive/container.ts';
+import { compressBlock, compressFile, WINDOW } from '../../../../src/archive/tasks/compress.ts';
+import { DEFLATED, STORED } from '../../../../src/archive/zip/zip-format.ts';
 
-const SOURCES = fileURLToPath(new URL('../../../src', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../../../src', import.meta.url));
 const texts = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => readFileSync(path.join(entry.parentPath, entry.name)));

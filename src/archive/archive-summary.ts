@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SourceFile } from '../workspace/files.ts';
 import type { Archive } from './archive.ts';
-import { contentRecord, digestOfBlocks } from './content-digest.ts';
+import { contentRecord, digestOfBlocks } from './zip/content-digest.ts';
 import { linesOf } from './lines.ts';
 import type { FoundSecret } from '../secret-scan/findings.ts';
-import type { PackedBlock, PackedFiles } from './work.ts';
+import type { PackedBlock, PackedFiles } from './tasks/plan.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. */
 const MOST_SECRETS = 1000;
 /** Findings whose line is looked up: as many as a message shows. */
 const MOST_LINES = 10;
 
-/** Gathers what was learnt from the bytes of all files, in the order of the zip. */
-export class Facts {
+/** Collects what the bytes of all files showed, in the order of the zip. */
+export class ArchiveSummary {
   private readonly contentHash = createHash('sha256');
   private readonly lfsPointers: string[] = [];
   private readonly secrets: { file: SourceFile; found: FoundSecret }[] = [];

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { asOtherUser, failureOf, isRoot } from '../../support/collecting.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { createRequest, listSources, makeSources, pack, startPacking } from '../../support/packing.ts';
+import { asOtherUser, failureOf, isRoot } from '../../../support/collecting.ts';
+import { makeFolder, plant } from '../../../support/folders.ts';
+import { createRequest, listSources, makeSources, pack, startPacking } from '../../../support/packing.ts';
 
 const SMALL = Buffer.alloc(1000, 'a');
 const BIG = Buffer.alloc(5 * 1024 * 1024, 'a');

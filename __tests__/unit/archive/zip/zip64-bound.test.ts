@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { compressBlock, WINDOW } from '../../../src/archive/compress.ts';
-import { centralHeader, dataDescriptor, DEFLATED, localHeader } from '../../../src/archive/container.ts';
-import type { Method } from '../../../src/archive/container.ts';
+import { compressBlock, WINDOW } from '../../../../src/archive/tasks/compress.ts';
+import { centralHeader, dataDescriptor, DEFLATED, localHeader } from '../../../../src/archive/zip/zip-format.ts';
+import type { Method } from '../../../../src/archive/zip/zip-format.ts';
 
 const MIB = 1024 * 1024;
 /** More than a block of 1 MiB may grow; what the test below it shows. */

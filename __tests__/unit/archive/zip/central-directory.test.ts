@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { CentralDirectory } from '../../../src/archive/central-directory.ts';
-import { centralHeader, DEFLATED } from '../../../src/archive/container.ts';
-import type { EntryRecord } from '../../../src/archive/container.ts';
+import { CentralDirectory } from '../../../../src/archive/zip/central-directory.ts';
+import { centralHeader, DEFLATED } from '../../../../src/archive/zip/zip-format.ts';
+import type { EntryRecord } from '../../../../src/archive/zip/zip-format.ts';
 
 const GIB = 1024 ** 3;
 

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { StepError } from '../errors.ts';
-import { safeText } from '../text.ts';
-import type { SourceFile } from '../workspace/files.ts';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
+import type { SourceFile } from '../../workspace/files.ts';
 
 /**
  * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited

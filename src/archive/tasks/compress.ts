@@ -1,7 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import type { ZlibOptions } from 'node:zlib';
-import { DEFLATED, STORED } from './container.ts';
-import type { Method } from './container.ts';
+import { DEFLATED, STORED } from '../zip/zip-format.ts';
+import type { Method } from '../zip/zip-format.ts';
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 export const WINDOW = 32 * 1024;

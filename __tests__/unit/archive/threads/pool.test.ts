@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createPacker } from '../../../src/archive/packer.ts';
-import { WorkerPool } from '../../../src/archive/pool.ts';
-import { failureOf } from '../../support/collecting.ts';
-import { makeFolder } from '../../support/folders.ts';
-import { createRequest, makeSources, WORKER_FILE } from '../../support/packing.ts';
+import { createPacker } from '../../../../src/archive/pack.ts';
+import { WorkerPool } from '../../../../src/archive/threads/pool.ts';
+import { failureOf } from '../../../support/collecting.ts';
+import { makeFolder } from '../../../support/folders.ts';
+import { createRequest, makeSources, WORKER_FILE } from '../../../support/packing.ts';
 
 const OPTIONS = { level: 6, modified: 0, secretScan: undefined };
 const BIG = Buffer.alloc(8 * 1024 * 1024, 'words ');

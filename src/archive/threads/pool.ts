@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { StepError } from '../errors.ts';
-import { SLABS } from './pump.ts';
-import type { Place, TaskOutput } from './pump.ts';
-import { OUTPUT_BYTES } from './work.ts';
-import type { Packed, PackOptions, Task } from './work.ts';
+import { StepError } from '../../errors.ts';
+import { OUTPUT_BYTES } from '../tasks/plan.ts';
+import type { Packed, PackOptions, Task } from '../tasks/plan.ts';
+import { OUTPUT_BUFFERS } from './executor.ts';
+import type { Executor, TaskOutput } from './executor.ts';
 
 /** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
 const GRACE = 1000;
@@ -17,13 +17,13 @@ const TASKS = 2;
 /** What a worker is started with. */
 export interface WorkerSetup {
   readonly options: PackOptions;
-  /** Shared memory for outputs, so that no byte is copied between threads. */
-  readonly slabs: readonly SharedArrayBuffer[];
+  /** Shared memory, so that no byte is copied between threads. */
+  readonly outputBuffers: readonly SharedArrayBuffer[];
   /** Of one byte, which is 1 when tasks that have not begun shall be left undone. */
   readonly stopping: SharedArrayBuffer;
 }
 
-export type WorkerRequest = { readonly task: Task; readonly slab: number } | 'stop';
+export type WorkerRequest = { readonly task: Task; readonly output: number } | 'stop';
 
 export type WorkerReply =
   'ready' | { readonly packed: Packed } | { readonly failure: string; readonly isOurs: boolean };
@@ -46,8 +46,8 @@ interface Member {
   failure: Error | undefined;
 }
 
-/** Worker threads that do tasks side by side. */
-export class WorkerPool implements Place {
+/** Worker threads that run tasks side by side. */
+export class WorkerPool implements Executor {
   private readonly members: readonly Member[];
 
   /**
@@ -62,18 +62,19 @@ export class WorkerPool implements Place {
     return this.next !== undefined;
   }
 
-  /** Does a task on the worker that has the fewest. @throws what a worker died of */
+  /** Runs a task on the worker that has the fewest. @throws what a worker died of */
   async run(task: Task): Promise<TaskOutput> {
     const member = this.next;
     if (member?.failure !== undefined) throw member.failure;
-    const slab = member?.free.pop();
-    const data = slab === undefined ? undefined : member?.outputs[slab];
-    if (member === undefined || slab === undefined || data === undefined) throw new RangeError('no output is free');
+    const output = member?.free.pop();
+    const data = output === undefined ? undefined : member?.outputs[output];
+    if (member === undefined || output === undefined || data === undefined)
+      throw new RangeError('no output buffer is free');
     const packed = await new Promise<Packed>((resolve, reject) => {
       member.jobs.push({ resolve, reject });
-      member.worker.postMessage({ task, slab } satisfies WorkerRequest);
+      member.worker.postMessage({ task, output } satisfies WorkerRequest);
     });
-    return { packed, data, release: () => void member.free.push(slab) };
+    return { packed, data, release: () => void member.free.push(output) };
   }
 
   async stop(): Promise<void> {
@@ -113,10 +114,10 @@ function startMembers(file: string, count: number, options: PackOptions): Member
 }
 
 function startMember(file: string, options: PackOptions): Member {
-  const slabs = Array.from({ length: SLABS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
+  const outputBuffers = Array.from({ length: OUTPUT_BUFFERS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
   const stopping = new SharedArrayBuffer(1);
   const worker = new Worker(file, {
-    workerData: { options, slabs, stopping } satisfies WorkerSetup,
+    workerData: { options, outputBuffers, stopping } satisfies WorkerSetup,
     // Nothing of the step's environment, which holds its inputs.
     env: {},
     // Every call of zlib leaves some garbage; collected early, it takes less memory, and no more time.
@@ -125,8 +126,8 @@ function startMember(file: string, options: PackOptions): Member {
   const member: Member = {
     worker,
     stopping,
-    outputs: slabs.map((slab) => new Uint8Array(slab)),
-    free: slabs.map((_, index) => index),
+    outputs: outputBuffers.map((buffer) => new Uint8Array(buffer)),
+    free: outputBuffers.map((_, index) => index),
     jobs: [],
     ready: false,
     failure: undefined,

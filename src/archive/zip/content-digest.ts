@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SourceFile } from '../workspace/files.ts';
+import type { SourceFile } from '../../workspace/files.ts';
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
 export const BLOCK = 1024 * 1024;
