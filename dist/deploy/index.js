@@ -1696,59 +1696,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
@@ -1766,24 +1717,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
 /***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -1801,73 +1738,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
 /***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -1889,13 +1763,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
@@ -1954,7 +1821,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 1601:
+/***/ 2757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1965,8 +1832,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 ;// CONCATENATED MODULE: ./lib/platform/last-words.js
 /** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
 const GRACE = 1000;
@@ -2262,7 +2129,7 @@ async function exchange(call) {
     // Loaded where it is used: a run that sends nothing starts without it.
     const client = secure ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7067, 19));
     const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
-    const data = body === undefined ? undefined : external_node_stream_.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
+    const data = body === undefined ? undefined : external_node_stream_namespaceObject.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
     let broken;
     data?.on('error', (error) => void (broken ??= error instanceof lib_errors/* StepError */.zg ? error : undefined));
     try {
@@ -2964,8 +2831,8 @@ function kindOf(stats) {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
-var exec = __nccwpck_require__(2876);
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
+var exec = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./lib/workspace/git.js
 
 
@@ -5145,7 +5012,7 @@ async function runDeploy(inputs, context) {
 
 /***/ }),
 
-/***/ 2638:
+/***/ 12:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5175,8 +5042,8 @@ function hasAddressLimit() {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js
 /**
  * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
@@ -5714,7 +5581,7 @@ const SAMPLE_BYTES = 8 * 1024;
  */
 function compressFile(bytes, level) {
     if (level > 0 && (bytes.length < SAMPLED || isCompressible(samplesOf(bytes)))) {
-        const data = (0,external_node_zlib_.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
+        const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
         if (data.length < bytes.length)
             return { method: DEFLATED, data };
     }
@@ -5727,12 +5594,12 @@ function compressFile(bytes, level) {
  * @param level 1 to 9
  */
 function compressBlock(bytes, before, isLast, level) {
-    return (0,external_node_zlib_.deflateRawSync)(bytes, {
+    return (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, {
         level,
         memLevel: 9,
         // One piece: a flush that meets the end of a piece may come twice.
         chunkSize: bytes.length + BLOCK_GROWTH,
-        finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
+        finishFlush: isLast ? external_node_zlib_namespaceObject.constants.Z_FINISH : external_node_zlib_namespaceObject.constants.Z_SYNC_FLUSH,
         ...(before.length === 0 ? {} : { dictionary: before }),
     });
 }
@@ -5741,7 +5608,7 @@ function isCompressible(samples) {
     // What looks random may still repeat itself. One sample tells.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
-    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: FASTEST, ...settingsFor(sample.length) }).length, 0);
+    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: FASTEST, ...settingsFor(sample.length) }).length, 0);
     return after < before * WORTHWHILE;
 }
 /**
@@ -5873,7 +5740,7 @@ class EntryBatch {
             method,
             mode: file.mode,
             time: this.time,
-            crc: (0,external_node_zlib_.crc32)(bytes),
+            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
             size: bytes.length,
             compressedSize: data.length,
             offset,
@@ -6074,7 +5941,7 @@ class TaskRunner {
         const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
         return {
             kind: 'block',
-            crc: (0,external_node_zlib_.crc32)(bytes),
+            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
             size: length,
             compressedSize: data.length,
             sha256: (0,external_node_crypto_.hash)('sha256', bytes),
@@ -6195,8 +6062,8 @@ function fileAt(files, index) {
     return file;
 }
 
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(5919);
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./lib/archive/threads/executor.js
 /** Output buffers of one thread that may wait to be written: enough to keep it busy while the writer catches up. */
 const OUTPUT_BUFFERS = 6;
@@ -6280,7 +6147,7 @@ function startMembers(file, count, options) {
 function startMember(file, options) {
     const outputBuffers = Array.from({ length: OUTPUT_BUFFERS }, () => new SharedArrayBuffer(OUTPUT_BYTES));
     const stopping = new SharedArrayBuffer(1);
-    const worker = new external_node_worker_threads_.Worker(file, {
+    const worker = new external_node_worker_threads_namespaceObject.Worker(file, {
         workerData: { options, outputBuffers, stopping },
         // Nothing of the step's environment, which holds its inputs.
         env: {},
@@ -6671,9 +6538,9 @@ class Run {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7133);
-/* harmony import */ var _actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1601);
-/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2638);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6291);
+/* harmony import */ var _actions_deploy_run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2757);
+/* harmony import */ var _archive_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7314);
 
 
 
@@ -6739,7 +6606,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 6291:
+/***/ 7314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7312,8 +7179,8 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
-var lib_exec = __nccwpck_require__(2876);
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
+var lib_exec = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -7734,6 +7601,44 @@ function maskValues(secrets) {
     return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/runner/event.js
+
+/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+/**
+ * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
+ * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
+ * answer only adds advice to a failure.
+ */
+function isForkPullRequest(environment) {
+    // Most runs are not for a pull request, and need not read the file.
+    if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+        return false;
+    const file = environment['GITHUB_EVENT_PATH'];
+    if (file === undefined || file === '')
+        return false;
+    try {
+        const event = JSON.parse(readBounded(file));
+        const head = event?.pull_request?.head;
+        const base = event?.repository?.full_name;
+        if (head === undefined || base === undefined)
+            return false;
+        return head.repo?.full_name !== base;
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
+function readBounded(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
+        throw new RangeError('not an event of a workflow');
+    return (0,external_node_fs_.readFileSync)(file, 'utf8');
+}
+
 ;// CONCATENATED MODULE: ./lib/runner/readings.js
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
@@ -7946,6 +7851,7 @@ function markAt(form, place) {
 
 
 
+
 /**
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
@@ -8000,16 +7906,7 @@ function createGitHubRunner(environment, cancelled) {
             if (environment['GITHUB_STEP_SUMMARY'])
                 await summary.addRaw(redact(html, forms), true).write();
         },
-        isForkPullRequest: async () => {
-            // Most runs are not for one, and need not load what reads the event.
-            if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
-                return false;
-            const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-            const pullRequest = context.payload.pull_request;
-            if (pullRequest === undefined)
-                return false;
-            return pullRequest.head?.repo?.full_name !== context.payload.repository?.full_name;
-        },
+        isForkPullRequest: async () => isForkPullRequest(environment),
     };
 }
 
@@ -8200,7 +8097,7 @@ function warning(title, text) {
 
 /***/ }),
 
-/***/ 2876:
+/***/ 9529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8211,8 +8108,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getExecOutput
 
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 // EXTERNAL MODULE: external "events"

@@ -57,59 +57,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 3024:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
-/***/ 7598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
@@ -120,13 +71,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
 /***/ 4708:
 /***/ ((module) => {
 
@@ -134,80 +78,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
 /***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -229,13 +103,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
@@ -299,7 +166,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 4102:
+/***/ 3621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -308,8 +175,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ startEmulatorAction)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
@@ -407,8 +274,8 @@ function networkAdvice(reason, urlInput) {
 function runnerFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,external_node_fs_namespaceObject.realpathSync)(folder);
-        if ((0,external_node_fs_namespaceObject.statSync)(real).isDirectory())
+        const real = (0,external_node_fs_.realpathSync)(folder);
+        if ((0,external_node_fs_.statSync)(real).isDirectory())
             return real;
         throw unusable(variable, folder, 'it is not a folder');
     }
@@ -425,7 +292,7 @@ function runnerFolder(variable, value, fallback) {
  */
 function makeTempFolder(temp, prefix) {
     try {
-        return (0,external_node_fs_namespaceObject.mkdtempSync)(external_node_path_.join(temp, prefix));
+        return (0,external_node_fs_.mkdtempSync)(external_node_path_.join(temp, prefix));
     }
     catch (error) {
         throw unusable('RUNNER_TEMP', temp, String(error.code));
@@ -437,8 +304,8 @@ function unusable(variable, folder, reason) {
     return new errors/* StepError */.zg('invalid-file', message);
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 ;// CONCATENATED MODULE: ./lib/platform/phases.js
 
 const phases_PHASE_LIMITS = {
@@ -1204,7 +1071,7 @@ function readDocument(reader, name, workspace) {
 /** A document is no path: it may be longer than any, or hold what none can (ENAMETOOLONG, ERR_INVALID_ARG_VALUE). */
 function isFile(file) {
     try {
-        return (0,external_node_fs_namespaceObject.statSync)(file).isFile();
+        return (0,external_node_fs_.statSync)(file).isFile();
     }
     catch {
         return false;
@@ -1213,8 +1080,8 @@ function isFile(file) {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: external "node:events"
+const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 ;// CONCATENATED MODULE: ./lib/emulator/thrown.js
 /** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
 function asThrown(error) {
@@ -1243,7 +1110,7 @@ function fieldOf(error, name) {
 
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
 function readStat(pid) {
-    const text = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    const text = readOr(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
     // The name stands in parentheses and may hold any character, these included: fields count from the last one.
     const end = text?.lastIndexOf(')') ?? -1;
     if (text === undefined || end < 0)
@@ -1258,7 +1125,7 @@ function readStat(pid) {
  * @returns undefined where `readStat` has no answer either
  */
 function programOf(pid) {
-    const [program] = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    const [program] = readOr(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
     return program === undefined ? undefined : external_node_path_.basename(program);
 }
 /**
@@ -1292,8 +1159,8 @@ function stateOf(identity) {
     return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
 }
 function whereWeAre() {
-    const boot = readOr(() => (0,external_node_fs_namespaceObject.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
-    const namespace = readOr(() => (0,external_node_fs_namespaceObject.readlinkSync)('/proc/self/ns/pid'));
+    const boot = readOr(() => (0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,external_node_fs_.readlinkSync)('/proc/self/ns/pid'));
     return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
 }
 function readOr(read) {
@@ -1320,14 +1187,14 @@ const FILES = { details: 'details.json', log: 'log', process: 'process.json' };
 function recordProcess(folder, pid) {
     const file = external_node_path_.join(folder, FILES.process);
     // Renamed, so that another start never reads half of it.
-    (0,external_node_fs_namespaceObject.writeFileSync)(`${file}.new`, JSON.stringify(identify(pid)), { mode: 0o600 });
-    (0,external_node_fs_namespaceObject.renameSync)(`${file}.new`, file);
+    (0,external_node_fs_.writeFileSync)(`${file}.new`, JSON.stringify(identify(pid)), { mode: 0o600 });
+    (0,external_node_fs_.renameSync)(`${file}.new`, file);
 }
 /** @returns undefined where the folder has no such record, or none that can be read */
 function readProcess(folder) {
     let text;
     try {
-        text = (0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.process), 'utf8');
+        text = (0,external_node_fs_.readFileSync)(external_node_path_.join(folder, FILES.process), 'utf8');
     }
     catch {
         return undefined;
@@ -1384,10 +1251,10 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
     options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
     const kept = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID'].map((name) => [name, environment[name]]);
     const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
-    const files = [FILES.details, FILES.log].map((name) => (0,external_node_fs_namespaceObject.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
+    const files = [FILES.details, FILES.log].map((name) => (0,external_node_fs_.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
     try {
         const child = (0,external_node_child_process_namespaceObject.spawn)(node, [bundle, ...options], { detached: true, env, stdio: ['ignore', ...files] });
-        await (0,external_node_events_.once)(child, 'spawn');
+        await (0,external_node_events_namespaceObject.once)(child, 'spawn');
         child.unref();
         const pid = child.pid ?? 0;
         try {
@@ -1405,7 +1272,7 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
     }
     finally {
         for (const file of files)
-            (0,external_node_fs_namespaceObject.closeSync)(file);
+            (0,external_node_fs_.closeSync)(file);
     }
 }
 function documentOptions(name, value, folder) {
@@ -1414,14 +1281,14 @@ function documentOptions(name, value, folder) {
     if ('file' in value)
         return [`--${name}`, value.file];
     const file = external_node_path_.join(folder, name);
-    (0,external_node_fs_namespaceObject.writeFileSync)(file, value.content, { mode: 0o600 });
+    (0,external_node_fs_.writeFileSync)(file, value.content, { mode: 0o600 });
     return [`--${name}`, file];
 }
 /** The local platform checks its own options and documents, and says on stderr what is wrong with them. */
 function launch_failureOf(exitCode, signalCode, log) {
     if (exitCode === null && signalCode === null)
         return undefined;
-    const lines = (0,external_node_fs_namespaceObject.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(lib_text/* safeText */.Hk);
+    const lines = (0,external_node_fs_.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(lib_text/* safeText */.Hk);
     if (exitCode === OPTIONS_STATUS) {
         return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
     }
@@ -1449,7 +1316,7 @@ function removeLeftovers(temp, now) {
             const folder = external_node_path_.join(temp, name);
             if (!isLeftover(folder, now))
                 return false;
-            (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true });
+            (0,external_node_fs_.rmSync)(folder, { recursive: true });
             return true;
         }
         catch {
@@ -1461,11 +1328,11 @@ function removeLeftovers(temp, now) {
 function isLeftover(folder, now) {
     const owner = readProcess(folder);
     const state = owner === undefined ? 'unknown' : stateOf(owner);
-    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_namespaceObject.lstatSync)(folder).mtimeMs > LONGEST_JOB);
+    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > LONGEST_JOB);
 }
 function foldersIn(temp) {
     try {
-        const entries = (0,external_node_fs_namespaceObject.readdirSync)(temp, { withFileTypes: true });
+        const entries = (0,external_node_fs_.readdirSync)(temp, { withFileTypes: true });
         return entries
             .filter((entry) => entry.isDirectory() && entry.name.startsWith(FOLDER_PREFIX))
             .map(({ name }) => name);
@@ -1557,7 +1424,7 @@ const startEmulatorAction = defineStep({
 async function waitForDetails(platform, folder, { clock }, signal) {
     for (;;) {
         const ended = platform.failure();
-        const line = /^(.*)\n/.exec((0,external_node_fs_namespaceObject.readFileSync)(external_node_path_.join(folder, FILES.details), 'utf8'))?.[1];
+        const line = /^(.*)\n/.exec((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, FILES.details), 'utf8'))?.[1];
         if (line !== undefined) {
             const details = parseDetails(line);
             if (details === undefined)
@@ -1587,8 +1454,8 @@ function adviceFor(error) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8023);
-/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4102);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7321);
+/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3621);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6456);
 
 
 
@@ -1654,7 +1521,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 7321:
+/***/ 6456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2227,8 +2094,8 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "events"
 var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
@@ -3777,6 +3644,44 @@ function maskValues(secrets) {
     return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/runner/event.js
+
+/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+/**
+ * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
+ * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
+ * answer only adds advice to a failure.
+ */
+function isForkPullRequest(environment) {
+    // Most runs are not for a pull request, and need not read the file.
+    if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+        return false;
+    const file = environment['GITHUB_EVENT_PATH'];
+    if (file === undefined || file === '')
+        return false;
+    try {
+        const event = JSON.parse(readBounded(file));
+        const head = event?.pull_request?.head;
+        const base = event?.repository?.full_name;
+        if (head === undefined || base === undefined)
+            return false;
+        return head.repo?.full_name !== base;
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
+function readBounded(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
+        throw new RangeError('not an event of a workflow');
+    return (0,external_node_fs_.readFileSync)(file, 'utf8');
+}
+
 ;// CONCATENATED MODULE: ./lib/runner/readings.js
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
@@ -3989,6 +3894,7 @@ function markAt(form, place) {
 
 
 
+
 /**
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
@@ -4043,16 +3949,7 @@ function createGitHubRunner(environment, cancelled) {
             if (environment['GITHUB_STEP_SUMMARY'])
                 await summary.addRaw(redact(html, forms), true).write();
         },
-        isForkPullRequest: async () => {
-            // Most runs are not for one, and need not load what reads the event.
-            if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
-                return false;
-            const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-            const pullRequest = context.payload.pull_request;
-            if (pullRequest === undefined)
-                return false;
-            return pullRequest.head?.repo?.full_name !== context.payload.repository?.full_name;
-        },
+        isForkPullRequest: async () => isForkPullRequest(environment),
     };
 }
 

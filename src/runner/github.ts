@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { breakCommands, safeText } from '../text.ts';
 import { maskValues } from './add-mask.ts';
+import { isForkPullRequest } from './event.ts';
 import { redact, secretForms } from './redact.ts';
 import type { Runner } from './runner.ts';
 
@@ -60,14 +61,6 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     summary: async (html) => {
       if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
     },
-    isForkPullRequest: async () => {
-      // Most runs are not for one, and need not load what reads the event.
-      if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return false;
-      const { context } = await import('@actions/github');
-      const pullRequest = context.payload.pull_request as
-        { head?: { repo?: { full_name?: string } | null } } | undefined;
-      if (pullRequest === undefined) return false;
-      return pullRequest.head?.repo?.full_name !== context.payload.repository?.full_name;
-    },
+    isForkPullRequest: async () => isForkPullRequest(environment),
   };
 }
