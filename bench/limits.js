@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ENTRIES } from '../scripts/entries.js';
 import { measure, median } from './measure.js';
 import { PEERS } from './peers.js';
 
@@ -20,9 +21,9 @@ const dist = path.join(here, '..', 'dist');
 export function measureLimits({ cache, url, quick, rounds }) {
   const times = rounds * 5;
   const empty = startOf(path.join(cache, 'empty.js'), times);
-  const starts = readdirSync(dist)
-    .filter((name) => !/emulator|worker/.test(name))
-    .map((name) => `${name} ${(startOf(path.join(dist, name, 'index.js'), times) - empty).toFixed(0)} ms`);
+  const starts = ENTRIES.filter(({ name, kind }) => kind === 'action' && name !== 'emulator-start').map(
+    ({ name }) => `${name} ${(startOf(path.join(dist, name, 'index.js'), times) - empty).toFixed(0)} ms`,
+  );
   const scale = quick ? 0.1 : 1;
   const folder = (/** @type {string} */ name) => path.join(cache, 'trees', name);
   const site = makeTree(folder('site-3'), (root) => {

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { ENTRIES } from './entries.js';
+import { chunksSource, writeLauncher } from './launchers.js';
 
 /**
- * `npm run build`: TypeScript to lib/, then one bundle for each entry in dist/,
- * then every bundle is started once from a copy, because ncc reports success for bundles that cannot start.
+ * `npm run build`: TypeScript to lib/; then into dist/ the bundles, and a launcher for each entry. At last every launcher
+ * is started once, because ncc reports success for bundles that cannot start.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -24,20 +25,29 @@ function run(script, ...args) {
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc');
-for (const { name } of ENTRIES) {
-  run(
-    'node_modules/@vercel/ncc/dist/ncc/cli.js',
-    'build',
-    `lib/entries/${name}.js`,
-    '-o',
-    `dist/${name}`,
-    '--license',
-    'licenses.txt',
-    '--quiet',
-  );
-  endLinesWithLf(path.join(root, 'dist', name));
+for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
+  const options = ['-o', `dist/${bundle}`, '--license', 'licenses.txt', '--quiet'];
+  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', sourceOf(bundle), ...options);
+  endLinesWithLf(path.join(root, 'dist', bundle));
 }
+for (const entry of ENTRIES) if (entry.kind !== 'thread') writeLauncher(root, entry);
+copyFileSync(path.join(root, 'lib', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
+writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n');
 run('scripts/smoke.js');
+
+/**
+ * @param {string} bundle
+ * @returns {string} the module to bundle: that of its only entry, or one that loads each of several as a chunk
+ */
+function sourceOf(bundle) {
+  const entries = ENTRIES.filter((entry) => entry.bundle === bundle);
+  const [first] = entries;
+  if (first !== undefined && entries.length === 1) return `lib/entries/${first.name}.js`;
+  const source = `lib/entries/${bundle}.js`;
+  // `wx`: a module of that name is never overwritten.
+  writeFileSync(path.join(root, source), chunksSource(entries), { flag: 'wx' });
+  return source;
+}
 
 /**
  * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build.

@@ -1,16 +1,23 @@
 /**
- * Every bundle of the project: `dist/<name>/index.js` is built from `src/entries/<name>.ts`.
- * `actionFile` is the `action.yml` that runs it.
- * @type {readonly { name: string, actionFile?: string }[]}
+ * Everything that is started, a row each: `dist/<name>/index.js` starts `src/entries/<name>.ts`.
+ *
+ * - kind: `action` and `post` are started by a runner, a `command` in a terminal, a `thread` by a bundle.
+ * - bundle: the folder below dist/ that holds the code. Entries of one bundle share what they import; each is a chunk
+ *   of its own, so that a step loads no more than it needs.
+ * - actionFile: the action.yml whose `main` it is.
+ *
+ * Writing the files: scripts/launchers.js. Starting each of them once: scripts/smoke.js.
+ * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'thread', bundle: string, actionFile?: string }} Entry
+ * @type {readonly Entry[]}
  */
 export const ENTRIES = [
-  { name: 'deploy', actionFile: 'action.yml' },
-  { name: 'pack-worker' },
-  { name: 'create-app', actionFile: 'create-app/action.yml' },
-  { name: 'create-environment', actionFile: 'create-environment/action.yml' },
-  { name: 'webhook', actionFile: 'webhook/action.yml' },
-  { name: 'installs', actionFile: 'installs/action.yml' },
-  { name: 'emulator-start', actionFile: 'emulator/action.yml' },
-  { name: 'emulator-stop' },
-  { name: 'emulator' },
+  { name: 'deploy', kind: 'action', bundle: 'actions', actionFile: 'action.yml' },
+  { name: 'create-app', kind: 'action', bundle: 'actions', actionFile: 'create-app/action.yml' },
+  { name: 'create-environment', kind: 'action', bundle: 'actions', actionFile: 'create-environment/action.yml' },
+  { name: 'webhook', kind: 'action', bundle: 'actions', actionFile: 'webhook/action.yml' },
+  { name: 'installs', kind: 'action', bundle: 'actions', actionFile: 'installs/action.yml' },
+  { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
+  { name: 'emulator-stop', kind: 'post', bundle: 'actions' },
+  { name: 'emulator', kind: 'command', bundle: 'local-platform' },
+  { name: 'pack-worker', kind: 'thread', bundle: 'pack-worker' },
 ];

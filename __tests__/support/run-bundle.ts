@@ -25,6 +25,10 @@ export interface BundleOptions {
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The Node to run it with; this one when not given. */
+  readonly node?: string;
+  /** The folder that holds `dist`; this project when not given. */
+  readonly project?: string;
   /** Called with the running process, for tests that signal it. */
   readonly onStart?: (child: ChildProcess) => void;
   /** A file that takes the log instead of the pipe. */
@@ -45,8 +49,9 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
     `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`,
     value,
   ]);
+  const { node = process.execPath, project = PROJECT } = options;
   const log = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'w');
-  const child: ChildProcess = spawn(process.execPath, [path.join(PROJECT, 'dist', name, 'index.js')], {
+  const child: ChildProcess = spawn(node, [path.join(project, 'dist', name, 'index.js')], {
     cwd: options.workspace,
     env: {
       PATH: process.env['PATH'],

@@ -1,5 +1,6 @@
 import { createEnvironmentAction } from '../actions/create-environment/run.ts';
 import { systemClock } from '../actions/clock.ts';
-import { startAction } from '../runner/start.ts';
+import type { Runner } from '../runner/runner.ts';
 
-await startAction(async (runner) => await createEnvironmentAction(runner, { clock: systemClock }));
+export const run = async (runner: Runner): Promise<number> =>
+  await createEnvironmentAction(runner, { clock: systemClock });

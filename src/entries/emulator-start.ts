@@ -1,9 +1,10 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { systemClock } from '../actions/clock.ts';
 import { startEmulatorAction } from '../actions/emulator/start.ts';
-import { startAction } from '../runner/start.ts';
+import type { Runner } from '../runner/runner.ts';
 
-// The bundle of the platform lies beside this one. argv[1] and not import.meta.url, which ncc would rewrite.
-const bundle = path.join(path.dirname(process.argv[1] ?? ''), '..', 'emulator', 'index.js');
-const program = { node: process.execPath, bundle };
-await startAction(async (runner) => await startEmulatorAction(runner, { clock: systemClock, program }));
+/** The local platform lies in `dist`, too: this starts it the way a terminal does. */
+export async function run(runner: Runner, dist: URL): Promise<number> {
+  const program = { node: process.execPath, bundle: fileURLToPath(new URL('emulator/index.js', dist)) };
+  return await startEmulatorAction(runner, { clock: systemClock, program });
+}

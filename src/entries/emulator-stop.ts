@@ -1,5 +1,5 @@
 import { systemClock } from '../actions/clock.ts';
 import { stopEmulatorAction } from '../actions/emulator/stop.ts';
-import { startAction } from '../runner/start.ts';
+import type { Runner } from '../runner/runner.ts';
 
-await startAction(async (runner) => await stopEmulatorAction(runner, { clock: systemClock }));
+export const run = async (runner: Runner): Promise<number> => await stopEmulatorAction(runner, { clock: systemClock });

@@ -3,14 +3,19 @@ import { limitLifetime } from '../emulator/lifetime.ts';
 import { startPlatform } from '../emulator/server.ts';
 import { describeStartFailure } from '../emulator/start-failure.ts';
 
-try {
-  const command = readCommand(process.argv.slice(2));
-  if (command.kind === 'help') {
-    process.stdout.write(USAGE);
-  } else {
+/** The local platform in the foreground of a terminal, or as the program that the emulator action starts. */
+export async function start(): Promise<void> {
+  try {
+    const command = readCommand(process.argv.slice(2));
+    if (command.kind === 'help') {
+      process.stdout.write(USAGE);
+      return;
+    }
     const platform = await startPlatform(command.options);
-    const stop = (): void => void platform.close().finally(() => process.exit(0));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    let closing: Promise<void> | undefined;
+    // Not `process.once`: a second signal would end it before its files are removed.
+    const stop = (): void => void (closing ??= platform.close().finally(() => process.exit(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
     limitLifetime(
       command.lifetime,
       () => platform.idleMilliseconds(),
@@ -20,9 +25,9 @@ try {
       },
     );
     process.stdout.write(announce(platform.details, command.json));
+  } catch (error) {
+    const { lines, exitCode } = describeStartFailure(error);
+    process.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+    process.exitCode = exitCode;
   }
-} catch (error) {
-  const { lines, exitCode } = describeStartFailure(error);
-  process.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
-  process.exitCode = exitCode;
 }

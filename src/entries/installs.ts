@@ -1,5 +1,5 @@
 import { installsAction } from '../actions/installs/run.ts';
 import { systemClock } from '../actions/clock.ts';
-import { startAction } from '../runner/start.ts';
+import type { Runner } from '../runner/runner.ts';
 
-await startAction(async (runner) => await installsAction(runner, { clock: systemClock }));
+export const run = async (runner: Runner): Promise<number> => await installsAction(runner, { clock: systemClock });

@@ -1,5 +1,5 @@
 import { systemClock } from '../actions/clock.ts';
 import { webhookAction } from '../actions/webhook/run.ts';
-import { startAction } from '../runner/start.ts';
+import type { Runner } from '../runner/runner.ts';
 
-await startAction(async (runner) => await webhookAction(runner, { clock: systemClock }));
+export const run = async (runner: Runner): Promise<number> => await webhookAction(runner, { clock: systemClock });

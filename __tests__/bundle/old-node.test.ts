@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { makeFolder, plant } from '../support/folders.ts';
+import { SITE } from '../support/inputs.ts';
+import { expectRefusal, LAUNCHERS } from '../support/old-node.ts';
+import { runBundle } from '../support/run-bundle.ts';
+
+// With a version that this Node only claims to have. `npm run test:old-node` runs the same on Nodes that are as old.
+
+/** Environment that has Node report another version. */
+function claiming(version: string): Record<string, string> {
+  const code = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+  const folder = plant(makeFolder('claim'), { 'claim.cjs': code });
+  return { NODE_OPTIONS: `--require "${path.join(folder, 'claim.cjs').replaceAll('\\', '/')}"` };
+}
+
+describe.each(['16.20.2', '18.19.1', '20.18.3'])('a runner with Node %s', (version) => {
+  test.each(LAUNCHERS)('$name: one error, exit code 1', async (launcher) => {
+    await expectRefusal(launcher, version, { environment: claiming(version) });
+  });
+});
+
+test.each(['20.19.0', '22.0.0', '24.0.0', '100.0.0'])('Node %s is new enough', async (version) => {
+  const workspace = plant(makeFolder('workspace'), SITE);
+  const run = await runBundle('deploy', { workspace, inputs: { 'dry-run': 'true' }, environment: claiming(version) });
+  expect([run.exitCode, run.outputs['status'], run.stderr]).toEqual([0, 'dry-run', '']);
+});
+
+test('an outputs file that cannot be written: the error is still the one about Node', async () => {
+  const environment = { ...claiming('18.19.1'), GITHUB_OUTPUT: makeFolder('no-file') };
+  const run = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, environment });
+  expect(run.stdout).toMatch(/^::error title=Node is too old::.*\nThe outputs could not be written: EISDIR\.\n$/);
+  expect([run.exitCode, run.stderr]).toEqual([1, '']);
+});

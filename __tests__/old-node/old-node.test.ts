@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { beforeAll, describe, test } from '@jest/globals';
+import { makeFolder } from '../support/folders.ts';
+import { expectRefusal, LAUNCHERS } from '../support/old-node.ts';
+
+// 18 is what Debian 12 has; 20.0 is of the right line and still too old.
+describe.each(['16.20.2', '18.20.4', '20.0.0'])('Node %s', (version) => {
+  const folder = makeFolder('node');
+
+  beforeAll(() => {
+    const options = ['--silent', '--no-save', '--no-package-lock', '--prefix', folder];
+    execFileSync('npm', ['install', ...options, `node@${version}`], { stdio: 'inherit' });
+  }, 300_000);
+
+  test.each(LAUNCHERS)('$name', async (launcher) => {
+    await expectRefusal(launcher, version, { node: path.join(folder, 'node_modules', 'node', 'bin', 'node') });
+  });
+});

@@ -1,0 +1,51 @@
+import { expect } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { ENTRIES } from '../../scripts/entries.js';
+import { makeFolder } from './folders.ts';
+import { runBundle } from './run-bundle.ts';
+import type { BundleOptions } from './run-bundle.ts';
+
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Everything that a runner or a person starts. */
+export const LAUNCHERS = ENTRIES.filter(({ kind }) => kind !== 'thread');
+
+const CURE = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
+
+/** Starts a launcher with a Node that is too old, and checks all that it leaves behind. */
+export async function expectRefusal(
+  { name, kind, actionFile }: (typeof LAUNCHERS)[number],
+  version: string,
+  how: Pick<BundleOptions, 'node' | 'environment'>,
+): Promise<void> {
+  const run = await runBundle(name, {
+    workspace: makeFolder('workspace'),
+    inputs: { password: 's3cret-word' },
+    ...how,
+    // The local platform would run for ever on a Node that it takes for new enough.
+    onStart: (child) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      child.once('exit', () => clearTimeout(timer));
+    },
+  });
+  const found = `Node 20.19 or later is needed, and this is Node ${version}.`;
+  expect({ ...run, runnerTemp: '' }).toEqual({
+    exitCode: 1,
+    stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${CURE}\n`,
+    stderr: kind === 'command' ? `${found} Install Node 24.\n` : '',
+    outputs: actionFile === undefined ? {} : refusalOutputs(actionFile),
+    summary: '',
+    runnerTemp: '',
+    leftovers: [],
+  });
+}
+
+function refusalOutputs(actionFile: string): Record<string, string> {
+  const { outputs } = parse(readFileSync(path.join(PROJECT, actionFile), 'utf8')) as { outputs: object };
+  const { result: _, ...empty } = Object.fromEntries(Object.keys(outputs).map((name) => [name, '']));
+  const others = { ...empty, status: 'failed', 'error-code': 'invalid-input' };
+  return { ...others, result: JSON.stringify(others) };
+}

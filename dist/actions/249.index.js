@@ -1,0 +1,382 @@
+export const id = 249;
+export const ids = [249];
+export const modules = {
+
+/***/ 7133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** Time and chance as they are. */
+const systemClock = {
+    now: () => Date.now(),
+    sleep: async (milliseconds, signal) => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+    },
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ DETAILS),
+/* harmony export */   md: () => (/* binding */ parseDetails),
+/* harmony export */   tq: () => (/* binding */ maskDetails)
+/* harmony export */ });
+/* harmony import */ var _platform_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2791);
+
+/** Outputs, and keys of the line that the local platform prints when it listens. */
+const DETAILS = [
+    'headless-url',
+    'base-url',
+    'username',
+    'password',
+    'account',
+    'app',
+    'environment',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-url',
+    'control-token',
+];
+const SECRETS = [
+    'password',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-token',
+];
+/**
+ * Reads the line that the local platform prints once it listens.
+ * @returns undefined where it is not whole. What is there may hold secrets, so it is never part of a message
+ */
+function parseDetails(line) {
+    const values = (0,_platform_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
+    const known = DETAILS.map((name) => [name, values[name]]);
+    if (known.some(([, value]) => typeof value !== 'string'))
+        return undefined;
+    return Object.fromEntries(known);
+}
+/** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
+function maskDetails(runner, details) {
+    const secrets = SECRETS.map((name) => details[name]);
+    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
+    runner.mask([...secrets, ...tokens, pair]);
+}
+
+
+/***/ }),
+
+/***/ 8610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TX: () => (/* binding */ recordProcess),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   kE: () => (/* binding */ FOLDER_PREFIX),
+/* harmony export */   vP: () => (/* binding */ signal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _emulator_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5850);
+/* harmony import */ var _platform_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2791);
+
+
+
+
+/** Names under which the main part of the emulator action leaves word for its `post:` part. */
+const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
+/** How the folder of a local platform begins, below RUNNER_TEMP. */
+const FOLDER_PREFIX = 'headless-emulator-';
+/** Files in the folder of a local platform. `process` names the process to which the folder belongs. */
+const FILES = { details: 'details.json', log: 'log', process: 'process.json' };
+/** Writes down to which process a folder belongs. */
+function recordProcess(folder, pid) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process);
+    // Renamed, so that another start never reads half of it.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${file}.new`, JSON.stringify((0,_emulator_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .identify */ .ls)(pid)), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${file}.new`, file);
+}
+/** @returns undefined where the folder has no such record, or none that can be read */
+function readProcess(folder) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+    const { pid, ...others } = (0,_platform_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
+        return undefined;
+    const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
+    return { ...Object.fromEntries(texts), pid };
+}
+/** Signals a process; one that ended in the meantime is what the signal was for. */
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // Gone, or not ours to signal: a step that cleans up never fails a job.
+    }
+}
+
+
+/***/ }),
+
+/***/ 5850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ readStat),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   W_: () => (/* binding */ isRunning),
+/* harmony export */   ls: () => (/* binding */ identify),
+/* harmony export */   oQ: () => (/* binding */ programOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
+function readStat(pid) {
+    const text = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    // The name stands in parentheses and may hold any character, these included: fields count from the last one.
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
+    // starttime is field 22, and two of those after the name are taken off already.
+    return { state, parent: Number(parent), started: rest[17] ?? '' };
+}
+/**
+ * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change
+ * that one (Node 24 does), and it is cut after 15 characters.
+ * @returns undefined where `readStat` has no answer either
+ */
+function programOf(pid) {
+    const [program] = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    return program === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.basename(program);
+}
+/**
+ * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
+ * nobody may do so: on Linux its state tells.
+ */
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        // EPERM: it runs as another user.
+        if (error.code !== 'EPERM')
+            return false;
+    }
+    return readStat(pid)?.state !== 'Z';
+}
+function identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/actions/clock.js
+var clock = __webpack_require__(7133);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/processes.js
+var processes = __webpack_require__(5850);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/actions/emulator/details.js
+var emulator_details = __webpack_require__(3093);
+// EXTERNAL MODULE: ./lib/actions/emulator/process.js
+var process = __webpack_require__(8610);
+;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
+
+
+
+
+
+
+/** How long a graceful stop may take before it is ended by force, in milliseconds. */
+const GRACE = 5000;
+const INTERVAL = 50;
+/** Lines of its log that are printed. */
+const MOST_LINES = 500;
+/**
+ * The `post:` part of the emulator action: stops the local platform, prints what it wrote, and removes its files. Never
+ * fails a job.
+ */
+async function stopEmulatorAction(runner, { clock }) {
+    const folder = runner.state(process/* STATE */.c4.folder);
+    const pid = Number(runner.state(process/* STATE */.c4.pid));
+    // The files go last: without them there is nothing to stop, and the number may be another process by now.
+    if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
+        return 0;
+    const runs = () => runsStill(folder, pid);
+    if (runs()) {
+        (0,process/* signal */.vP)(pid, 'SIGTERM');
+        const end = clock.now() + GRACE;
+        // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
+        // would ask without pause.
+        const uncancelled = new AbortController().signal;
+        while (runs() && clock.now() < end)
+            await clock.sleep(INTERVAL, uncancelled);
+        if (runs())
+            (0,process/* signal */.vP)(pid, 'SIGKILL');
+        runner.info('The local platform was stopped.');
+    }
+    const lines = readText(external_node_path_.join(folder, process/* FILES */.cn.log))
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    // A start that was cancelled has masked nothing.
+    const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, process/* FILES */.cn.details)));
+    if (details !== undefined && lines.length > 0)
+        (0,emulator_details/* maskDetails */.tq)(runner, details);
+    for (const line of lines.slice(-MOST_LINES))
+        runner.info((0,lib_text/* safeText */.Hk)(line));
+    try {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+    catch (error) {
+        runner.info(`${(0,lib_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
+    }
+    return 0;
+}
+/** The local platform may have ended by itself, and its number may be another process by now: the record tells. */
+function runsStill(folder, pid) {
+    if (!Number.isSafeInteger(pid) || pid < 2)
+        return false;
+    const owner = (0,process/* readProcess */.Wv)(folder);
+    return owner === undefined ? (0,processes/* isRunning */.W_)(pid) : owner.pid === pid && (0,processes/* stateOf */.L4)(owner) === 'running';
+}
+function readText(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/entries/emulator-stop.js
+
+
+const run = async (runner) => await stopEmulatorAction(runner, { clock: clock/* systemClock */.m });
+
+
+/***/ }),
+
+/***/ 2791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VN: () => (/* binding */ describeServiceError),
+/* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   zU: () => (/* binding */ parseServiceError)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8804);
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = parseObject(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    return labels === '' ? message : `${message} (${labels})`;
+}
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value) : undefined;
+}
+
+
+/***/ })
+
+};

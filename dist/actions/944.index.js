@@ -1,0 +1,273 @@
+export const id = 944;
+export const ids = [944];
+export const modules = {
+
+/***/ 6944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/platform/installs.js
+var platform_installs = __webpack_require__(6579);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/actions/call-context.js
+var call_context = __webpack_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
+var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/platform/address.js
+var address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/platform/wire.js
+var wire = __webpack_require__(1626);
+// EXTERNAL MODULE: ./lib/actions/access.js
+var access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readInstallsInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const installId = reader.parsed('install-id', undefined, address/* parseSegment */.Zs);
+    const name = reader.optional('name');
+    if (installId !== undefined && name !== undefined) {
+        reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
+    }
+    return reader.finish({
+        access: (0,access/* readAccess */.z)(reader, 'base-url'),
+        installId,
+        matches: reader.parsed('name', () => true, parseGlob),
+        list: (0,input_reader/* together */.bs)({
+            // Specification section 8: more is an error of the service, so it is one before the request.
+            pageSize: reader.integer('page-size', wire/* MAX_PAGE_SIZE */.H4, 1, wire/* MAX_PAGE_SIZE */.H4),
+            offset: reader.integer('offset', 0, 0, Number.MAX_SAFE_INTEGER),
+            maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
+        }),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+    });
+}
+/** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
+function parseGlob(text) {
+    if (!/^[\w.*?-]{1,64}$/.test(text)) {
+        throw new RangeError('must be a name, with "*" for any characters and "?" for one');
+    }
+    return (name) => matchesGlob(text, name);
+}
+/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
+function matchesGlob(glob, name) {
+    let [inGlob, inName, star, mark] = [0, 0, -1, 0];
+    while (inName < name.length) {
+        const sign = glob[inGlob];
+        if (sign === '*') {
+            star = inGlob;
+            mark = inName;
+            inGlob += 1;
+        }
+        else if (sign === '?' || sign === name[inName]) {
+            inGlob += 1;
+            inName += 1;
+        }
+        else if (star >= 0) {
+            inGlob = star + 1;
+            mark += 1;
+            inName = mark;
+        }
+        else {
+            return false;
+        }
+    }
+    return /^\**$/.test(glob.slice(inGlob));
+}
+
+// EXTERNAL MODULE: ./lib/actions/advice.js
+var advice = __webpack_require__(375);
+;// CONCATENATED MODULE: ./lib/actions/installs/report.js
+
+const installsReport = {
+    outputs: ({ installs, total, install }) => ({
+        installs: installs ?? null,
+        count: installs?.length ?? null,
+        total: total ?? null,
+        install: install ?? null,
+    }),
+    advice: (error, _facts, inputs, isFork) => {
+        if (error.code === 'not-found' && inputs?.installId !== undefined) {
+            return `The account of these credentials has no install with the ID "${inputs.installId}". Run this action without "install-id" to list them.`;
+        }
+        return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, isFork);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/actions/installs/run.js
+
+
+
+
+
+
+/** Lines of the list in the log; the output has all of it. */
+const MAX_LOGGED = 200;
+/** Lists WordPress installs over all pages, or reads one. */
+const installsAction = (0,step/* defineStep */.o)({
+    read: readInstallsInputs,
+    run: async (inputs, context) => {
+        const { runner, calls, record } = context;
+        const { access, installId } = inputs;
+        (0,call_context/* tellTarget */.Jz)(runner, access.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+        if (installId === undefined) {
+            await list(inputs, context);
+        }
+        else {
+            const install = await (0,platform_installs/* getInstall */.Ym)(access, installId, calls);
+            record({ install });
+            logInstall(runner, install);
+        }
+        return 'done';
+    },
+    report: installsReport,
+});
+async function list(inputs, { runner, calls, record }) {
+    const { installs: all, total, truncated } = await (0,platform_installs/* listInstalls */.j5)(inputs.access, inputs.list, calls);
+    const installs = all.filter(({ name }) => inputs.matches(name));
+    record({ installs, total });
+    runner.info(`${(0,lib_text/* countOf */.pq)(installs.length, 'install')} of ${total}`);
+    for (const install of installs.slice(0, MAX_LOGGED))
+        logInstall(runner, install);
+    if (installs.length > MAX_LOGGED)
+        runner.info(`  and ${installs.length - MAX_LOGGED} more`);
+    if (truncated) {
+        const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
+        runner.warning('List not complete', text);
+    }
+}
+function logInstall(runner, install) {
+    const primary = (0,platform_installs/* primaryHostname */.i4)(install);
+    const where = primary === undefined ? '' : ` at ${(0,lib_text/* safeText */.Hk)(primary)}`;
+    runner.info(`  ${(0,lib_text/* safeText */.Hk)(install.name)} (${(0,lib_text/* safeText */.Hk)(String(install.id))})${where}`);
+}
+
+// EXTERNAL MODULE: ./lib/actions/clock.js
+var clock = __webpack_require__(7133);
+;// CONCATENATED MODULE: ./lib/entries/installs.js
+
+
+const run = async (runner) => await installsAction(runner, { clock: clock/* systemClock */.m });
+
+
+/***/ }),
+
+/***/ 6579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   i4: () => (/* binding */ primaryHostname),
+/* harmony export */   j5: () => (/* binding */ listInstalls)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1251);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
+/* harmony import */ var _resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6426);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2791);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
+
+
+
+
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const LONGEST_NEXT = 4096;
+/**
+ * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
+ * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * {ExchangeError} `stopped`
+ */
+async function listInstalls(access, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(access.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(access, reply.text);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(access, first, next);
+        if (seen.has(url.href))
+            throw badReply(access, 'names a page that was read before as the next one');
+        seen.add(url.href);
+    }
+}
+/**
+ * Reads one install with its domains (specification section 4.6).
+ * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
+ */
+async function getInstall(access, id, context) {
+    const reply = await (0,_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(access, 'is no install');
+    return install;
+}
+/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(access, text) {
+    const { results, count, next = null } = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(access, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(access, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(access, 'has a "next" that is neither a URL nor null');
+    return { results, count, next };
+}
+/** The next page only where the first one came from: the request carries credentials. */
+function nextPage(access, first, next) {
+    if (next.length > LONGEST_NEXT)
+        throw badReply(access, `has a "next" of more than ${LONGEST_NEXT} characters`);
+    if (!URL.canParse(next))
+        throw badReply(access, 'has a "next" that is no full URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(access, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(access, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ root }, problem) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed', { attempts: 1 });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4100 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 2018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 7016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 8901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jz: () => (/* binding */ tellTarget),
+/* harmony export */   PJ: () => (/* binding */ stopReason),
+/* harmony export */   aW: () => (/* binding */ callContext)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _platform_http_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1511);
+/* harmony import */ var _platform_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4355);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8804);
+
+
+
+
+/** What calls to the platform need; each retry is a line in the log. */
+function callContext(runner, { clock, limits }, signal) {
+    return {
+        clock,
+        signal,
+        ...(limits === undefined ? {} : { limits }),
+        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(pause)}`),
+    };
+}
+/** Says where credentials will go, before the first request, and through which proxy. */
+function tellTarget(runner, url, what) {
+    runner.info(`To ${url.origin}: ${what}`);
+    const proxy = (0,_platform_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyOriginFor */ .u)(url);
+    if (proxy !== undefined)
+        runner.info(`Through the proxy ${proxy}`);
+}
+/**
+ * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
+ * it is.
+ */
+function stopReason(error, signal) {
+    if (!(error instanceof _platform_http_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .Sb))
+        return error;
+    const reason = signal.reason;
+    if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj) || !error.sent)
+        return reason;
+    if (reason.code === 'cancelled')
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 1901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readCredentials),
+/* harmony export */   Q: () => (/* binding */ maskSecrets)
+/* harmony export */ });
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
+
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+function readCredentials(read) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)({
+        username: read('username', parseUsername, { secret: true }),
+        password: read('password', parsePassword, { secret: true }),
+    });
+}
+/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
+function parseUsername(text) {
+    if (!/[:\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API user ID, which has no ":" and no control character');
+}
+/** RFC 7617 section 2. @throws {RangeError} */
+function parsePassword(text) {
+    if (!/[\u0000-\u001f\u007f]/.test(text))
+        return text;
+    throw new RangeError('must be the API password, on one line and without control characters');
+}
+/**
+ * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
+ * @param webhooks names of inputs that hold a webhook URL
+ */
+function maskSecrets(runner, webhooks) {
+    const username = runner.input('username');
+    const password = runner.input('password');
+    const pair = Buffer.from(`${username}:${password}`, 'utf8');
+    const padded = pair.toString('base64');
+    // Some servers repeat base64 without its padding, or in the alphabet for URLs.
+    const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
+    for (const name of webhooks) {
+        const text = runner.input(name);
+        if (text === '')
+            continue;
+        secrets.push(text);
+        if (!URL.canParse(text))
+            continue;
+        const url = new URL(text);
+        const token = url.searchParams.get('token') ?? '';
+        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
+        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
+        secrets.push(url.href, url.search.slice(1), token, raw);
+    }
+    runner.mask(secrets.filter((secret) => secret !== ''));
+}
+
+
+/***/ }),
+
+/***/ 3745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ networkAdvice),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Xg: () => (/* binding */ asStepError),
+/* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
+
+
+/**
+ * Any thrown value as a failure of the step: our own errors as they are, errors of the file system as `invalid-file`
+ * with the path, all else as `internal`.
+ */
+function asStepError(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
+        return error;
+    if (error instanceof Error && 'syscall' in error && 'code' in error)
+        return fileSystemError(error);
+    const name = error instanceof Error ? error.name : typeof error;
+    const message = error instanceof Error ? error.message : String(error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`);
+}
+/** No room: the disk, a quota, or a file system that cannot be written at all. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+function fileSystemError({ code = '', path, syscall = '' }) {
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
+    const cure = NO_ROOM.has(code)
+        ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
+        : 'Check its permissions.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`);
+}
+const TITLES = {
+    'invalid-input': 'Invalid input',
+    'no-files': 'No files to send',
+    'too-large': 'Too large',
+    'secret-found': 'Secret found',
+    'invalid-file': 'File cannot be sent',
+    unauthorized: 'Credentials refused',
+    forbidden: 'Not allowed',
+    'not-found': 'Not found',
+    conflict: 'Conflict',
+    'rate-limited': 'Too many requests',
+    rejected: 'Request refused',
+    'server-error': 'Platform error',
+    'bad-reply': 'Unexpected answer',
+    network: 'Platform not reached',
+    timeout: 'Timed out',
+    ambiguous: 'Outcome unknown',
+    'build-failed': 'Build failed',
+    cancelled: 'Cancelled',
+    'purge-failed': 'Cache purge failed',
+    internal: 'Internal error',
+};
+/** Title of the one annotation of a failed step. */
+function titleOf(code) {
+    return TITLES[code];
+}
+/** What to report about a defect of ours. */
+const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+/** What to do about a platform that was not reached, by the error code of the connection. */
+function networkAdvice(reason, urlInput) {
+    if (reason === 'PROXY_407') {
+        return 'The proxy wants a user and a password: put them into HTTPS_PROXY, with special characters encoded.';
+    }
+    if (reason === 'PROXY_URL') {
+        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
+    }
+    if (reason.startsWith('PROXY_'))
+        return 'The proxy in HTTPS_PROXY refused the connection: ask who runs it, or set NO_PROXY.';
+    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
+        return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
+    }
+    if (reason === 'ECONNREFUSED')
+        return `Nothing listens there: check "${urlInput}".`;
+    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
+        return `The host does not speak TLS on that port: check "${urlInput}".`;
+    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
+        return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
+    }
+    return `Check "${urlInput}" and the network of the runner, then run the job again.`;
+}
+
+
+/***/ }),
+
+/***/ 6311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   Ej: () => (/* binding */ parseTimeoutMinutes),
+/* harmony export */   bs: () => (/* binding */ together),
+/* harmony export */   eU: () => (/* binding */ BAD),
+/* harmony export */   i_: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+const BAD = Symbol('bad input');
+/**
+ * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
+ * them: what was read can be used once `finish` has returned it.
+ */
+class InputReader {
+    text;
+    problems = [];
+    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+    constructor(text) {
+        this.text = text;
+    }
+    /** The value, or undefined where it is empty. */
+    optional(name) {
+        return this.text(name) || undefined;
+    }
+    /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+    parsed(name, fallback, parse, { secret = false } = {}) {
+        const text = this.text(name);
+        if (text === '')
+            return fallback;
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            if (!(error instanceof RangeError))
+                throw error;
+            return this.reject(name, secret ? undefined : text, error.message);
+        }
+    }
+    /** As `parsed`, for an input that must not be empty. */
+    required = (name, parse, options) => {
+        if (this.text(name) !== '')
+            return this.given(name, parse, options);
+        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+        return BAD;
+    };
+    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
+    /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
+    boolean(name, fallback) {
+        return this.parsed(name, fallback, (text) => {
+            if (/^(?:true|True|TRUE)$/.test(text))
+                return true;
+            if (/^(?:false|False|FALSE)$/.test(text))
+                return false;
+            throw new RangeError('must be true or false');
+        });
+    }
+    integer(name, fallback, least, most) {
+        return this.parsed(name, fallback, (text) => {
+            const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+            if (value >= least && value <= most)
+                return value;
+            throw new RangeError(`must be a whole number from ${least} to ${most}`);
+        });
+    }
+    /** One of a few words; the first is the default. */
+    choice(name, words) {
+        return this.parsed(name, words[0], (text) => {
+            const word = words.find((known) => known === text);
+            if (word === undefined)
+                throw new RangeError(`must be one of ${words.join(', ')}`);
+            return word;
+        });
+    }
+    /** The lines of a value, without empty ones. */
+    lines(name) {
+        return this.text(name)
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '');
+    }
+    /** Notes that an input cannot be used. @param value left out for secrets */
+    reject(input, value, problem) {
+        this.problems.push({ input, value, problem });
+        return BAD;
+    }
+    /**
+     * The inputs of the action, when nothing is wrong with any of them.
+     * @throws {InvalidInputError} with every problem noted so far
+     */
+    finish(fields) {
+        const inputs = together(fields);
+        if (this.problems.length > 0 || inputs === BAD)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(this.problems);
+        return inputs;
+    }
+}
+/** Several inputs as one value, which is bad when one of them is. */
+function together(fields) {
+    return Object.values(fields).includes(BAD) ? BAD : fields;
+}
+/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
+function parseTimeoutMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (minutes > 0 && minutes <= 7200)
+        return minutes;
+    throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
+}
+/**
+ * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
+ * @throws {RangeError}
+ */
+function parseSize(text) {
+    const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
+    const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
+    const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
+    if (bytes >= 1 && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
+}
+
+
+/***/ }),
+
+/***/ 9922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ defineStep)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./lib/actions/call-context.js
+var call_context = __nccwpck_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/credentials.js
+var credentials = __nccwpck_require__(1901);
+;// CONCATENATED MODULE: ./lib/actions/deadline.js
+
+/** @param cancelled the runner's own signal */
+function createDeadline(cancelled) {
+    const expiry = new AbortController();
+    let timer;
+    return {
+        signal: AbortSignal.any([cancelled, expiry.signal]),
+        start: (minutes) => {
+            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
+            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
+        },
+        stop: () => clearTimeout(timer),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/actions/failure.js
+var actions_failure = __nccwpck_require__(3745);
+;// CONCATENATED MODULE: ./lib/actions/outputs.js
+/**
+ * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
+ * JSON object with the types they have.
+ * @throws what the host throws when its file cannot be written
+ */
+function writeOutputs(runner, ending, own) {
+    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
+    for (const [name, value] of Object.entries(values))
+        runner.output(name, asText(value));
+    runner.output('result', JSON.stringify(values));
+}
+function asText(value) {
+    if (value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/report.js
+
+
+
+/**
+ * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
+ * from its turn, and why the step itself failed is said first.
+ * @returns the exit code of the step
+ */
+async function reportEnding(step) {
+    const { runner, report, inputs, facts, ending, cleanUps } = step;
+    const { error } = ending;
+    const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
+    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+    let failure = '';
+    if (error !== undefined) {
+        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+        const advice = report.advice(error, facts, inputs, isFork);
+        failure = advice === '' ? error.message : `${error.message}\n${advice}`;
+        runner.error((0,actions_failure/* titleOf */.Gg)(error.code), error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+    }
+    for (const { message } of unwritten) {
+        const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+        runner.error('Outputs not written', text);
+    }
+    for (const { message } of leftBehind) {
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+    }
+    // The summary is an extra: it never changes how a step ended.
+    const summary = report.summary?.(facts, ending, inputs, failure);
+    if (summary !== undefined) {
+        await runner.summary(summary).catch((thrown) => {
+            runner.warning('No job summary', `The job summary could not be written: ${(0,actions_failure/* asStepError */.Xg)(thrown).message}`);
+        });
+    }
+    if (error instanceof errors/* StopError */.Tj)
+        return error.exitCode;
+    return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+/** Every bad input on one line, numbered where there are several. */
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return message;
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+    return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+function failureOf(act) {
+    try {
+        act();
+        return [];
+    }
+    catch (error) {
+        return [(0,actions_failure/* asStepError */.Xg)(error)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/step.js
+
+
+
+
+
+
+
+/**
+ * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
+ * in every ending.
+ * @returns the step: runs the action and returns its exit code
+ */
+function defineStep({ webhookInputs = [], read, run, report, }) {
+    return async (runner, services) => {
+        (0,credentials/* maskSecrets */.Q)(runner, webhookInputs);
+        const deadline = createDeadline(runner.cancelled);
+        const cleanUps = [];
+        let facts = {};
+        let inputs;
+        let ending;
+        let isSending = false;
+        const record = (more) => {
+            facts = { ...facts, ...more };
+            if (isSending)
+                writeAsKilled();
+        };
+        const writeAsKilled = () => {
+            isSending = true;
+            const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
+            writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+        };
+        try {
+            inputs = read(runner);
+            deadline.start(inputs.timeoutMinutes);
+            const status = await run(inputs, {
+                runner,
+                services,
+                signal: deadline.signal,
+                calls: (0,call_context/* callContext */.aW)(runner, services, deadline.signal),
+                record,
+                onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+                aboutToSend: writeAsKilled,
+            });
+            ending = { status, error: undefined };
+        }
+        catch (thrown) {
+            const error = (0,actions_failure/* asStepError */.Xg)((0,call_context/* stopReason */.PJ)(thrown, deadline.signal));
+            if (error.code === 'internal' && thrown instanceof Error)
+                runner.debug(thrown.stack ?? '');
+            ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+        }
+        finally {
+            deadline.stop();
+        }
+        return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
+    };
+}
+/** The ending of a step that nobody could report. */
+function asKilled(status) {
+    return { status, error: new errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
+}
+
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Tj: () => (/* binding */ StopError),
+/* harmony export */   oC: () => (/* binding */ InvalidInputError),
+/* harmony export */   zg: () => (/* binding */ StepError)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8804);
+
+/**
+ * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
+ * it has already been through `safeText`, and it never holds a secret.
+ */
+class StepError extends Error {
+    code;
+    status;
+    name = 'StepError';
+    constructor(code, message, status = 'failed') {
+        super(message);
+        this.code = code;
+        this.status = status;
+    }
+}
+/** Every bad input of a step at once, so that one run shows them all. */
+class InvalidInputError extends StepError {
+    problems;
+    name = 'InvalidInputError';
+    constructor(problems) {
+        super('invalid-input', problems.map(describeProblem).join('\n'));
+        this.problems = problems;
+    }
+}
+function describeProblem({ input, value, problem }) {
+    return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
+}
+/** The step was cancelled (SIGINT or SIGTERM) or ran out of `timeout-minutes`: the reason of our one AbortSignal. */
+class StopError extends StepError {
+    exitCode;
+    name = 'StopError';
+    constructor(code, message, 
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, 1 for the deadline. */
+    exitCode, status = 'failed') {
+        super(code, message, status);
+        this.exitCode = exitCode;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   cy: () => (/* binding */ parseSecureUrl),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */ });
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = parseSecureUrl(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/**
+ * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
+ * @throws {RangeError} whose message never repeats the URL.
+ */
+function parseSecureUrl(text) {
+    if (!URL.canParse(text))
+        throw new RangeError('must be a full URL that starts with https://');
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        throw new RangeError('must not hold a user name or password');
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    if (!secure)
+        throw new RangeError('must start with https:// (http:// only for this machine)');
+    return url;
+}
+/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
+/***/ 1511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Sb: () => (/* binding */ ExchangeError),
+  cv: () => (/* binding */ exchange)
+});
+
+// UNUSED EXPORTS: MOST_REPLY_BYTES
+
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./lib/platform/last-words.js
+/** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
+const GRACE = 1000;
+/**
+ * Lets a host have its say. One that refuses in the middle of a body answers, and may then reset the connection. Node
+ * gives a socket up as soon as a write fails, with the answer still unread in the kernel. Here the failure of a write
+ * is held back until reading has come to an end of its own: with the answer, with the end of the connection, or with
+ * an error.
+ */
+function hearLastWords(socket) {
+    const { _write: write, _writev: writev } = socket;
+    const held = (done) => (error) => {
+        if (!isClosedThere(error) || socket.readableEnded || socket.destroyed)
+            return done(error);
+        const timer = setTimeout(() => done(error), GRACE);
+        socket.once('close', () => clearTimeout(timer));
+    };
+    const patient = {
+        _write: (chunk, encoding, done) => write.call(socket, chunk, encoding, held(done)),
+        _writev: (chunks, done) => writev.call(socket, chunks, held(done)),
+    };
+    Object.assign(socket, patient);
+}
+/** The other side takes no more. Other failures, as those of a handshake, have no words to wait for. */
+function isClosedThere(error) {
+    const { code } = (error ?? {});
+    return code === 'EPIPE' || code === 'ECONNRESET';
+}
+
+;// CONCATENATED MODULE: ./lib/platform/phases.js
+
+const PHASE_LIMITS = {
+    connect: 10_000,
+    tls: 10_000,
+    progress: 60_000,
+    reply: 300_000,
+    expect: 1000,
+};
+/** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
+class Phases {
+    client;
+    secure;
+    limits;
+    expectContinue;
+    phase = 'connect';
+    /** The last byte of the request was handed to the operating system. */
+    sent = false;
+    /** The proxy's own refusal of the tunnel, as an HTTP status. */
+    proxyRefusal;
+    /** The phase that ran out of time. */
+    expired;
+    expiry = new AbortController();
+    timer;
+    release = () => undefined;
+    current;
+    /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
+    bodyAllowed;
+    /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
+    constructor(client, secure, limits, expectContinue) {
+        this.client = client;
+        this.secure = secure;
+        this.limits = limits;
+        this.expectContinue = expectContinue;
+        this.bodyAllowed = expectContinue ? new Promise((resolve) => (this.release = resolve)) : Promise.resolve();
+        this.arm(limits.connect);
+    }
+    /** Aborted when a phase takes too long. */
+    get signal() {
+        return this.expiry.signal;
+    }
+    /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
+    request(options, onReply) {
+        const request = this.client.request(options, onReply);
+        this.current = request;
+        request.on('socket', (socket) => this.follow(socket));
+        // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
+        request.on('proxyConnect', ({ statusCode }) => {
+            if (statusCode === 200)
+                return;
+            this.proxyRefusal = statusCode;
+            request.destroy();
+        });
+        request.on('continue', () => this.release());
+        request.on('finish', () => {
+            // node says so as well of a request whose connection failed before one byte of it could leave.
+            if (this.phase === 'connect' || this.phase === 'tls')
+                return;
+            this.sent = true;
+            this.enter('reply', this.limits.reply);
+        });
+        request.on('response', () => this.enter('reply', this.limits.reply));
+        request.on('close', () => this.release());
+        // With Expect the head goes out now and the body later; node would hold the head back until the first write.
+        if (this.expectContinue)
+            request.flushHeaders();
+        return request;
+    }
+    /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
+    advanced() {
+        if (this.phase === 'body')
+            this.arm(this.limits.progress);
+        else if (this.phase === 'reply')
+            this.arm(this.limits.reply);
+    }
+    /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */
+    end() {
+        clearTimeout(this.timer);
+        this.release();
+        this.current?.destroy();
+    }
+    follow(socket) {
+        hearLastWords(socket);
+        const ready = () => {
+            if (this.phase === 'reply')
+                return;
+            this.enter('body', this.limits.progress);
+            if (this.expectContinue)
+                setTimeout(() => this.release(), this.limits.expect).unref();
+        };
+        const connected = () => {
+            if (!this.secure)
+                return ready();
+            this.enter('tls', this.limits.tls);
+            socket.once('secureConnect', ready);
+        };
+        if (socket.connecting)
+            socket.once('connect', connected);
+        else
+            connected();
+    }
+    enter(phase, limit) {
+        this.phase = phase;
+        this.arm(limit);
+    }
+    arm(limit) {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => {
+            this.expired = this.phase;
+            this.expiry.abort();
+        }, limit);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/platform/proxy.js
+var platform_proxy = __nccwpck_require__(4355);
+;// CONCATENATED MODULE: ./lib/platform/http.js
+
+
+
+
+/** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
+const MOST_REPLY_BYTES = 1024 * 1024;
+/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
+class ExchangeError extends Error {
+    kind;
+    reason;
+    phase;
+    sent;
+    name = 'ExchangeError';
+    constructor(kind, 
+    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
+    reason, phase, sent) {
+        super(`${kind}: ${reason}`);
+        this.kind = kind;
+        this.reason = reason;
+        this.phase = phase;
+        this.sent = sent;
+    }
+}
+const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+/**
+ * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
+ * neither body is held in memory as a whole.
+ * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read.
+ */
+async function exchange(call) {
+    const { url, body, signal } = call;
+    const secure = url.protocol === 'https:';
+    const expectContinue = call.expectContinue === true && body !== undefined;
+    // Loaded where it is used: a run that sends nothing starts without it.
+    const client = secure ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7067, 19));
+    const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+    const data = body === undefined ? undefined : external_node_stream_namespaceObject.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
+    let broken;
+    data?.on('error', (error) => void (broken ??= error instanceof errors/* StepError */.zg ? error : undefined));
+    try {
+        const { default: axios } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485));
+        // A socket of its own for each request: a pooled one may be closing while we write to it.
+        const direct = new client.Agent({ keepAlive: false });
+        const response = await axios.request({
+            method: call.method,
+            url: url.href,
+            headers: {
+                Accept: 'application/json',
+                'Accept-Encoding': 'identity',
+                'User-Agent': 'headless-deploy',
+                // false: axios would call an empty body a form.
+                ...(body === undefined
+                    ? { 'Content-Type': false }
+                    : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+                ...(expectContinue ? { Expect: '100-continue' } : {}),
+                ...call.headers,
+            },
+            data,
+            responseType: 'stream',
+            validateStatus: () => true,
+            maxRedirects: 0,
+            proxy: false,
+            httpAgent: direct,
+            httpsAgent: (await proxyAgentFor(url)) ?? direct,
+            transport: phases,
+            signal: AbortSignal.any([signal, phases.signal]),
+        });
+        const { sent } = phases;
+        const { text, complete } = await readText(response.data, phases, signal);
+        return { status: response.status, headers: flatten(response.headers), text, complete, sent };
+    }
+    catch (error) {
+        throw signal.aborted || broken === undefined ? failureOf(error, phases, signal) : broken;
+    }
+    finally {
+        phases.end();
+        data?.destroy();
+    }
+}
+/**
+ * A socket of its own for each request, through the proxy of the environment.
+ * @returns undefined where there is none
+ * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
+ */
+async function proxyAgentFor(url) {
+    try {
+        const proxy = (0,platform_proxy/* proxyFor */.i)(url);
+        if (proxy === undefined)
+            return undefined;
+        const { HttpsProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7659));
+        return new HttpsProxyAgent(proxy, { keepAlive: false });
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
+    }
+}
+async function* paced(body, phases, onProgress) {
+    await phases.bodyAllowed;
+    let handed = 0;
+    for await (const chunk of body.open()) {
+        yield chunk;
+        handed += chunk.length;
+        phases.advanced();
+        onProgress?.(handed);
+    }
+}
+async function readText(stream, phases, signal) {
+    const chunks = [];
+    let bytes = 0;
+    let complete = true;
+    try {
+        for await (const chunk of stream) {
+            phases.advanced();
+            chunks.push(chunk.subarray(0, MOST_REPLY_BYTES - bytes));
+            bytes += chunk.length;
+            if (bytes > MOST_REPLY_BYTES) {
+                complete = false;
+                break;
+            }
+        }
+    }
+    catch (error) {
+        // The status is known, and it counts; only our own signal makes it worthless.
+        if (signal.aborted)
+            throw error;
+        complete = false;
+    }
+    return { text: Buffer.concat(chunks).toString('utf8'), complete };
+}
+function flatten(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+function failureOf(error, phases, signal) {
+    if (error instanceof ExchangeError)
+        return error;
+    const { phase, sent, expired, proxyRefusal } = phases;
+    if (signal.aborted)
+        return new ExchangeError('stopped', 'ABORTED', phase, sent);
+    if (proxyRefusal !== undefined) {
+        // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will say again.
+        const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
+        return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+    }
+    const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
+    if (sent)
+        return new ExchangeError('unanswered', code, phase, sent);
+    if (phase !== 'connect' && phase !== 'tls')
+        return new ExchangeError('incomplete', code, phase, sent);
+    return new ExchangeError(UNTRUSTED.test(code) ? 'untrusted' : 'not-sent', code, phase, sent);
+}
+/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
+function codeOf(error) {
+    for (let current = error; current instanceof Error; current = current.cause) {
+        const { code } = current;
+        if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code))
+            return code;
+    }
+    return 'UNKNOWN';
+}
+
+
+/***/ }),
+
+/***/ 4355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ proxyFor),
+/* harmony export */   u: () => (/* binding */ proxyOriginFor)
+/* harmony export */ });
+/* harmony import */ var proxy_from_env__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8182);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1251);
+
+
+/** Variables that can name a proxy for an https URL; a proxy without a scheme means plain HTTP, as it does for curl. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/**
+ * The proxy that the environment names for a URL. This machine is never reached through one, so plain http, which is
+ * allowed for this machine only, never meets a proxy.
+ * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
+ */
+function proxyFor(url) {
+    if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname))
+        return undefined;
+    const text = (0,proxy_from_env__WEBPACK_IMPORTED_MODULE_1__/* .getProxyForUrl */ .T)(url);
+    if (text === '')
+        return undefined;
+    const isWritten = VARIABLES.some((name) => process.env[name] === text);
+    const address = isWritten ? text : text.replace(/^[a-z]+:\/\//, 'http://');
+    const proxy = URL.canParse(address) ? new URL(address) : undefined;
+    if (proxy === undefined || !/^https?:$/.test(proxy.protocol) || !canDecode(proxy)) {
+        throw new RangeError('must be an http or https URL, with special characters in user and password encoded');
+    }
+    return proxy;
+}
+/** Origin of the proxy for a URL, without its credentials; undefined where there is none, or none that can be used. */
+function proxyOriginFor(url) {
+    try {
+        return proxyFor(url)?.origin;
+    }
+    catch {
+        return undefined;
+    }
+}
+function canDecode({ username, password }) {
+    try {
+        decodeURIComponent(username);
+        decodeURIComponent(password);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ safeText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ix: () => (/* binding */ breakCommands),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
+const LONGEST = 500;
+/**
+ * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
+ * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
+ */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+/**
+ * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
+ * summary: one line, no invisible characters, no workflow command, at most 500 characters.
+ *
+ * The runner reads `::command::` at the start of a line (after white space) and `##[command]` anywhere in one
+ * (actions/runner, ActionCommand.TryParseV2 and TryParse), so both are broken up with a visible escape.
+ */
+function safeText(text) {
+    const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return breakCommands(whole.replace(UNSAFE, escapeCharacter));
+}
+/**
+ * Breaks the two forms of workflow command in one line of text, and leaves everything else as it is. White space is what
+ * any .NET trims: that of JavaScript, U+0085, U+180E and U+200B.
+ */
+function breakCommands(line) {
+    return line.replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a').replaceAll('##[', '##\\u005b');
+}
+function escapeCharacter(character) {
+    const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+/** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
+function escapeHtml(text) {
+    return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** `1 file`, `2 files`: a count with its noun. */
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value.toFixed(1)} ${units[unit]}`;
+}
+/** A length of time for people: `0.4 s`, `2 min 5 s`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 9529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ exec)
+});
+
+// UNUSED EXPORTS: getExecOutput
+
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(2613);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return __awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+
+/***/ }),
+
+/***/ 8182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ getProxyForUrl)
+/* harmony export */ });
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ start)
+});
+
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __nccwpck_require__(6311);
+// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
+var step = __nccwpck_require__(9922);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(6982);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
+var lib_exec = __nccwpck_require__(9529);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+    }
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./lib/runner/add-mask.js
+/** Shorter values are left to `redact`. */
+const SHORTEST_MASK = 4;
+/**
+ * Where a value would be read as something else than itself:
+ * - CR and LF end the command.
+ * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
+ *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
+ * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
+ *   command and prints the line.
+ */
+const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
+/**
+ * The values to write after `::add-mask::`, as they are, in this order.
+ *
+ * The runners of Gitea and Forgejo decode a value, mask what comes out, and hand on the line as it was written, some of
+ * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
+ * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
+ * A single `%` needs none: nothing decodes it.
+ *
+ * A secret that would be misread is masked in the pieces between those places: each stands for itself on every runner.
+ * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
+ * lines are cleared by `redact`.
+ *
+ * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is told, a line `}` or a password `x`
+ * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
+ * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
+ */
+function maskValues(secrets) {
+    const pieces = secrets
+        .flatMap((secret) => secret.split(MISREAD))
+        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
+        .map((piece) => piece.replace(/^[:\s]+/, '').trim());
+    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
+    return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/runner/event.js
+
+/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+/**
+ * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
+ * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
+ * answer only adds advice to a failure.
+ */
+function isForkPullRequest(environment) {
+    // Most runs are not for a pull request, and need not read the file.
+    if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+        return false;
+    const file = environment['GITHUB_EVENT_PATH'];
+    if (file === undefined || file === '')
+        return false;
+    try {
+        const event = JSON.parse(readBounded(file));
+        const head = event?.pull_request?.head;
+        const base = event?.repository?.full_name;
+        if (head === undefined || base === undefined)
+            return false;
+        return head.repo?.full_name !== base;
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
+function readBounded(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
+        throw new RangeError('not an event of a workflow');
+    return (0,external_node_fs_.readFileSync)(file, 'utf8');
+}
+
+;// CONCATENATED MODULE: ./lib/runner/readings.js
+/** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
+const MAX_READINGS = 16;
+/** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
+const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
+/** What the short escapes of JSON and JavaScript mean. */
+const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
+/**
+ * Every way in which a text can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it, escapes of
+ * escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
+ * @returns by place, those where an escape begins; any other character can only mean itself
+ */
+function readingsOf(text) {
+    const places = new Map();
+    const at = (place) => places.get(place) ?? [{ text: text[place], end: place + 1 }];
+    // From the end, so that the readings of what follows an escape are known.
+    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+        const readings = [{ text: text[index], end: index + 1 }];
+        // The list grows while it is read: what an escape means can begin the next one.
+        for (const { text: intro, end } of readings) {
+            for (const reading of escapesAfter(intro, text, end, at)) {
+                const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
+                if (!isKnown && readings.length < MAX_READINGS)
+                    readings.push(reading);
+            }
+        }
+        places.set(index, readings);
+    }
+    return places;
+}
+/** What can follow a character that begins an escape, up to the end of that escape. */
+function escapesAfter(intro, text, start, at) {
+    switch (intro) {
+        case '%':
+            return [...percentEncoded(text, start, at), ...unicodeEscapes(text, start)];
+        case '&':
+            return characterReferences(text, start, at);
+        case '\\':
+            return [...unicodeEscapes(text, start), ...backslashEscapes(text, start, at)];
+        case '+':
+            // A space in a form.
+            return [{ text: ' ', end: start }];
+        default:
+            return [];
+    }
+}
+/** After `%`: a byte, or the bytes of a character in UTF-8. */
+function percentEncoded(text, start, at) {
+    const first = matchAt(/[0-9A-Fa-f]{2}/y, text, start);
+    if (first === undefined)
+        return [];
+    const bytes = [Number.parseInt(first, 16)];
+    let end = start + 2;
+    // As `escape()` and programs of Latin-1 write it.
+    const found = [{ text: String.fromCharCode(bytes[0] ?? 0), end }];
+    const length = [0xf0, 0xe0, 0xc0].findIndex((lead) => (bytes[0] ?? 0) >= lead);
+    for (let missing = length < 0 ? 0 : 3 - length; missing > 0; missing -= 1) {
+        const next = at(end).find((reading) => reading.text === '%' && /^[89A-Fa-f][0-9A-Fa-f]$/.test(text.slice(reading.end, reading.end + 2)));
+        if (next === undefined)
+            return found;
+        bytes.push(Number.parseInt(text.slice(next.end, next.end + 2), 16));
+        end = next.end + 2;
+    }
+    return bytes.length === 1 ? found : [...found, { text: Buffer.from(bytes).toString('utf8'), end }];
+}
+/** After `&`: a numeric reference, whose semicolon HTML lets a writer leave out, or a named one. */
+function characterReferences(text, start, at) {
+    const semicolon = (place) => at(place).find((reading) => reading.text === ';')?.end;
+    const name = matchAt(/[A-Za-z][A-Za-z0-9]{1,31}/y, text, start);
+    if (name !== undefined) {
+        const end = semicolon(start + name.length);
+        return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
+    }
+    const hash = at(start).find((reading) => reading.text === '#');
+    const number = hash === undefined ? undefined : matchAt(/\d+|[xX][0-9A-Fa-f]+/y, text, hash.end);
+    if (hash === undefined || number === undefined)
+        return [];
+    const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
+    if (code > 0x10_ffff)
+        return [];
+    const end = hash.end + number.length;
+    return [{ text: String.fromCodePoint(code), end: semicolon(end) ?? end }];
+}
+/** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
+function unicodeEscapes(text, start) {
+    const escape = matchAt(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, text, start);
+    if (escape === undefined)
+        return [];
+    const code = Number.parseInt(escape.replace(/[ux{}]/g, ''), 16);
+    return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end: start + escape.length }];
+}
+/** After `\`: a letter that stands for a control character, or any mark, however that is written. */
+function backslashEscapes(text, start, at) {
+    const control = SHORT.get(text[start] ?? '');
+    const marks = at(start).filter((reading) => reading.text === undefined || !/[A-Za-z0-9]/.test(reading.text));
+    return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
+}
+function matchAt(pattern, text, place) {
+    pattern.lastIndex = place;
+    return pattern.exec(text)?.[0];
+}
+
+;// CONCATENATED MODULE: ./lib/runner/redact.js
+
+/** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
+const SHORTEST_LINE = 4;
+/** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
+const SHORTEST_CUT = 4;
+/** Where a text was cut off, with what is left of an escape that was cut in two. */
+const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+/**
+ * The texts to look for where secrets must not be: each whole, line by line, and in base64 (RFC 4648, both alphabets,
+ * with padding and without). `redact` finds them however their characters are escaped.
+ */
+function secretForms(secrets) {
+    const forms = new Set();
+    for (const secret of secrets) {
+        const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+        for (const text of [secret, ...lines.filter((line) => line.length >= SHORTEST_LINE)]) {
+            if (text.trim() === '')
+                continue;
+            const bytes = Buffer.from(text, 'utf8');
+            const padded = bytes.toString('base64');
+            for (const form of [text, padded, padded.replace(/=+$/, ''), bytes.toString('base64url')])
+                forms.add(form);
+        }
+    }
+    return [...forms];
+}
+/**
+ * Text with every one of the forms replaced by `***`: each character of them may be written in any way that `readingsOf`
+ * knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are replaced as one, so
+ * that no part of either stays behind.
+ */
+function redact(text, forms) {
+    const readings = readingsOf(text);
+    const finds = forms.flatMap((form) => findsOf(form, text, readings));
+    if (finds.length === 0)
+        return text;
+    const merged = [];
+    for (const find of finds.toSorted((a, b) => a.start - b.start)) {
+        const last = merged.at(-1);
+        if (last === undefined || find.start >= last.end)
+            merged.push(find);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, find.end) };
+    }
+    const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
+    return [...kept, text.slice(merged.at(-1)?.end)].join('***');
+}
+function findsOf(form, text, readings) {
+    const isCut = text.includes('…');
+    if (readings.size === 0 && !isCut && !text.includes(form))
+        return [];
+    const finds = [];
+    for (let start = 0; start < text.length; start += 1) {
+        // Most places are ruled out here.
+        if (text[start] !== form[0] && !readings.has(start))
+            continue;
+        const end = endOf(form, text, start, readings, isCut);
+        if (end === undefined)
+            continue;
+        finds.push({ start, end });
+        start = Math.max(start, end - 1);
+    }
+    return finds;
+}
+/**
+ * Where the form ends that begins at `start`: of all ways to read the text the one that takes most of it. Each pair of
+ * a place in the form and one in the text is visited once, so no text is slow to read.
+ */
+function endOf(form, text, start, readings, isCut) {
+    let longest;
+    const visited = new Set();
+    const open = [[0, start]];
+    const go = (done, place) => {
+        const key = place * (form.length + 1) + done;
+        if (visited.has(key))
+            return;
+        visited.add(key);
+        open.push([done, place]);
+    };
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const [done, place] = next;
+        if (done === form.length) {
+            longest = Math.max(longest ?? 0, place);
+            continue;
+        }
+        if (isCut && done >= SHORTEST_CUT) {
+            CUT.lastIndex = place;
+            if (CUT.test(text))
+                longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
+        }
+        for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
+            const character = reading.text ?? markAt(form, done);
+            if (character !== undefined && form.startsWith(character, done))
+                go(done + character.length, reading.end);
+        }
+    }
+    return longest;
+}
+/** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */
+function markAt(form, place) {
+    const [character = ''] = form.slice(place, place + 2);
+    return /[A-Za-z0-9]/.test(character) ? undefined : character;
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github.js
+
+
+
+
+
+/**
+ * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
+ * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
+ */
+function createGitHubRunner(environment, cancelled) {
+    let forms = [];
+    const masked = new Set();
+    // The runner ends a line at CR, too.
+    const clean = (text) => redact(text, forms)
+        .split(/\r\n|\r|\n/)
+        .map(lib_text/* breakCommands */.ix)
+        .join('\n');
+    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+    const annotate = (command) => (title, text, cure = '') => {
+        const [first = '', ...details] = clean(text).split('\n');
+        const [firstOfCure = '', ...more] = clean(cure).split('\n');
+        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        for (const line of [...details, ...more])
+            info(line);
+    };
+    return {
+        environment,
+        cancelled,
+        isDebug: isDebug(),
+        input: (name) => getInput(name),
+        mask: (secrets) => {
+            forms = [...new Set([...forms, ...secretForms(secrets)])];
+            // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
+            // which encodes.
+            if (environment['GITHUB_ACTIONS'] !== 'true')
+                return;
+            for (const value of maskValues(secrets)) {
+                if (!masked.has(value))
+                    info(`::add-mask::${value}`);
+                masked.add(value);
+            }
+        },
+        info: (text) => info(clean(text)),
+        debug: (text) => clean(text)
+            .split('\n')
+            .forEach((line) => core_debug(line)),
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
+        group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
+        output: (name, value) => setOutput(name, value),
+        saveState: (name, value) => saveState(name, value),
+        state: (name) => getState(name),
+        summary: async (html) => {
+            if (environment['GITHUB_STEP_SUMMARY'])
+                await summary.addRaw(redact(html, forms), true).write();
+        },
+        isForkPullRequest: async () => isForkPullRequest(environment),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/start.js
+
+
+
+/**
+ * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
+ * AbortSignal, and ends with the exit code that the action returns.
+ *
+ * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
+ */
+async function startAction(action) {
+    const controller = new AbortController();
+    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    // Not once: without a listener the second signal would end the process at once, before it has reported.
+    process.on('SIGINT', () => stop('The step was cancelled.', 130));
+    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    let logError;
+    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+    process.stdout.on('error', (error) => {
+        logError ??= error;
+        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+    });
+    const runner = createGitHubRunner(process.env, controller.signal);
+    const exitCode = await action(runner).catch((error) => {
+        // Actions report their own failures; only the reporting itself can fail here.
+        runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
+        return 1;
+    });
+    // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
+    process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
+}
+
+;// CONCATENATED MODULE: ./lib/entries/start-action.js
+// Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
+
+
+
+/** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
+function startOneOf(entries) {
+    return async (dist, name) => await startAction(async (runner) => {
+        const entry = await entries[name]?.();
+        if (entry === undefined)
+            throw new RangeError(`no entry "${name}"`);
+        return await entry.run(runner, dist);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/entries/actions.js
+
+
+const start = startOneOf({
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(620), __nccwpck_require__.e(727)]).then(__nccwpck_require__.bind(__nccwpck_require__, 727)),
+  'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1708)),
+  'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4805)),
+  'webhook': () => __nccwpck_require__.e(/* import() */ 961).then(__nccwpck_require__.bind(__nccwpck_require__, 7961)),
+  'installs': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6944)),
+  'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
+  'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
+});
+
+var __webpack_exports__start = __webpack_exports__.n;
+export { __webpack_exports__start as start };

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+/** @import { Entry } from './entries.js' */
+
+/**
+ * The module that ncc bundles for the entries of one bundle. ncc makes a chunk for each `import()` of a literal path,
+ * hence a line for each.
+ * @param {readonly Entry[]} entries
+ */
+export function chunksSource(entries) {
+  return [
+    "import { startOneOf } from './start-action.js';",
+    '',
+    'export const start = startOneOf({',
+    ...entries.map(({ name }) => `  '${name}': () => import('./${name}.js'),`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes `dist/<name>/index.js`, the file that a runner or a person starts. It has no static import, which would be
+ * loaded before its first statement: on a Node that is too old it must get as far as the check.
+ * @param {string} root the project
+ * @param {Entry} entry
+ */
+export function writeLauncher(root, { name, kind, bundle, actionFile }) {
+  const [major, minor] = oldestNode(root);
+  const launcher = [`kind: '${kind}'`, ...(actionFile === undefined ? [] : [outputsIn(path.join(root, actionFile))])];
+  const text = `// Written by "npm run build" from a row of scripts/entries.js.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > ${major} || (major === ${major} && minor >= ${minor})) {
+  const { start } = await import('../${bundle}/index.js');
+  await start(new URL('../', import.meta.url), '${name}');
+} else {
+  const { reportOldNode } = await import('../old-node.js');
+  reportOldNode({ ${launcher.join(', ')} }, '${major}.${minor}');
+}
+`;
+  const folder = path.join(root, 'dist', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.js'), text);
+}
+
+/** @param {string} actionFile */
+function outputsIn(actionFile) {
+  const names = Object.keys(parse(readFileSync(actionFile, 'utf8')).outputs);
+  return `outputs: [${names.map((output) => `'${output}'`).join(', ')}]`;
+}
+
+/**
+ * @param {string} root
+ * @returns {[string, string]} major and minor version of the oldest Node that the bundles run on
+ */
+function oldestNode(root) {
+  const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+  if (major === undefined || minor === undefined) {
+    throw new Error(`package.json: "engines.node" is "${engines.node}", and must be like ">=20.19"`);
+  }
+  return [major, minor];
+}

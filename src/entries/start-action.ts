@@ -1,0 +1,24 @@
+// Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
+import '../actions/input-reader.ts';
+import '../actions/step.ts';
+import { startAction } from '../runner/start.ts';
+import type { Runner } from '../runner/runner.ts';
+
+/** What src/entries/<name>.ts of an action exports. */
+export interface ActionEntry {
+  /**
+   * @param dist the folder that holds all bundles, with a slash at its end
+   * @returns the exit code of the step
+   */
+  readonly run: (runner: Runner, dist: URL) => Promise<number>;
+}
+
+/** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
+export function startOneOf(entries: Readonly<Record<string, () => Promise<ActionEntry>>>) {
+  return async (dist: URL, name: string): Promise<void> =>
+    await startAction(async (runner) => {
+      const entry = await entries[name]?.();
+      if (entry === undefined) throw new RangeError(`no entry "${name}"`);
+      return await entry.run(runner, dist);
+    });
+}
