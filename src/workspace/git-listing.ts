@@ -2,8 +2,9 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../errors.ts';
 import { countOf, safeText } from '../text.ts';
-import { createGit, unreadable } from './git.ts';
+import { createGit } from './git.ts';
 import type { GitAnswer } from './git.ts';
+import { isIncomplete, unlistable } from './git-failure.ts';
 import { decodeName, emptyListing, isUtf8 } from './listing.ts';
 import type { ListedFile, Listing, Take } from './listing.ts';
 import { requireRepository, WHERE } from './repository.ts';
@@ -79,23 +80,27 @@ async function addRepository(
   options: GitListingOptions,
   listing: Listing,
 ): Promise<number> {
+  const git = createGit(options.environment, top);
+  const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
+    if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
+    return answer;
+  };
   const tracked = new TrackedFiles(prefix);
-  for (const record of recordsOf(await answers.tracked, folder)) tracked.add(record);
+  for (const record of recordsOf(await complete(await answers.tracked))) tracked.add(record);
   options.take(tracked.files);
   const { nested } = tracked;
   let { sparse } = tracked;
 
-  const untracked = await answers.untracked;
-  const others = recordsOf(untracked, folder);
+  const untracked = await complete(await answers.untracked);
+  const others = recordsOf(untracked);
   noteWarnings(untracked, folder, listing);
   // A folder is a repository of its own.
   for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
   options.take(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
   if (options.withLeftOut) {
-    const git = createGit(options.environment, top);
     const folding = ['--others', '--ignored', '--directory', ...rulesOf(options.defaultsFile)];
-    const leftOut = await git.list(folder, 'ls-files', '-z', ...folding);
-    for (const name of wholeFolders(recordsOf(leftOut, folder))) listing.leftOut.push(prefix + name);
+    const leftOut = await complete(await git.list(folder, 'ls-files', '-z', ...folding));
+    for (const name of wholeFolders(recordsOf(leftOut))) listing.leftOut.push(prefix + name);
   }
 
   for (const name of nested) {
@@ -135,8 +140,7 @@ class TrackedFiles {
   }
 }
 
-function recordsOf({ exitCode, stdout, stderr }: GitAnswer, folder: string): string[] {
-  if (exitCode !== 0) throw unreadable(folder, stderr);
+function recordsOf({ stdout }: GitAnswer): string[] {
   const text = decodeName(stdout);
   if (isUtf8(text)) return text.split('\0').slice(0, -1);
   const records = stdout.toString('latin1').split('\0').slice(0, -1);

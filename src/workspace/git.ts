@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { exec } from '@actions/exec';
 import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
+import { findGit } from './find-git.ts';
 import { VANISHED } from './read-disk.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
@@ -14,7 +14,7 @@ export interface GitAnswer {
   readonly stderr: string;
 }
 
-/** Runs git in a folder. Throws only where git cannot be started at all: a `StepError` unless it is not installed. */
+/** Runs git in a folder. Throws only where git cannot be started: `GitNotFoundError`, or a `StepError`. */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
 /** The two ways to run git in one repository. */
@@ -25,9 +25,42 @@ export interface RepositoryGit {
   readonly list: Git;
 }
 
+/** git is not installed. */
+export class GitNotFoundError extends Error {
+  override readonly name = 'GitNotFoundError';
+}
+
 /** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
+
+/**
+ * What keeps git from running a program that the configuration of a repository names, or from writing to the
+ * repository. The commands asked here only read, so what is left is this:
+ *
+ * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
+ *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
+ *   protocols before it connects, whatever `protocol.*.allow` says.
+ * - `fetch.bundleURI` may be read before that list is, and a server it names could ask for credentials.
+ * - `core.fsmonitor` names a program, or starts a daemon.
+ * - Hooks could run where a fetch gets as far as to write.
+ * - A bare repository is taken for a repository only in a `.git`: anywhere else it may have come with the files.
+ * - A pager only runs on a terminal, but nothing here is for one.
+ */
+const SAFE_ENVIRONMENT: Readonly<Record<string, string>> = {
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+};
+const SAFE_SETTINGS = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'safe.bareRepository=explicit',
+  'fetch.bundleURI=',
+  'credential.helper=',
+  'core.askPass=',
+];
 
 /**
  * git for one repository. Questions go through `@actions/exec`, silent and with byte listeners, because its string
@@ -35,8 +68,8 @@ const REPOSITORY_VARIABLES =
  * that again for every piece that comes in, so a long list, which has no line end in it, goes past it.
  *
  * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
- *   from the command line since 2.38.
- * - `core.fsmonitor` is off, as it names a program to run, and a nested repository could name any.
+ *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
+ *   run: see `SAFE_SETTINGS`.
  * - The step's inputs, credentials among them, are not handed on.
  *
  * @param signal ends what `list` has begun
@@ -46,11 +79,12 @@ export function createGit(
   repository: string,
   signal?: AbortSignal,
 ): RepositoryGit {
-  const env: Record<string, string> = { GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+  const env: Record<string, string> = { ...SAFE_ENVIRONMENT, LC_ALL: 'C' };
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name)) env[name] ??= value;
   }
-  const settings = ['-c', `safe.directory=${repository}`, '-c', 'core.fsmonitor=false'];
+  const settings = [`safe.directory=${repository}`, ...SAFE_SETTINGS].flatMap((setting) => ['-c', setting]);
+  const start = ['--no-pager', ...settings];
   return {
     ask: async (folder, ...args) => {
       const stdout: Buffer[] = [];
@@ -60,7 +94,8 @@ export function createGit(
         stderr: (data: Buffer) => void stderr.push(data),
       };
       const options = { cwd: folder, env, silent: true, ignoreReturnCode: true, listeners };
-      const ending = exec(gitProgram(), [...settings, ...args], options);
+      // Quoted: it is taken for a command line.
+      const ending = exec(`"${gitProgram()}"`, [...start, ...args], options);
       return answerOf(await unlessVanished(folder, ending), stdout, stderr);
     },
     list: async (folder, ...args) => {
@@ -68,7 +103,7 @@ export function createGit(
       const stderr: Buffer[] = [];
       const ending = new Promise<number>((resolve, reject) => {
         // The type of a child that may lack its pipes: where no more files can be opened, it does.
-        const git: ChildProcess = spawn(gitProgram(), [...settings, ...args], {
+        const git: ChildProcess = spawn(gitProgram(), [...start, ...args], {
           cwd: folder,
           env,
           stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,7 +126,7 @@ async function unlessVanished(folder: string, ending: Promise<number>): Promise<
     return await ending;
   } catch (error) {
     if (!existsSync(folder)) throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
-    if (!path.isAbsolute(gitProgram())) throw error;
+    if (error instanceof GitNotFoundError) throw error;
     // Without it other files would be chosen, so this is no reason to go on.
     const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
     const text = `git is installed, but could not be started (${safeText(reason)}).`;
@@ -104,32 +139,8 @@ function answerOf(exitCode: number, stdout: readonly Buffer[], stderr: readonly 
   return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 }
 
-/**
- * git with its full path. `@actions/io` would search as well, but it prints a raw line for every folder of PATH that it
- * may not enter. Where nothing is found (and on Windows, with its own rules) it searches all the same.
- */
 function gitProgram(): string {
-  const folders = process.platform === 'win32' ? [] : (process.env['PATH'] ?? '').split(path.delimiter);
-  const files = folders.filter((folder) => path.isAbsolute(folder)).map((folder) => path.join(folder, 'git'));
-  return files.find(isProgram) ?? 'git';
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */
-export function unreadable(folder: string, stderr: string): StepError {
-  const reason = safeText(stderr.trim().split('\n')[0] ?? '');
-  return new StepError(
-    'invalid-file',
-    `git cannot read the repository of ${safeText(folder)}: ${reason || 'no reason given'}. ` +
-      'If another user owns it, run "git config --global --add safe.directory <folder>" in an earlier step; ' +
-      'if its .git is damaged or incomplete, check the repository out again.',
-  );
+  const program = findGit();
+  if (program === undefined) throw new GitNotFoundError();
+  return program;
 }

@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from '../errors.ts';
-import { createGit, unreadable } from './git.ts';
+import { createGit, GitNotFoundError } from './git.ts';
 import type { Git, GitAnswer } from './git.ts';
+import { unlistable, unreadable } from './git-failure.ts';
 import { PatternList } from './patterns.ts';
 import { readDisk } from './read-disk.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
@@ -37,8 +37,8 @@ export async function readRepository(
   try {
     answer = await git(folder, ...WHERE);
   } catch (error) {
-    if (error instanceof StepError) throw error;
-    return 'no-git';
+    if (error instanceof GitNotFoundError) return 'no-git';
+    throw error;
   }
   requireRepository(answer, top, folder);
   return folder !== top && (await isLeftOut(git, top, folder)) ? 'ignored' : 'git';
@@ -73,7 +73,7 @@ async function isLeftOut(git: Git, top: string, folder: string): Promise<boolean
   const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
   // --no-index: a build output counts as left out although one file of it (.gitkeep) is tracked.
   const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
-  if (check.exitCode > 1) throw unreadable(folder, check.stderr);
+  if (check.exitCode > 1) throw await unlistable(git, top, check);
   // One line a folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
   const lines = check.stdout.toString('utf8').split('\n');
   return segments.some((segment, index) => {
