@@ -205,14 +205,14 @@ function readDisk(place, read) {
 /** Looks at every listed path once, without following links. */
 class Inspector {
     root;
-    found = { files: [], links: [], deleted: [], errors: [] };
+    found = { files: [], links: [], deleted: [], skipped: [], errors: [] };
     folders = new Map([['', true]]);
     /** @param root the folder to deploy */
     constructor(root) {
         this.root = root;
     }
-    inspect({ path: name, indexMode }) {
-        const { files, links, deleted, errors } = this.found;
+    inspect({ path: name, indexMode, isSkipped }) {
+        const { files, links, deleted, skipped, errors } = this.found;
         if (!isUtf8(name)) {
             errors.push(`${(0,lib_text/* safeText */.Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
             return;
@@ -222,6 +222,8 @@ class Inspector {
         if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
             if (indexMode === undefined)
                 errors.push(`${(0,lib_text/* safeText */.Hk)(name)} ${VANISHED}`);
+            else if (isSkipped)
+                skipped.push(name);
             else
                 deleted.push(name);
         }
@@ -680,14 +682,9 @@ function rulesOf(defaultsFile) {
  */
 async function listWithGit(top, folder, answers, options) {
     const listing = emptyListing();
-    const sparse = await addRepository(top, folder, '', answers, options, listing);
-    if (sparse > 0) {
-        const text = `${(0,lib_text/* countOf */.pq)(sparse, 'file')} outside the sparse checkout ${sparse === 1 ? 'is' : 'are'} not sent.`;
-        listing.notes.push({ level: 'notice', title: 'Sparse checkout', text });
-    }
+    await addRepository(top, folder, '', answers, options, listing);
     return listing;
 }
-/** @returns how many files are not there because the checkout is sparse. */
 async function addRepository(top, folder, prefix, answers, options, listing) {
     const git = createGit(options.environment, top);
     const complete = async (answer) => {
@@ -695,12 +692,11 @@ async function addRepository(top, folder, prefix, answers, options, listing) {
             throw await unlistable(git.ask, folder, answer);
         return answer;
     };
-    const tracked = new TrackedFiles(prefix);
+    const tracked = new TrackedFiles(folder, prefix);
     for (const record of recordsOf(await complete(await answers.tracked)))
         tracked.add(record);
     options.take(tracked.files);
     const { nested } = tracked;
-    let { sparse } = tracked;
     const untracked = await complete(await answers.untracked);
     const others = recordsOf(untracked);
     noteWarnings(untracked, folder, listing);
@@ -726,21 +722,20 @@ async function addRepository(top, folder, prefix, answers, options, listing) {
         else {
             requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
             const inside = askForFiles(inner, inner, options);
-            sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
+            await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
         }
     }
-    return sparse;
 }
 /** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
 class TrackedFiles {
+    folder;
     prefix;
     files = [];
     /** Submodules, by their paths without the prefix. */
     nested = [];
-    /** How many files are not there because the checkout is sparse. */
-    sparse = 0;
     latest;
-    constructor(prefix) {
+    constructor(folder, prefix) {
+        this.folder = folder;
         this.prefix = prefix;
     }
     add(record) {
@@ -750,10 +745,12 @@ class TrackedFiles {
             return;
         this.latest = name;
         const indexMode = record.slice(2, 8);
-        if (record.startsWith('S'))
-            this.sparse += 1;
-        else if (indexMode === '160000')
+        const isSkipped = record.startsWith('S');
+        const isNested = indexMode === '160000' && (!isSkipped || (0,external_node_fs_.existsSync)(external_node_path_.join(this.folder, name, '.git')));
+        if (isNested)
             this.nested.push(name.replace(/\/$/, ''));
+        else if (isSkipped)
+            this.files.push({ path: this.prefix + name, indexMode, isSkipped });
         else
             this.files.push({ path: this.prefix + name, indexMode });
     }
@@ -1150,14 +1147,14 @@ async function collectFiles(options) {
     for (const file of broughtBack(root, listing, selection))
         if (allowed(file.path))
             inspector.inspect(file);
-    const { files: unsorted, links, deleted, errors } = inspector.found;
+    const { files: unsorted, links, deleted, skipped, errors } = inspector.found;
     // What a `git add` at this very moment moved from one of git's two lists to the other is in both.
     const files = sortByPath(unsorted).filter((file, index, sorted) => file.path !== sorted[index - 1]?.path);
     const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
     throwFirst([...errors, ...resolved.errors]);
     const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
     if (all.length === 0)
-        throw nothingToSend(options, kept, deleted.length);
+        throw nothingToSend(options, kept, deleted.length + skipped.length);
     const notes = [...listing.notes, ...resolved.notes];
     for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
         const text = `${(0,lib_text/* safeText */.Hk)(name)} is a submodule that is not checked out, so nothing of it is sent. Set "submodules: true" on actions/checkout, or exclude it.`;
@@ -1166,6 +1163,10 @@ async function collectFiles(options) {
     if (deleted.length > 0) {
         const text = `${(0,lib_text/* countOf */.pq)(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${someOf(deleted)}.`;
         notes.push({ level: 'info', title: 'Deleted files', text });
+    }
+    if (skipped.length > 0) {
+        const text = `${(0,lib_text/* countOf */.pq)(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
+        notes.push({ level: 'notice', title: 'Sparse checkout', text });
     }
     return { files: all, notes };
 }
@@ -1231,8 +1232,8 @@ function throwFirst(errors) {
     const rest = errors.length - shown.length;
     throw new lib_errors/* StepError */.zg('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
 }
-function nothingToSend({ workspace, root }, kept, deleted) {
-    if (kept > deleted)
+function nothingToSend({ workspace, root }, kept, absent) {
+    if (kept > absent)
         return new lib_errors/* StepError */.zg('no-files', '"ignore-file" and "exclude" leave no file to send.');
     const folder = (0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.');
     return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`);

@@ -57,13 +57,13 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   });
   for (const file of broughtBack(root, listing, selection)) if (allowed(file.path)) inspector.inspect(file);
 
-  const { files: unsorted, links, deleted, errors } = inspector.found;
+  const { files: unsorted, links, deleted, skipped, errors } = inspector.found;
   // What a `git add` at this very moment moved from one of git's two lists to the other is in both.
   const files = sortByPath(unsorted).filter((file, index, sorted) => file.path !== sorted[index - 1]?.path);
   const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
   throwFirst([...errors, ...resolved.errors]);
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
-  if (all.length === 0) throw nothingToSend(options, kept, deleted.length);
+  if (all.length === 0) throw nothingToSend(options, kept, deleted.length + skipped.length);
 
   const notes = [...listing.notes, ...resolved.notes];
   for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
@@ -73,6 +73,10 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   if (deleted.length > 0) {
     const text = `${countOf(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${someOf(deleted)}.`;
     notes.push({ level: 'info', title: 'Deleted files', text });
+  }
+  if (skipped.length > 0) {
+    const text = `${countOf(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
+    notes.push({ level: 'notice', title: 'Sparse checkout', text });
   }
   return { files: all, notes };
 }
@@ -136,8 +140,8 @@ function throwFirst(errors: readonly string[]): void {
   throw new StepError('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
 }
 
-function nothingToSend({ workspace, root }: CollectOptions, kept: number, deleted: number): StepError {
-  if (kept > deleted) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
+function nothingToSend({ workspace, root }: CollectOptions, kept: number, absent: number): StepError {
+  if (kept > absent) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
   const folder = safeText(path.relative(workspace, root) || '.');
   return new StepError(
     'no-files',

@@ -26,20 +26,22 @@ export interface Inspection {
   readonly links: string[];
   /** Paths that git tracks and the disk does not have. */
   readonly deleted: string[];
+  /** Paths that git tracks and the disk need not have: it does not. */
+  readonly skipped: string[];
   /** A sentence for each path that cannot be sent as it is. */
   readonly errors: string[];
 }
 
 /** Looks at every listed path once, without following links. */
 export class Inspector {
-  readonly found: Inspection = { files: [], links: [], deleted: [], errors: [] };
+  readonly found: Inspection = { files: [], links: [], deleted: [], skipped: [], errors: [] };
   private readonly folders = new Map<string, boolean>([['', true]]);
 
   /** @param root the folder to deploy */
   constructor(private readonly root: string) {}
 
-  inspect({ path: name, indexMode }: ListedFile): void {
-    const { files, links, deleted, errors } = this.found;
+  inspect({ path: name, indexMode, isSkipped }: ListedFile): void {
+    const { files, links, deleted, skipped, errors } = this.found;
     if (!isUtf8(name)) {
       errors.push(`${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
       return;
@@ -48,6 +50,7 @@ export class Inspector {
     const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.look(name) : undefined;
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
       if (indexMode === undefined) errors.push(`${safeText(name)} ${VANISHED}`);
+      else if (isSkipped) skipped.push(name);
       else deleted.push(name);
     } else if (unsafe !== undefined) {
       errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../errors.ts';
-import { countOf, safeText } from '../text.ts';
+import { safeText } from '../text.ts';
 import { createGit } from './git.ts';
 import type { GitAnswer } from './git.ts';
 import { isIncomplete, unlistable } from './git-failure.ts';
@@ -63,15 +63,10 @@ export async function listWithGit(
   options: GitListingOptions,
 ): Promise<Listing> {
   const listing = emptyListing();
-  const sparse = await addRepository(top, folder, '', answers, options, listing);
-  if (sparse > 0) {
-    const text = `${countOf(sparse, 'file')} outside the sparse checkout ${sparse === 1 ? 'is' : 'are'} not sent.`;
-    listing.notes.push({ level: 'notice', title: 'Sparse checkout', text });
-  }
+  await addRepository(top, folder, '', answers, options, listing);
   return listing;
 }
 
-/** @returns how many files are not there because the checkout is sparse. */
 async function addRepository(
   top: string,
   folder: string,
@@ -79,17 +74,16 @@ async function addRepository(
   answers: FileAnswers,
   options: GitListingOptions,
   listing: Listing,
-): Promise<number> {
+): Promise<void> {
   const git = createGit(options.environment, top);
   const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
     if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
     return answer;
   };
-  const tracked = new TrackedFiles(prefix);
+  const tracked = new TrackedFiles(folder, prefix);
   for (const record of recordsOf(await complete(await answers.tracked))) tracked.add(record);
   options.take(tracked.files);
   const { nested } = tracked;
-  let { sparse } = tracked;
 
   const untracked = await complete(await answers.untracked);
   const others = recordsOf(untracked);
@@ -111,10 +105,9 @@ async function addRepository(
     else {
       requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
       const inside = askForFiles(inner, inner, options);
-      sparse += await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
+      await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
     }
   }
-  return sparse;
 }
 
 /** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
@@ -122,11 +115,12 @@ class TrackedFiles {
   readonly files: ListedFile[] = [];
   /** Submodules, by their paths without the prefix. */
   readonly nested: string[] = [];
-  /** How many files are not there because the checkout is sparse. */
-  sparse = 0;
   private latest: string | undefined;
 
-  constructor(private readonly prefix: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly prefix: string,
+  ) {}
 
   add(record: string): void {
     const name = record.slice(record.indexOf('\t') + 1);
@@ -134,8 +128,10 @@ class TrackedFiles {
     if (name === this.latest) return;
     this.latest = name;
     const indexMode = record.slice(2, 8) as ListedFile['indexMode'];
-    if (record.startsWith('S')) this.sparse += 1;
-    else if (indexMode === '160000') this.nested.push(name.replace(/\/$/, ''));
+    const isSkipped = record.startsWith('S');
+    const isNested = indexMode === '160000' && (!isSkipped || existsSync(path.join(this.folder, name, '.git')));
+    if (isNested) this.nested.push(name.replace(/\/$/, ''));
+    else if (isSkipped) this.files.push({ path: this.prefix + name, indexMode, isSkipped });
     else this.files.push({ path: this.prefix + name, indexMode });
   }
 }

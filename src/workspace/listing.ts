@@ -5,6 +5,8 @@ export interface ListedFile {
   readonly path: string;
   /** Mode in git's index (160000: something else in the place of a submodule); undefined if git does not track it. */
   readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
+  /** The index says that the disk need not have it (skip-worktree): what a sparse checkout leaves out. */
+  readonly isSkipped?: boolean;
 }
 
 /** Takes paths that rules 1 and 2 keep, some at a time. */
