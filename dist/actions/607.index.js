@@ -173,6 +173,20 @@ function decodeName(name) {
 function isUtf8(name) {
     return name.isWellFormed();
 }
+/**
+ * A path or pattern with one UTF-16 unit for each byte, as git matches bytes: "?" is one byte of "é". ASCII stays; the
+ * other bytes become the lone surrogates of `decodeName`, which no regular expression gives a meaning.
+ */
+function toByteUnits(text) {
+    return NON_ASCII.test(text) ? text.replace(EACH_NON_ASCII, unitsOf) : text;
+}
+const NON_ASCII = /[^\u0000-\u007f]/;
+const EACH_NON_ASCII = /[^\u0000-\u007f]/gu;
+function unitsOf(character) {
+    if (/^[\udc80-\udcff]$/.test(character))
+        return character;
+    return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
+}
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 ;// CONCATENATED MODULE: ./lib/workspace/read-disk.js
@@ -481,20 +495,24 @@ function reasonOf(stderr) {
 var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./lib/workspace/patterns.js
 
-/** gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux. */
+
+/**
+ * gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux, and "?" and "[…]"
+ * match one byte.
+ */
 class PatternList {
     lines;
     list;
     constructor(lines) {
         this.lines = lines;
-        this.list = ignore({ ignorecase: false }).add(lines.map((line) => line.replace(/^\ufeff/, '')));
+        this.list = ignore({ ignorecase: false }).add(lines.map((line) => toByteUnits(line.replace(/^\ufeff/, ''))));
     }
     get isEmpty() {
         return this.lines.length === 0;
     }
     /** Verdict on exactly this path (a folder ends with `/`), where no parent folder is left out. */
     verdict(path) {
-        const { ignored, unignored } = this.list.test(path);
+        const { ignored, unignored } = this.list.test(toByteUnits(path));
         if (ignored)
             return 'out';
         return unignored ? 'in' : undefined;
@@ -1007,6 +1025,7 @@ class Selection {
 
 
 
+
 /** The levels at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file. */
 function levelsAt(top, base) {
     const repository = external_node_path_.join(top, '.git');
@@ -1048,7 +1067,7 @@ function withIgnoreFile(levels, folder, base) {
 }
 /** git does not follow a symbolic link in place of an ignore file, so neither do we. */
 function readLines(file) {
-    const text = readDisk(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,external_node_fs_.readFileSync)(file, 'utf8') : undefined);
+    const text = readDisk(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
         return [];
     return text.replace(/^\ufeff/, '').split(/\r?\n/);
@@ -1337,6 +1356,7 @@ var input_reader = __webpack_require__(6311);
 
 
 
+
 const DEFAULT_IGNORE_FILE = '.deployignore';
 /**
  * Reads every input of `action.yml`.
@@ -1424,7 +1444,7 @@ function readIgnoreFile(root, name) {
     const inside = isFile && !external_node_path_.relative(root, (0,external_node_fs_.realpathSync)(file)).startsWith('..');
     if (!inside)
         throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-    return (0,external_node_fs_.readFileSync)(file, 'utf8').split(/\r?\n/);
+    return decodeName((0,external_node_fs_.readFileSync)(file)).split(/\r?\n/);
 }
 function readPatterns(reader, name, opposite) {
     const lines = reader.lines(name).filter((line) => !line.startsWith('#'));

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeName } from './listing.ts';
 import { PatternList } from './patterns.ts';
 import { readDisk } from './read-disk.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
@@ -55,7 +56,7 @@ function withIgnoreFile(levels: Level[], folder: string, base: string): Level[] 
 /** git does not follow a symbolic link in place of an ignore file, so neither do we. */
 function readLines(file: string): string[] {
   const text = readDisk(file, () =>
-    lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, 'utf8') : undefined,
+    lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName(readFileSync(file)) : undefined,
   );
   if (text === undefined) return [];
   return text.replace(/^\ufeff/, '').split(/\r?\n/);

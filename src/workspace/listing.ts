@@ -44,4 +44,20 @@ export function isUtf8(name: string): boolean {
   return name.isWellFormed();
 }
 
+/**
+ * A path or pattern with one UTF-16 unit for each byte, as git matches bytes: "?" is one byte of "é". ASCII stays; the
+ * other bytes become the lone surrogates of `decodeName`, which no regular expression gives a meaning.
+ */
+export function toByteUnits(text: string): string {
+  return NON_ASCII.test(text) ? text.replace(EACH_NON_ASCII, unitsOf) : text;
+}
+
+const NON_ASCII = /[^\u0000-\u007f]/;
+const EACH_NON_ASCII = /[^\u0000-\u007f]/gu;
+
+function unitsOf(character: string): string {
+  if (/^[\udc80-\udcff]$/.test(character)) return character;
+  return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
+}
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

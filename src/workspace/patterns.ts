@@ -1,15 +1,19 @@
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
+import { toByteUnits } from './listing.ts';
 
 /** What a list of patterns says of a path: left out, brought back, or nothing. */
 export type Verdict = 'out' | 'in' | undefined;
 
-/** gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux. */
+/**
+ * gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux, and "?" and "[…]"
+ * match one byte.
+ */
 export class PatternList {
   private readonly list: Ignore;
 
   constructor(readonly lines: readonly string[]) {
-    this.list = ignore({ ignorecase: false }).add(lines.map((line) => line.replace(/^\ufeff/, '')));
+    this.list = ignore({ ignorecase: false }).add(lines.map((line) => toByteUnits(line.replace(/^\ufeff/, ''))));
   }
 
   get isEmpty(): boolean {
@@ -18,7 +22,7 @@ export class PatternList {
 
   /** Verdict on exactly this path (a folder ends with `/`), where no parent folder is left out. */
   verdict(path: string): Verdict {
-    const { ignored, unignored } = this.list.test(path);
+    const { ignored, unignored } = this.list.test(toByteUnits(path));
     if (ignored) return 'out';
     return unignored ? 'in' : undefined;
   }

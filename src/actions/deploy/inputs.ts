@@ -6,6 +6,7 @@ import type { Access } from '../../platform/resources.ts';
 import { parseWebhook } from '../../platform/webhook.ts';
 import type { Webhook } from '../../platform/webhook.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { decodeName } from '../../workspace/listing.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import { readAccess } from '../access.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
@@ -131,7 +132,7 @@ function readIgnoreFile(root: string, name: string): string[] {
   }
   const inside = isFile && !path.relative(root, realpathSync(file)).startsWith('..');
   if (!inside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-  return readFileSync(file, 'utf8').split(/\r?\n/);
+  return decodeName(readFileSync(file)).split(/\r?\n/);
 }
 
 function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite: string): string[] {
