@@ -117,6 +117,21 @@ describe('ignore-file', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`ignore-file: "${value}" must be `);
   });
+
+  test('a link that leads out of "path"', async () => {
+    const files = { ...SITE, 'rules/x': '*.log\n', 'site/rules': { link: '../rules/x' } };
+    const lines = await problemsWith({ path: 'site', 'ignore-file': 'rules' }, files);
+    expect(lines).toEqual([
+      expect.stringMatching(/must be a file inside "path", not a folder or a link that leads out/),
+    ]);
+  });
+
+  test.each(['..rules', '...', '..folder/..rules'])('%s is a fine name', async (name) => {
+    const files = { ...SITE, [name]: '*.log\n', 'a.log': '' };
+    const inputs = { 'dry-run': 'true', 'ignore-file': name };
+    const { exitCode, outputs } = await runDeploy({ inputs, files });
+    expect({ exitCode, count: outputs['file-count'] }).toEqual({ exitCode: 0, count: '4' });
+  });
 });
 
 test('a hostile value cannot leave its line', async () => {

@@ -5,6 +5,7 @@ import { countOf, safeText } from '../text.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { askForFiles, listWithGit } from './git-listing.ts';
+import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
 import { isUtf8 } from './listing.ts';
 import type { ListedFile, Listing, Take } from './listing.ts';
@@ -43,8 +44,8 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   const { root, rules } = options;
   const selection = new Selection(rules);
   const own = [options.runnerTemp, options.scratch]
-    .map((folder) => path.relative(root, folder).split(path.sep).join('/'))
-    .filter((folder) => folder !== '' && !folder.startsWith('../'))
+    .map((folder) => pathInside(root, folder) ?? '')
+    .filter((folder) => folder !== '')
     .map((folder) => `${folder}/`);
   const isOurs = (name: string): boolean => own.some((folder) => `${name}/`.startsWith(folder));
   const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../text.ts';
 import type { SourceFile } from './files.ts';
+import { pathInside } from './inside.ts';
 import { sortKey } from './order.ts';
 import type { Note } from './rules.ts';
 
@@ -102,12 +103,12 @@ function targetOf(root: string, link: string): Target {
       : `${shown} points to nothing, so it is not sent.`;
     return { kind: 'nothing', note: { level: 'warning', title: loops ? 'Link that loops' : 'Dangling link', text } };
   }
-  const relative = path.relative(root, real);
-  if (relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
+  const inside = pathInside(root, real);
+  if (inside === undefined) {
     const error = `${shown} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`;
     return { kind: 'outside', error };
   }
-  return { kind: 'inside', path: relative.split(path.sep).join('/'), isFolder };
+  return { kind: 'inside', path: inside, isFolder };
 }
 
 /** The files whose path starts with `prefix`, found by bisection: packages of a linked store come by the thousand. */

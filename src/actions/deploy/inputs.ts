@@ -6,6 +6,7 @@ import type { Access } from '../../platform/resources.ts';
 import { parseWebhook } from '../../platform/webhook.ts';
 import type { Webhook } from '../../platform/webhook.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { pathInside } from '../../workspace/inside.ts';
 import { decodeName } from '../../workspace/listing.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import { readAccess } from '../access.ts';
@@ -97,12 +98,10 @@ function parseFolder(workspace: string, text: string): string {
   if (!existsSync(folder))
     throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
   const real = realpathSync(folder);
-  const relative = path.relative(workspace, real);
-  if (relative === '..' || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
-    throw new RangeError('must be a folder inside the workspace');
-  }
+  const inside = pathInside(workspace, real);
+  if (inside === undefined) throw new RangeError('must be a folder inside the workspace');
   if (!statSync(real).isDirectory()) throw new RangeError('must be a folder, not a file');
-  if (relative.split(path.sep).some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
+  if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
     throw new RangeError('must not lie in version control data');
   }
   return real;
@@ -130,8 +129,8 @@ function readIgnoreFile(root: string, name: string): string[] {
     if (name === DEFAULT_IGNORE_FILE) return [];
     throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
   }
-  const inside = isFile && !path.relative(root, realpathSync(file)).startsWith('..');
-  if (!inside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
+  const isInside = isFile && pathInside(root, realpathSync(file)) !== undefined;
+  if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
   return decodeName(readFileSync(file)).split(/\r?\n/);
 }
 
