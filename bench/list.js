@@ -11,7 +11,7 @@ const [who = '', root = '', temp = ''] = process.argv.slice(2);
 
 async function ours() {
   register('../__tests__/support/typescript-hooks.js', import.meta.url);
-  const { collectFiles } = await import('../src/workspace/collect.ts');
+  const { collectFiles } = await import('../src/workspace/select.ts');
   const folders = { workspace: root, root, scratch: temp, runnerTemp: temp };
   const rules = { ignoreLines: [], include: [], exclude: [] };
   const start = performance.now();

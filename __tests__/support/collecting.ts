@@ -3,8 +3,8 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { StepError } from '../../src/errors.ts';
-import { collectFiles } from '../../src/workspace/collect.ts';
-import type { CollectOptions, FileSelection } from '../../src/workspace/collect.ts';
+import { collectFiles } from '../../src/workspace/select.ts';
+import type { CollectOptions, FileSelection } from '../../src/workspace/select.ts';
 import type { FileRules } from '../../src/workspace/rules.ts';
 import { makeFolder } from './folders.ts';
 

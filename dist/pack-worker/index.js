@@ -727,7 +727,7 @@ function contentRecord({ mode, size, path }, digest) {
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./lib/workspace/checks.js
+;// CONCATENATED MODULE: ./lib/workspace/build-checks.js
 
 
 /** Lock files that the platform installs from; without one it resolves versions anew on every build. */

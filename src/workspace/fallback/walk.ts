@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isLeftOut, levelsAt, levelsInside } from './levels.ts';
-import type { Level } from './levels.ts';
-import { decodeName, emptyListing, isUtf8 } from './listing.ts';
-import type { ListedFile, Listing } from './listing.ts';
-import { readDisk } from './read-disk.ts';
-import { isNeverSent } from './rules.ts';
+import { isLeftOut, levelsAt, levelsInside } from './ignore-stack.ts';
+import type { Level } from './ignore-stack.ts';
+import { decodeName, emptyListing, isUtf8 } from '../listing.ts';
+import type { ListedFile, Listing } from '../listing.ts';
+import { readDisk } from '../read-disk.ts';
+import { isNeverSent } from '../rules.ts';
 
 /** A listing that was read at once. */
 export interface WalkedListing extends Listing {

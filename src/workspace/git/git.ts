@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { exec } from '@actions/exec';
-import { StepError } from '../errors.ts';
-import { safeText } from '../text.ts';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
 import { findGit } from './find-git.ts';
-import { VANISHED } from './read-disk.ts';
+import { VANISHED } from '../read-disk.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {

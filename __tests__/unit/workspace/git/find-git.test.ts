@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findGit } from '../../../src/workspace/find-git.ts';
+import { findGit } from '../../../../src/workspace/git/find-git.ts';
 
 const everything = (): boolean => true;
 

@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeName } from './listing.ts';
-import { PatternList } from './patterns.ts';
-import { readDisk } from './read-disk.ts';
-import { DEFAULT_IGNORES } from './rules.ts';
+import { decodeName } from '../listing.ts';
+import { PatternList } from '../patterns.ts';
+import { readDisk } from '../read-disk.ts';
+import { DEFAULT_IGNORES } from '../rules.ts';
 
 /** The patterns of one ignore file. `base` is its folder: POSIX, relative to `top`, empty or ending with `/`. */
 export interface Level {

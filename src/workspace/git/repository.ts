@@ -2,10 +2,10 @@ import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createGit, GitNotFoundError } from './git.ts';
 import type { Git, GitAnswer } from './git.ts';
-import { unlistable, unreadable } from './git-failure.ts';
-import { PatternList } from './patterns.ts';
-import { readDisk } from './read-disk.ts';
-import { DEFAULT_IGNORES } from './rules.ts';
+import { unlistable, unreadable } from './failures.ts';
+import { PatternList } from '../patterns.ts';
+import { readDisk } from '../read-disk.ts';
+import { DEFAULT_IGNORES } from '../rules.ts';
 
 /** How the files of a folder in a repository are chosen. `ignored`: it is left out itself. `no-git`: no git program. */
 export type RepositoryState = 'git' | 'ignored' | 'no-git';

@@ -1,12 +1,12 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from '../errors.ts';
-import { safeText } from '../text.ts';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
 import { createGit } from './git.ts';
 import type { GitAnswer } from './git.ts';
-import { isIncomplete, unlistable } from './git-failure.ts';
-import { decodeName, emptyListing, isUtf8 } from './listing.ts';
-import type { ListedFile, Listing, Take } from './listing.ts';
+import { isIncomplete, unlistable } from './failures.ts';
+import { decodeName, emptyListing, isUtf8 } from '../listing.ts';
+import type { ListedFile, Listing, Take } from '../listing.ts';
 import { requireRepository, WHERE } from './repository.ts';
 
 export interface GitListingOptions {

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createEnvironment, notesOf, pathsOf } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { collect, createEnvironment, notesOf, pathsOf } from '../../../support/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
 
 test('variables that point git elsewhere do not mislead', async () => {
   const other = makeRepository({ 'from-elsewhere': '', b: '' });

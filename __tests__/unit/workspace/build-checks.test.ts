@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../../src/workspace/checks.ts';
+import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../../src/workspace/build-checks.ts';
 import type { SourceFile } from '../../../src/workspace/files.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 

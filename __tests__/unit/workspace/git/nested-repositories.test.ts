@@ -2,8 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { collect, createRules, failureOf, notesOf, pathsOf, sentWith, withoutGit } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import {
+  collect,
+  createRules,
+  failureOf,
+  notesOf,
+  pathsOf,
+  sentWith,
+  withoutGit,
+} from '../../../support/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
 
 const SUBMODULE = { 'lib.js': '', '.gitignore': '*.o\n', 'kept.key': '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Selection } from '../../../src/workspace/selection.ts';
+import { Selection } from '../../../src/workspace/user-rules.ts';
 import type { FileRules } from '../../../src/workspace/rules.ts';
 import { createRules } from '../../support/collecting.ts';
 

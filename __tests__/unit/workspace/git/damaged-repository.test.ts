@@ -12,10 +12,10 @@ import {
   OTHER_USER,
   pathsOf,
   withoutGit,
-} from '../../support/collecting.ts';
-import { collectFiles } from '../../../src/workspace/collect.ts';
-import type { CollectOptions } from '../../../src/workspace/collect.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+} from '../../../support/collecting.ts';
+import { collectFiles } from '../../../../src/workspace/select.ts';
+import type { CollectOptions } from '../../../../src/workspace/select.ts';
+import { git, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
 const testAsRoot = isRoot ? test : test.skip;

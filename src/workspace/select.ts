@@ -4,17 +4,17 @@ import { StepError } from '../errors.ts';
 import { countOf, safeText } from '../text.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
-import { askForFiles, listWithGit } from './git-listing.ts';
+import { askForFiles, listWithGit } from './git/list-files.ts';
 import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
 import { isUtf8 } from './listing.ts';
 import type { ListedFile, Listing, Take } from './listing.ts';
 import { sortByPath } from './order.ts';
-import { findWorkTree, readRepository } from './repository.ts';
+import { findWorkTree, readRepository } from './git/repository.ts';
 import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
-import { Selection } from './selection.ts';
-import { walkAll, walkIgnoring } from './walk.ts';
+import { Selection } from './user-rules.ts';
+import { walkAll, walkIgnoring } from './fallback/walk.ts';
 
 export interface CollectOptions {
   /** Real path of the workspace: where the search for ignore files begins when there is no repository. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { createGit } from '../../../src/workspace/git.ts';
-import { failureOf, sentWith, withGitScript } from '../../support/collecting.ts';
-import { makeRepository } from '../../support/folders.ts';
+import { createGit } from '../../../../src/workspace/git/git.ts';
+import { failureOf, sentWith, withGitScript } from '../../../support/collecting.ts';
+import { makeRepository } from '../../../support/folders.ts';
 
 test.each(['ask', 'list'] as const)('%s in a folder that has vanished says so, and does not blame git', async (way) => {
   const folder = makeRepository({ a: '' });

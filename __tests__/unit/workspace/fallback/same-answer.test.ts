@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../support/collecting.ts';
-import { ignoreTrees, plantTree, treesWithRules } from '../../support/ignore-trees.ts';
-import type { IgnoreTree } from '../../support/ignore-trees.ts';
-import { StepError } from '../../../src/errors.ts';
-import type { FileRules } from '../../../src/workspace/rules.ts';
+import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../../support/collecting.ts';
+import { ignoreTrees, plantTree, treesWithRules } from '../../../support/ignore-trees.ts';
+import type { IgnoreTree } from '../../../support/ignore-trees.ts';
+import { StepError } from '../../../../src/errors.ts';
+import type { FileRules } from '../../../../src/workspace/rules.ts';
 
 /** How many trees each property tries; more for a longer search. */
 const TREES = Number(process.env['TREES'] ?? 300);

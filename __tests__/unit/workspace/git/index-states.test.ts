@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, failureOf, notesOf, pathsOf, sentWith } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { collect, failureOf, notesOf, pathsOf, sentWith } from '../../../support/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
 
 test('tracked but deleted: not sent, counted', async () => {
   const root = makeRepository({ a: '', b: '', 'c/d': '', 'c/e/f': '' });
