@@ -11,11 +11,11 @@ const [who = '', root = '', temp = ''] = process.argv.slice(2);
 
 async function ours() {
   register('../__tests__/support/typescript-hooks.js', import.meta.url);
-  const { collectFiles } = await import('../src/workspace/select.ts');
+  const { selectFiles } = await import('../src/workspace/select.ts');
   const folders = { workspace: root, root, scratch: temp, runnerTemp: temp };
   const rules = { ignoreLines: [], include: [], exclude: [] };
   const start = performance.now();
-  await collectFiles({ ...folders, rules, environment: process.env });
+  await selectFiles({ ...folders, rules, environment: process.env });
   return performance.now() - start;
 }
 

@@ -3,8 +3,8 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { StepError } from '../../src/errors.ts';
-import { collectFiles } from '../../src/workspace/select.ts';
-import type { CollectOptions, FileSelection } from '../../src/workspace/select.ts';
+import { selectFiles } from '../../src/workspace/select.ts';
+import type { SelectOptions, FileSelection } from '../../src/workspace/select.ts';
 import type { FileRules } from '../../src/workspace/rules.ts';
 import { makeFolder } from './folders.ts';
 
@@ -14,12 +14,12 @@ export function createRules(overrides: Partial<FileRules> = {}): FileRules {
 }
 
 /** The environment of a step, with a home folder of its own and no configuration of the machine. */
-export function createEnvironment(overrides: Record<string, string | undefined> = {}): CollectOptions['environment'] {
+export function createEnvironment(overrides: Record<string, string | undefined> = {}): SelectOptions['environment'] {
   return { PATH: process.env['PATH'], HOME: makeFolder('home'), GIT_CONFIG_SYSTEM: '/dev/null', ...overrides };
 }
 
-/** What `collectFiles` is asked for a folder that is the workspace itself. */
-export function createOptions(root: string, overrides: Partial<CollectOptions> = {}): CollectOptions {
+/** What `selectFiles` is asked for a folder that is the workspace itself. */
+export function createOptions(root: string, overrides: Partial<SelectOptions> = {}): SelectOptions {
   const runnerTemp = makeFolder('runner-temp');
   return {
     workspace: root,
@@ -32,8 +32,8 @@ export function createOptions(root: string, overrides: Partial<CollectOptions> =
   };
 }
 
-export async function collect(root: string, overrides: Partial<CollectOptions> = {}): Promise<FileSelection> {
-  return await collectFiles(createOptions(root, overrides));
+export async function collect(root: string, overrides: Partial<SelectOptions> = {}): Promise<FileSelection> {
+  return await selectFiles(createOptions(root, overrides));
 }
 
 /** Paths of the files that would be sent, with rules 3 to 5 as given. */

@@ -725,44 +725,8 @@ function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./lib/workspace/build-checks.js
+;// CONCATENATED MODULE: ./lib/workspace/lfs-pointers.js
 
-
-/** Lock files that the platform installs from; without one it resolves versions anew on every build. */
-const LOCK_FILES = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']);
-/** More than any package.json of a person; keeps a wrong file from being read whole. */
-const LARGEST_MANIFEST = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** What would make the platform's build fail, although the upload succeeds. */
-function checkForBuild(files) {
-    const manifest = files.find(({ path }) => path === 'package.json');
-    if (manifest === undefined) {
-        const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
-        const hint = elsewhere.length === 0
-            ? ''
-            : ` There is one in ${elsewhere.map(({ path }) => safeText(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
-        return [
-            warning('No package.json', `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`),
-        ];
-    }
-    const notes = [];
-    const scripts = readScripts(manifest);
-    if (scripts === undefined) {
-        notes.push(warning('package.json cannot be read', 'package.json is not a JSON object, so the build on the platform will fail.'));
-    }
-    else {
-        const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
-        if (missing.length > 0) {
-            const names = missing.map((name) => `"${name}"`).join(' and no ');
-            notes.push(warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`));
-        }
-    }
-    if (!files.some(({ path }) => LOCK_FILES.has(path))) {
-        notes.push(warning('No lock file', `There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.`));
-    }
-    return notes;
-}
 /** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
 function noteLfsPointers(paths) {
     if (paths.length === 0)
@@ -770,30 +734,13 @@ function noteLfsPointers(paths) {
     const shown = paths.slice(0, 3).map(safeText).join(', ');
     const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
     const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
-    return [warning('Git LFS pointers', text)];
+    return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 /** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
 function isLfsPointer(file, head) {
     return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
 }
 const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-function readScripts(manifest) {
-    if (manifest.size > LARGEST_MANIFEST)
-        return undefined;
-    try {
-        const content = JSON.parse(readFileSync(manifest.source, 'utf8').replace(/^\ufeff/, ''));
-        if (typeof content !== 'object' || content === null || Array.isArray(content))
-            return undefined;
-        const { scripts } = content;
-        return typeof scripts === 'object' && scripts !== null ? scripts : {};
-    }
-    catch {
-        return undefined;
-    }
-}
-function warning(title, text) {
-    return { level: 'warning', title, text };
-}
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
 
@@ -904,6 +851,8 @@ function digestOf(bytes) {
     return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./lib/archive/tasks/read-source.js
 
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { countOf, safeText } from '../text.ts';
+import { safeText } from '../text.ts';
 import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';
 
 /** Lock files that the platform installs from; without one it resolves versions anew on every build. */
 const LOCK_FILES = new Set(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock']);
 /** More than any package.json of a person; keeps a wrong file from being read whole. */
-const LARGEST_MANIFEST = 4 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 
 /** What would make the platform's build fail, although the upload succeeds. */
 export function checkForBuild(files: readonly SourceFile[]): Note[] {
@@ -56,24 +56,8 @@ export function checkForBuild(files: readonly SourceFile[]): Note[] {
   return notes;
 }
 
-/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
-export function noteLfsPointers(paths: readonly string[]): Note[] {
-  if (paths.length === 0) return [];
-  const shown = paths.slice(0, 3).map(safeText).join(', ');
-  const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-  const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
-  return [warning('Git LFS pointers', text)];
-}
-
-/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
-export function isLfsPointer(file: Pick<SourceFile, 'size'>, head: Buffer): boolean {
-  return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
-}
-
-const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-
 function readScripts(manifest: SourceFile): Record<string, unknown> | undefined {
-  if (manifest.size > LARGEST_MANIFEST) return undefined;
+  if (manifest.size > MAX_MANIFEST_BYTES) return undefined;
   try {
     const content: unknown = JSON.parse(readFileSync(manifest.source, 'utf8').replace(/^\ufeff/, ''));
     if (typeof content !== 'object' || content === null || Array.isArray(content)) return undefined;

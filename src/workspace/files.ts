@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../text.ts';
-import { isUtf8 } from './listing.ts';
+import { isUtf8 } from './file-names.ts';
 import type { ListedFile } from './listing.ts';
 import { readDisk, VANISHED } from './read-disk.ts';
 
@@ -19,7 +19,7 @@ export interface SourceFile {
   readonly mtimeMs: number;
 }
 
-/** What the disk says of the listed paths. */
+/** What is on disk for the listed paths. */
 export interface Inspection {
   readonly files: SourceFile[];
   /** Paths of symbolic links. */
@@ -32,7 +32,7 @@ export interface Inspection {
   readonly errors: string[];
 }
 
-/** Looks at every listed path once, without following links. */
+/** Calls `lstat` once for every listed path, so links are not followed. */
 export class Inspector {
   readonly found: Inspection = { files: [], links: [], deleted: [], skipped: [], errors: [] };
   private readonly folders = new Map<string, boolean>([['', true]]);
@@ -47,7 +47,7 @@ export class Inspector {
       return;
     }
     const unsafe = unsafeName(name);
-    const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.look(name) : undefined;
+    const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.lstat(name) : undefined;
     if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
       if (indexMode === undefined) errors.push(`${safeText(name)} ${VANISHED}`);
       else if (isSkipped) skipped.push(name);
@@ -71,13 +71,13 @@ export class Inspector {
     let real = this.folders.get(folder);
     if (real === undefined) {
       const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-      real = this.isRealFolder(parent) && this.look(folder)?.isDirectory() === true;
+      real = this.isRealFolder(parent) && this.lstat(folder)?.isDirectory() === true;
       this.folders.set(folder, real);
     }
     return real;
   }
 
-  private look(name: string): Stats | undefined {
+  private lstat(name: string): Stats | undefined {
     const place = this.placeOf(name);
     return readDisk(place, () => lstatSync(place, MAY_BE_ABSENT));
   }
@@ -90,7 +90,7 @@ export class Inspector {
 
 const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
 
-/** A name that one of the rules below may speak of; one look for all of them, as nearly every name is safe. */
+/** A name that one of the rules below may speak of; one test for all of them, as nearly every name is safe. */
 const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
 
 /** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */

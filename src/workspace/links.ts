@@ -15,7 +15,7 @@ export interface ResolvedLinks {
 }
 
 /** The most files and links that links may stand for: a guard against links that multiply each other. */
-const MOST_LINKED = 200_000;
+const MAX_LINKED = 200_000;
 
 /**
  * Replaces symbolic links by what they point to: a zip entry for each file, under the link's own path. Only files that
@@ -40,13 +40,13 @@ export function resolveLinks(
   let steps = 0;
 
   const add = (name: string, file: SourceFile): void => {
-    if ((steps += 1) > MOST_LINKED) throw new TooManyError();
+    if ((steps += 1) > MAX_LINKED) throw new TooManyError();
     if (keeps(name)) made.push({ ...file, path: name });
   };
 
   /** @param open real folders that are being repeated around this link, so that loops end */
   const follow = (link: string, name: string, open: readonly string[]): void => {
-    if ((steps += 1) > MOST_LINKED) throw new TooManyError();
+    if ((steps += 1) > MAX_LINKED) throw new TooManyError();
     const target = targets.get(link);
     if (target === undefined || target.kind === 'outside') return;
     if (target.kind === 'nothing') return void notes.set(link, target.note);
@@ -60,8 +60,8 @@ export function resolveLinks(
     const innerFiles = target.isFolder ? [...below(files, inside)] : [];
     const innerLinks = target.isFolder ? links.filter((inner) => inner.startsWith(inside)) : [];
     if (innerFiles.length + innerLinks.length === 0) {
-      const what = target.isFolder ? 'of which nothing is sent' : 'which is left out';
-      const text = `${safeText(link)} points to ${safeText(target.path)}, ${what}, so the link is left out too.`;
+      const what = target.isFolder ? 'of which nothing is sent' : 'which is not sent';
+      const text = `${safeText(link)} points to ${safeText(target.path)}, ${what}, so the link is not sent either.`;
       return void notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
     }
     for (const inner of innerFiles) add(`${name}/${inner.path.slice(inside.length)}`, inner);
@@ -76,7 +76,7 @@ export function resolveLinks(
     for (const link of links) follow(link, link, []);
   } catch (error) {
     if (!(error instanceof TooManyError)) throw error;
-    errors.push(`The symbolic links stand for more than ${MOST_LINKED} files. Exclude some of them.`);
+    errors.push(`The symbolic links stand for more than ${MAX_LINKED} files. Exclude some of them.`);
   }
   return { files: made, notes: [...notes.values()], errors };
 }

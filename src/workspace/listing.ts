@@ -1,63 +1,26 @@
 import type { Note } from './rules.ts';
 
-/** A path below `path`, POSIX, that rules 1 and 2 keep; nothing is known of it yet but what the index says. */
+/** A path below `path`, POSIX, that rules 1 and 2 keep; nothing is known of it yet but what the index holds. */
 export interface ListedFile {
   readonly path: string;
   /** Mode in git's index (160000: something else in the place of a submodule); undefined if git does not track it. */
   readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
-  /** The index says that the disk need not have it (skip-worktree): what a sparse checkout leaves out. */
+  /** Marked skip-worktree in the index: the disk need not have it, as outside a sparse checkout. */
   readonly isSkipped?: boolean;
 }
 
-/** Takes paths that rules 1 and 2 keep, some at a time. */
-export type Take = (files: readonly ListedFile[]) => void;
+/** Called with paths that rules 1 and 2 keep, some at a time. */
+export type OnFiles = (files: readonly ListedFile[]) => void;
 
-/** The rest of what rules 1 and 2 say: the same shape from git and from the walk without git. */
+/** The rest of what rules 1 and 2 decide: the same shape from git and from the walk without git. */
 export interface Listing {
-  /** What those rules leave out, only filled on request: files, and folders (ending with `/`) as a whole. */
-  readonly leftOut: string[];
+  /** What those rules ignore, only filled on request: files, and folders (ending with `/`) as a whole. */
+  readonly ignored: string[];
   /** Submodules that are not checked out. */
   readonly missing: string[];
   readonly notes: Note[];
 }
 
 export function emptyListing(): Listing {
-  return { leftOut: [], missing: [], notes: [] };
+  return { ignored: [], missing: [], notes: [] };
 }
-
-/**
- * Names from the file system as text. In a name that is not UTF-8 every byte above 0x7f becomes a lone surrogate
- * (U+DC80 to U+DCFF): patterns can still leave it out, and `isUtf8` tells it from a name that a zip can carry.
- */
-export function decodeName(name: Buffer): string {
-  try {
-    return UTF8.decode(name);
-  } catch {
-    return name
-      .toString('latin1')
-      .replace(/[\u0080-\u00ff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)));
-  }
-}
-
-/** Whether a decoded name was UTF-8. Where it was not, it is no path that the disk knows. */
-export function isUtf8(name: string): boolean {
-  return name.isWellFormed();
-}
-
-/**
- * A path or pattern with one UTF-16 unit for each byte, as git matches bytes: "?" is one byte of "é". ASCII stays; the
- * other bytes become the lone surrogates of `decodeName`, which no regular expression gives a meaning.
- */
-export function toByteUnits(text: string): string {
-  return NON_ASCII.test(text) ? text.replace(EACH_NON_ASCII, unitsOf) : text;
-}
-
-const NON_ASCII = /[^\u0000-\u007f]/;
-const EACH_NON_ASCII = /[^\u0000-\u007f]/gu;
-
-function unitsOf(character: string): string {
-  if (/^[\udc80-\udcff]$/.test(character)) return character;
-  return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
-}
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

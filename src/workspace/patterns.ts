@@ -1,9 +1,9 @@
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
-import { toByteUnits } from './listing.ts';
+import { toByteUnits } from './file-names.ts';
 
-/** What a list of patterns says of a path: left out, brought back, or nothing. */
-export type Verdict = 'out' | 'in' | undefined;
+/** What a list of patterns does with a path: ignores it, brings it back (`!`), or has no pattern for it. */
+export type PatternMatch = 'ignored' | 'unignored' | undefined;
 
 /**
  * gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux, and "?" and "[…]"
@@ -20,28 +20,28 @@ export class PatternList {
     return this.lines.length === 0;
   }
 
-  /** Verdict on exactly this path (a folder ends with `/`), where no parent folder is left out. */
-  verdict(path: string): Verdict {
+  /** The match of exactly this path (a folder ends with `/`), where no parent folder is ignored. */
+  match(path: string): PatternMatch {
     const { ignored, unignored } = this.list.test(toByteUnits(path));
-    if (ignored) return 'out';
-    return unignored ? 'in' : undefined;
+    if (ignored) return 'ignored';
+    return unignored ? 'unignored' : undefined;
   }
 
-  /** Verdict on a path, or on the nearest of its folders that has one. */
-  inheritedVerdict(path: string): Verdict {
+  /** The match of a path, or of the nearest of its folders that has one. */
+  inheritedMatch(path: string): PatternMatch {
     for (let current = path; current !== ''; current = parentOf(current)) {
-      const verdict = this.verdict(current);
-      if (verdict !== undefined) return verdict;
+      const match = this.match(current);
+      if (match !== undefined) return match;
     }
     return undefined;
   }
 
   /**
-   * The same patterns for use below `folder` although they leave that folder out: a deeper ignore file has brought it
+   * The same patterns for use below `folder` although they ignore that folder: a deeper ignore file has brought it
    * back, and git then asks only what the patterns say of each path itself.
    */
   reopenedAt(folder: string): PatternList {
-    if (this.verdict(folder) !== 'out') return this;
+    if (this.match(folder) !== 'ignored') return this;
     const parents: string[] = [];
     for (let current = folder; current !== ''; current = parentOf(current))
       parents.unshift(`!/${escapePattern(current)}`);
@@ -66,7 +66,7 @@ export function namesFolder(pattern: string, folder: string): boolean {
 
 function matchesItself(list: PatternList, folder: string): boolean {
   const parent = parentOf(folder);
-  return list.verdict(folder) === 'out' && (parent === '' || list.verdict(parent) !== 'out');
+  return list.match(folder) === 'ignored' && (parent === '' || list.match(parent) !== 'ignored');
 }
 
 /** The folder that holds a path, ending with `/`; empty for a path at the top. */

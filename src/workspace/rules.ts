@@ -5,13 +5,13 @@
 export interface FileRules {
   /** Lines of the ignore file at the root of `path`, in gitignore syntax; empty where there is none. */
   readonly ignoreLines: readonly string[];
-  /** gitignore patterns that bring left-out files back. */
+  /** gitignore patterns that bring ignored files back. */
   readonly include: readonly string[];
-  /** gitignore patterns to leave out, applied last. */
+  /** gitignore patterns of files to exclude, applied last. */
   readonly exclude: readonly string[];
 }
 
-/** Rule 1: left out unless git tracks them or one of git's own rules brings them back. */
+/** Rule 1: ignored unless git tracks them or one of git's own rules brings them back. */
 export const DEFAULT_IGNORES: readonly string[] = [
   'node_modules/',
   '.next/',

@@ -2,21 +2,21 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../errors.ts';
 import { countOf, safeText } from '../text.ts';
+import { walkAll, walkIgnoring } from './fallback/walk.ts';
+import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { askForFiles, listWithGit } from './git/list-files.ts';
+import { findWorkTree, readRepository } from './git/repository.ts';
 import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
-import { isUtf8 } from './listing.ts';
-import type { ListedFile, Listing, Take } from './listing.ts';
+import type { ListedFile, Listing, OnFiles } from './listing.ts';
 import { sortByPath } from './order.ts';
-import { findWorkTree, readRepository } from './git/repository.ts';
 import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
-import { Selection } from './user-rules.ts';
-import { walkAll, walkIgnoring } from './fallback/walk.ts';
+import { UserRules } from './user-rules.ts';
 
-export interface CollectOptions {
+export interface SelectOptions {
   /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
   readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
@@ -40,9 +40,9 @@ export interface FileSelection {
  * Which files are sent: rules 1 to 6, links resolved.
  * @throws {StepError} `invalid-file` naming every file that cannot be sent; `no-files` when nothing is left.
  */
-export async function collectFiles(options: CollectOptions): Promise<FileSelection> {
+export async function selectFiles(options: SelectOptions): Promise<FileSelection> {
   const { root, rules } = options;
-  const selection = new Selection(rules);
+  const selection = new UserRules(rules);
   const own = [options.runnerTemp, options.scratch]
     .map((folder) => pathInside(root, folder) ?? '')
     .filter((folder) => folder !== '')
@@ -52,17 +52,17 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
 
   const inspector = new Inspector(root);
   let kept = 0;
-  const listing = await list(options, selection.canBringBack, (listed) => {
+  const listing = await list(options, selection.canUnignore, (listed) => {
     kept += listed.length;
     for (const file of listed) if (allowed(file.path) && selection.keeps(file.path, true)) inspector.inspect(file);
   });
-  for (const file of broughtBack(root, listing, selection)) if (allowed(file.path)) inspector.inspect(file);
+  for (const file of unignoredFiles(root, listing, selection)) if (allowed(file.path)) inspector.inspect(file);
 
   const { files: unsorted, links, deleted, skipped, errors } = inspector.found;
   // What a `git add` at this very moment moved from one of git's two lists to the other is in both.
   const files = sortByPath(unsorted).filter((file, index, sorted) => file.path !== sorted[index - 1]?.path);
   const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
-  throwFirst([...errors, ...resolved.errors]);
+  throwIfAny([...errors, ...resolved.errors]);
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
   if (all.length === 0) throw nothingToSend(options, kept, deleted.length + skipped.length);
 
@@ -82,18 +82,18 @@ export async function collectFiles(options: CollectOptions): Promise<FileSelecti
   return { files: all, notes };
 }
 
-async function list(options: CollectOptions, withLeftOut: boolean, take: Take): Promise<Listing> {
+async function list(options: SelectOptions, withIgnored: boolean, onFiles: OnFiles): Promise<Listing> {
   const { root, workspace, environment, scratch } = options;
   const top = findWorkTree(root);
-  if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', take);
+  if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
   const defaultsFile = path.join(scratch, 'default-ignores');
   writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
   const answers = askForFiles(top, root, { environment, defaultsFile });
   try {
     const state = await readRepository(top, root, environment);
-    if (state === 'ignored') return listEverything(root, take);
-    if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', take);
-    return await listWithGit(top, root, answers, { environment, defaultsFile, withLeftOut, take });
+    if (state === 'ignored') return listEverything(root, onFiles);
+    if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', onFiles);
+    return await listWithGit(top, root, answers, { environment, defaultsFile, withIgnored, onFiles });
   } finally {
     answers.abandon();
     rmSync(defaultsFile, { force: true });
@@ -101,27 +101,27 @@ async function list(options: CollectOptions, withLeftOut: boolean, take: Take): 
 }
 
 /** @param from where the search for ignore files begins */
-function listWithoutGit(from: string, root: string, reason: string, take: Take): Listing {
+function listWithoutGit(from: string, root: string, reason: string, onFiles: OnFiles): Listing {
   const listing = walkIgnoring(from, root);
-  if (listing === undefined) return listEverything(root, take);
-  take(listing.kept);
-  const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told apart, and are not sent.`;
+  if (listing === undefined) return listEverything(root, onFiles);
+  onFiles(listing.kept);
+  const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
   listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
   return listing;
 }
 
-function listEverything(root: string, take: Take): Listing {
+function listEverything(root: string, onFiles: OnFiles): Listing {
   const text =
-    '"path" lies in a folder that .gitignore or the built-in defaults leave out, so it is taken for a build output: their rules do not apply inside it.';
+    '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
   const listing = walkAll(root);
-  take(listing.kept);
+  onFiles(listing.kept);
   listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
   return listing;
 }
 
-/** The left-out files that `!` lines of the ignore file or `include` bring back. */
-function* broughtBack(root: string, listing: Listing, selection: Selection): Generator<ListedFile> {
-  for (const name of listing.leftOut) {
+/** The ignored files that `!` lines of the ignore file or `include` bring back. */
+function* unignoredFiles(root: string, listing: Listing, selection: UserRules): Generator<ListedFile> {
+  for (const name of listing.ignored) {
     if (!name.endsWith('/') || !isUtf8(name)) {
       if (selection.keeps(name, false)) yield { path: name };
       continue;
@@ -134,14 +134,14 @@ function* broughtBack(root: string, listing: Listing, selection: Selection): Gen
   }
 }
 
-function throwFirst(errors: readonly string[]): void {
+function throwIfAny(errors: readonly string[]): void {
   if (errors.length === 0) return;
   const shown = errors.slice(0, 10);
   const rest = errors.length - shown.length;
   throw new StepError('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
 }
 
-function nothingToSend({ workspace, root }: CollectOptions, kept: number, absent: number): StepError {
+function nothingToSend({ workspace, root }: SelectOptions, kept: number, absent: number): StepError {
   if (kept > absent) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
   const folder = safeText(path.relative(workspace, root) || '.');
   return new StepError(

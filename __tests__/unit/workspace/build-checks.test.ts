@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { checkForBuild, isLfsPointer, noteLfsPointers } from '../../../src/workspace/build-checks.ts';
+import { checkForBuild } from '../../../src/workspace/build-checks.ts';
 import type { SourceFile } from '../../../src/workspace/files.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 
@@ -85,30 +85,5 @@ describe('what the build on the platform needs', () => {
 
   test('several warnings at once', () => {
     expect(check({ 'package.json': '{}' })).toHaveLength(2);
-  });
-});
-
-describe('Git LFS pointers', () => {
-  const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
-
-  test.each<[string, boolean, string]>([
-    ['a pointer', true, POINTER],
-    ['the content', false, 'PNG'],
-    ['an empty file', false, ''],
-    ['a text about pointers', false, `See: ${POINTER}`],
-    ['a large file that begins like one', false, POINTER.padEnd(1024, '\n')],
-    ['the longest pointer', true, POINTER.padEnd(1023, '\n')],
-  ])('%s: %p', (_what, expected, text) => {
-    expect(isLfsPointer({ size: Buffer.byteLength(text) }, Buffer.from(text))).toBe(expected);
-  });
-
-  test('the warning counts them and names three', () => {
-    expect(noteLfsPointers([])).toEqual([]);
-    expect(noteLfsPointers(['a.png'])[0]?.text).toMatch(
-      /^1 file in the zip is a pointer without the content: a\.png\. Set "lfs: true"/,
-    );
-    expect(noteLfsPointers(['a', 'b\n', 'c', 'd', 'e'])[0]?.text).toContain(
-      '5 files in the zip are pointers without the content: a, b\\u000a, c and 2 more.',
-    );
   });
 });

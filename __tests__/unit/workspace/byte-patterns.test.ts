@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { decodeName, toByteUnits } from '../../../src/workspace/listing.ts';
+import { decodeName, toByteUnits } from '../../../src/workspace/file-names.ts';
 import { PatternList } from '../../../src/workspace/patterns.ts';
 import { sentWith, withoutGit } from '../../support/collecting.ts';
 import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
@@ -62,5 +62,5 @@ test('bytes and patterns of bytes', () => {
   expect(toByteUnits('aé')).toBe('a\udcc3\udca9');
   expect(toByteUnits(decodeName(Buffer.from([0x61, 0xe9])))).toBe('a\udce9');
   expect(toByteUnits('plain/ascii')).toBe('plain/ascii');
-  expect(new PatternList(['[é-日]?']).verdict('é')).toBe('out');
+  expect(new PatternList(['[é-日]?']).match('é')).toBe('ignored');
 });

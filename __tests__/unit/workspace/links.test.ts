@@ -55,17 +55,19 @@ const CASES: Record<string, Case> = {
     sent: ['d/a', 'd/l/b', 'd/l/m/a', 'e/b', 'e/m/a', 'e/m/l/b'],
     notes: ['d/l', 'e/m'].map((name) => `warning: Link that loops: ${name}`),
   },
-  'a file that is left out': {
+  'a file that is ignored': {
     tree: { '.gitignore': '*.key\n', a: '', 'x.key': '', l: link('x.key') },
     sent: ['.gitignore', 'a'],
-    notes: ['notice: Link to a file that is not sent: l points to x.key, which is left out'],
+    notes: [
+      'notice: Link to a file that is not sent: l points to x.key, which is not sent, so the link is not sent either.',
+    ],
   },
-  'a folder that is left out': {
+  'a folder that is ignored': {
     tree: { '.gitignore': '/out/\n', a: '', 'out/x': '', l: link('out') },
     sent: ['.gitignore', 'a'],
     notes: ['notice: Link to a file that is not sent: l points to out, of which nothing is sent'],
   },
-  'a folder of which a part is left out': {
+  'a folder of which a part is ignored': {
     tree: { '.gitignore': '*.key\n', 'd/a': '', 'd/x.key': '', l: link('d') },
     sent: ['.gitignore', 'd/a', 'l/a'],
   },

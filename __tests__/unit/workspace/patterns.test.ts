@@ -50,27 +50,27 @@ describe('whether a pattern names a folder', () => {
 
 describe('PatternList', () => {
   test.each<[string[], string, string | undefined]>([
-    [['a'], 'a', 'out'],
+    [['a'], 'a', 'ignored'],
     [['a'], 'A', undefined],
     [['a/'], 'a', undefined],
-    [['a/'], 'a/', 'out'],
-    [['a/'], 'a/b', 'out'],
-    [['a', '!a'], 'a', 'in'],
-    [['*', '!a'], 'a', 'in'],
-    [['/a/*', '!/a/b'], 'a/b', 'in'],
-    [['\ufeffa'], 'a', 'out'],
+    [['a/'], 'a/', 'ignored'],
+    [['a/'], 'a/b', 'ignored'],
+    [['a', '!a'], 'a', 'unignored'],
+    [['*', '!a'], 'a', 'unignored'],
+    [['/a/*', '!/a/b'], 'a/b', 'unignored'],
+    [['\ufeffa'], 'a', 'ignored'],
     [['#a', '', '  '], 'a', undefined],
     [[], 'a', undefined],
   ])('%j on %p: %p', (lines, path, expected) => {
-    expect(new PatternList(lines).verdict(path)).toBe(expected);
+    expect(new PatternList(lines).match(path)).toBe(expected);
   });
 
   test('inherits the verdict of the nearest folder that has one', () => {
     const list = new PatternList(['/a/', '!/b/', '/b/c']);
-    expect(['a/x/y', 'b/x/y', 'b/c/x', 'd/x'].map((path) => list.inheritedVerdict(path))).toEqual([
-      'out',
-      'in',
-      'out',
+    expect(['a/x/y', 'b/x/y', 'b/c/x', 'd/x'].map((path) => list.inheritedMatch(path))).toEqual([
+      'ignored',
+      'unignored',
+      'ignored',
       undefined,
     ]);
   });
@@ -90,11 +90,11 @@ describe('reopenedAt', () => {
     '%p is open again, and what the patterns say of each path inside still holds',
     (folder) => {
       const list = new PatternList(['*/', 'x', '/a/b/y']).reopenedAt(folder);
-      expect(list.verdict(folder)).toBe('in');
-      expect(list.verdict(`${folder}free`)).not.toBe('out');
-      expect(list.verdict(`${folder}x`)).toBe('out');
-      expect(list.verdict(`${folder}deeper/`)).toBe('out');
-      expect(list.verdict('other/')).toBe('out');
+      expect(list.match(folder)).toBe('unignored');
+      expect(list.match(`${folder}free`)).not.toBe('ignored');
+      expect(list.match(`${folder}x`)).toBe('ignored');
+      expect(list.match(`${folder}deeper/`)).toBe('ignored');
+      expect(list.match('other/')).toBe('ignored');
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Selection } from '../../../src/workspace/user-rules.ts';
+import { UserRules } from '../../../src/workspace/user-rules.ts';
 import type { FileRules } from '../../../src/workspace/rules.ts';
 import { createRules } from '../../support/collecting.ts';
 
@@ -16,7 +16,7 @@ describe('keeps', () => {
     ['exclude above the ignore file', { ignoreLines: ['!a'], exclude: ['a'] }, false, false],
     ['patterns for other paths', { ignoreLines: ['b'], include: ['c'], exclude: ['d'] }, true, true],
   ])('%s', (_what, rules, before, expected) => {
-    expect(new Selection(createRules(rules)).keeps('a', before)).toBe(expected);
+    expect(new UserRules(createRules(rules)).keeps('a', before)).toBe(expected);
   });
 });
 
@@ -28,7 +28,7 @@ test.each<[Partial<FileRules>, boolean]>([
   [{ ignoreLines: ['\ufeff!b'] }, true],
   [{ include: ['a'] }, true],
 ])('%j can bring back: %p', (rules, expected) => {
-  expect(new Selection(createRules(rules)).canBringBack).toBe(expected);
+  expect(new UserRules(createRules(rules)).canUnignore).toBe(expected);
 });
 
 describe('below a left-out folder', () => {
@@ -38,13 +38,13 @@ describe('below a left-out folder', () => {
       { include: ['dist/', '*.js', '*'] },
       { ignoreLines: ['node_modules/', '!*.js', '!dist/'] },
     ]) {
-      expect(new Selection(createRules(rules)).below('node_modules/')).toBeUndefined();
+      expect(new UserRules(createRules(rules)).below('node_modules/')).toBeUndefined();
     }
   });
 
   test('only the patterns that name it bring something back', () => {
     const rules = createRules({ include: ['*.js', '/node_modules/x/'], exclude: ['*.map'] });
-    const below = new Selection(rules).below('node_modules/');
+    const below = new UserRules(rules).below('node_modules/');
     const kept = ['node_modules/x/a', 'node_modules/x/a.map', 'node_modules/y/a.js'].filter((path) =>
       below?.keeps(path, false),
     );
@@ -52,13 +52,13 @@ describe('below a left-out folder', () => {
   });
 
   test('lines of the ignore file that leave out still do', () => {
-    const below = new Selection(createRules({ ignoreLines: ['!/dist/', '*.map', '!*.js'] })).below('dist/');
+    const below = new UserRules(createRules({ ignoreLines: ['!/dist/', '*.map', '!*.js'] })).below('dist/');
     const kept = ['dist/a.css', 'dist/a.map', 'dist/a.js'].filter((path) => below?.keeps(path, false));
     expect(kept).toEqual(['dist/a.css', 'dist/a.js']);
   });
 
   test('a later line of the ignore file wins over an earlier', () => {
-    const below = new Selection(createRules({ ignoreLines: ['*.map', '!/dist/'] })).below('dist/');
+    const below = new UserRules(createRules({ ignoreLines: ['*.map', '!/dist/'] })).below('dist/');
     expect(below?.keeps('dist/a.map', false)).toBe(false);
     expect(below?.keeps('dist/a.css', false)).toBe(true);
   });
@@ -77,6 +77,6 @@ describe('include and folders that the ignore file leaves out', () => {
     ['*.log', 'app.log', true],
     ['*.log', 'vendor/app.log', false],
   ])('include %s: %s is sent: %s', (include, path, expected) => {
-    expect(new Selection({ ...rules, include: [include] }).keeps(path, true)).toBe(expected);
+    expect(new UserRules({ ...rules, include: [include] }).keeps(path, true)).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { StepError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
 import { checkForBuild } from '../../workspace/build-checks.ts';
-import { collectFiles } from '../../workspace/select.ts';
+import { selectFiles } from '../../workspace/select.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';
@@ -26,7 +26,7 @@ export async function chooseFiles(
   const { workspace, root, rules, target } = inputs;
   const { environment } = runner;
   const runnerTemp = path.dirname(scratch);
-  const listing = collectFiles({ workspace, root, rules, scratch, runnerTemp, environment });
+  const listing = selectFiles({ workspace, root, rules, scratch, runnerTemp, environment });
   // While git works there is time to load what sends the zip.
   if (target !== undefined) import('axios').catch(() => undefined);
   const { files, notes } = await unlessStopped(signal, listing);

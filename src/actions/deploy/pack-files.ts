@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Archive } from '../../archive/archive.ts';
 import { StepError } from '../../errors.ts';
 import { formatBytes, formatDuration } from '../../text.ts';
-import { noteLfsPointers } from '../../workspace/build-checks.ts';
+import { noteLfsPointers } from '../../workspace/lfs-pointers.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';

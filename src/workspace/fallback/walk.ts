@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isLeftOut, levelsAt, levelsInside } from './ignore-stack.ts';
-import type { Level } from './ignore-stack.ts';
-import { decodeName, emptyListing, isUtf8 } from '../listing.ts';
+import { decodeName, isUtf8 } from '../file-names.ts';
+import { emptyListing } from '../listing.ts';
 import type { ListedFile, Listing } from '../listing.ts';
 import { readDisk } from '../read-disk.ts';
 import { isNeverSent } from '../rules.ts';
+import { isIgnored, stackAt, stackInside } from './ignore-stack.ts';
+import type { IgnoreStack } from './ignore-stack.ts';
 
 /** A listing that was read at once. */
 export interface WalkedListing extends Listing {
   readonly kept: ListedFile[];
 }
 
-/** Every file below `folder`, whatever git says of it: rules 1 and 2 turned off. */
+/** Every file below `folder`, ignored by git or not: rules 1 and 2 turned off. */
 export function walkAll(folder: string): WalkedListing {
   const listing = { ...emptyListing(), kept: [] };
   walk({ listing, offset: 0 }, folder, '', []);
@@ -23,18 +24,18 @@ export function walkAll(folder: string): WalkedListing {
  * Rules 1 and 2 read without git, for a folder outside a repository or a machine without the program. It cannot know
  * which files are tracked although an ignore file leaves them out.
  * @param top folder from which ignore files are read; `folder` or one above it
- * @returns undefined when the rules leave out `folder` itself
+ * @returns undefined when the rules ignore `folder` itself
  */
 export function walkIgnoring(top: string, folder: string): WalkedListing | undefined {
-  let levels = levelsAt(top, '');
+  let stack = stackAt(top, '');
   let base = '';
   for (const segment of path.relative(top, folder).split(path.sep).filter(Boolean)) {
     base += `${segment}/`;
-    if (isLeftOut(levels, base)) return undefined;
-    levels = levelsInside(levels, path.join(top, base), base);
+    if (isIgnored(stack, base)) return undefined;
+    stack = stackInside(stack, path.join(top, base), base);
   }
   const listing = { ...emptyListing(), kept: [] };
-  walk({ listing, offset: base.length }, folder, base, levels);
+  walk({ listing, offset: base.length }, folder, base, stack);
   return listing;
 }
 
@@ -44,8 +45,8 @@ interface Walk {
   readonly offset: number;
 }
 
-/** @param levels empty where everything is to be listed */
-function walk(context: Walk, folder: string, base: string, levels: readonly Level[]): void {
+/** @param stack empty where everything is to be listed */
+function walk(context: Walk, folder: string, base: string, stack: IgnoreStack): void {
   const { listing, offset } = context;
   const entries = readDisk(folder, () => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }));
   for (const entry of entries) {
@@ -53,11 +54,11 @@ function walk(context: Walk, folder: string, base: string, levels: readonly Leve
     if (isNeverSent(name)) continue;
     const file = base + name;
     const isFolder = entry.isDirectory();
-    if (isLeftOut(levels, isFolder ? `${file}/` : file)) {
-      listing.leftOut.push((isFolder ? `${file}/` : file).slice(offset));
+    if (isIgnored(stack, isFolder ? `${file}/` : file)) {
+      listing.ignored.push((isFolder ? `${file}/` : file).slice(offset));
     } else if (isFolder && isUtf8(name)) {
       const inner = path.join(folder, name);
-      walk(context, inner, `${file}/`, levels.length === 0 ? levels : levelsInside(levels, inner, `${file}/`));
+      walk(context, inner, `${file}/`, stack.length === 0 ? stack : stackInside(stack, inner, `${file}/`));
     } else {
       listing.kept.push({ path: file.slice(offset) });
     }

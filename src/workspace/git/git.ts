@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { exec } from '@actions/exec';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
-import { findGit } from './find-git.ts';
 import { VANISHED } from '../read-disk.ts';
+import { findGit } from './find-git.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -40,7 +40,7 @@ const REPOSITORY_VARIABLES =
  *
  * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
  *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
- *   protocols before it connects, whatever `protocol.*.allow` says.
+ *   protocols before it connects, whatever `protocol.*.allow` is.
  * - `fetch.bundleURI` may be read before that list is, and a server it names could ask for credentials.
  * - `core.fsmonitor` names a program, or starts a daemon.
  * - Hooks could run where a fetch gets as far as to write.
@@ -120,7 +120,7 @@ export function createGit(
   };
 }
 
-/** A program cannot be started in a folder that is not there; the system then says that it is the program. */
+/** A program cannot be started in a folder that is not there; the system then reports that the program is missing. */
 async function unlessVanished(folder: string, ending: Promise<number>): Promise<number> {
   try {
     return await ending;

@@ -2,21 +2,22 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
+import { decodeName, isUtf8 } from '../file-names.ts';
+import { emptyListing } from '../listing.ts';
+import type { ListedFile, Listing, OnFiles } from '../listing.ts';
+import { isIncomplete, unlistable } from './failures.ts';
 import { createGit } from './git.ts';
 import type { GitAnswer } from './git.ts';
-import { isIncomplete, unlistable } from './failures.ts';
-import { decodeName, emptyListing, isUtf8 } from '../listing.ts';
-import type { ListedFile, Listing, Take } from '../listing.ts';
-import { requireRepository, WHERE } from './repository.ts';
+import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
 export interface GitListingOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** File with the built-in defaults: `--exclude-from` ranks below every rule of git's own, `--exclude` above. */
   readonly defaultsFile: string;
-  /** Whether to list what is left out, too. */
-  readonly withLeftOut: boolean;
-  /** Takes the files that are kept, in pieces: what git tracks comes while git still looks for the rest. */
-  readonly take: Take;
+  /** Whether to list the ignored files as well. */
+  readonly withIgnored: boolean;
+  /** Called with the kept files in pieces: tracked files come while git still searches for the rest. */
+  readonly onFiles: OnFiles;
 }
 
 /** What git answers about the files of one folder. */
@@ -41,7 +42,7 @@ export function askForFiles(
   const git = createGit(environment, top, controller.signal);
   const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
   const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
-  // A failure is told where the answer is awaited, if it is.
+  // A failure is reported where the answer is awaited, if it is.
   for (const answer of [tracked, untracked]) answer.catch(() => undefined);
   return { tracked, untracked, abandon: () => controller.abort() };
 }
@@ -82,7 +83,7 @@ async function addRepository(
   };
   const tracked = new TrackedFiles(folder, prefix);
   for (const record of recordsOf(await complete(await answers.tracked))) tracked.add(record);
-  options.take(tracked.files);
+  options.onFiles(tracked.files);
   const { nested } = tracked;
 
   const untracked = await complete(await answers.untracked);
@@ -90,20 +91,20 @@ async function addRepository(
   noteWarnings(untracked, folder, listing);
   // A folder is a repository of its own.
   for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
-  options.take(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
-  if (options.withLeftOut) {
+  options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
+  if (options.withIgnored) {
     const folding = ['--others', '--ignored', '--directory', ...rulesOf(options.defaultsFile)];
-    const leftOut = await complete(await git.list(folder, 'ls-files', '-z', ...folding));
-    for (const name of wholeFolders(recordsOf(leftOut))) listing.leftOut.push(prefix + name);
+    const ignored = await complete(await git.list(folder, 'ls-files', '-z', ...folding));
+    for (const name of wholeFolders(recordsOf(ignored))) listing.ignored.push(prefix + name);
   }
 
   for (const name of nested) {
     const inner = path.join(folder, name);
     if (inner === folder) throw notCheckedOut(folder);
-    if (isReplaced(inner)) options.take([{ path: prefix + name, indexMode: '160000' }]);
+    if (isReplaced(inner)) options.onFiles([{ path: prefix + name, indexMode: '160000' }]);
     else if (!existsSync(path.join(inner, '.git'))) listing.missing.push(prefix + name);
     else {
-      requireRepository(await createGit(options.environment, inner).ask(inner, ...WHERE), inner, inner);
+      requireRepository(await createGit(options.environment, inner).ask(inner, ...LOCATE_WORK_TREE), inner, inner);
       const inside = askForFiles(inner, inner, options);
       await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
     }
@@ -173,7 +174,7 @@ function isReplaced(folder: string): boolean {
 }
 
 /**
- * `--directory` folds a left-out folder into one record, but also prints folders that are not left out themselves and
+ * `--directory` folds an ignored folder into one record, but also prints folders that are not ignored themselves and
  * merely hold nothing else; those are followed by their own content, and are dropped here.
  */
 function wholeFolders(names: readonly string[]): string[] {

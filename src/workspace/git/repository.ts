@@ -1,13 +1,13 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { createGit, GitNotFoundError } from './git.ts';
-import type { Git, GitAnswer } from './git.ts';
-import { unlistable, unreadable } from './failures.ts';
 import { PatternList } from '../patterns.ts';
 import { readDisk } from '../read-disk.ts';
 import { DEFAULT_IGNORES } from '../rules.ts';
+import { unlistable, unreadable } from './failures.ts';
+import { createGit, GitNotFoundError } from './git.ts';
+import type { Git, GitAnswer } from './git.ts';
 
-/** How the files of a folder in a repository are chosen. `ignored`: it is left out itself. `no-git`: no git program. */
+/** How the files of a folder in a repository are chosen. `ignored`: git ignores the folder itself. `no-git`: no git program. */
 export type RepositoryState = 'git' | 'ignored' | 'no-git';
 
 /**
@@ -23,7 +23,7 @@ export function findWorkTree(folder: string): string | undefined {
 }
 
 /**
- * Asks git for the repository of `folder`, and whether rules 1 and 2 leave out the folder itself.
+ * Asks git for the repository of `folder`, and whether rules 1 and 2 ignore the folder itself.
  * @param top work tree that `folder` lies in, as `findWorkTree` finds it
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
@@ -35,22 +35,22 @@ export async function readRepository(
   const { ask: git } = createGit(environment, top);
   let answer;
   try {
-    answer = await git(folder, ...WHERE);
+    answer = await git(folder, ...LOCATE_WORK_TREE);
   } catch (error) {
     if (error instanceof GitNotFoundError) return 'no-git';
     throw error;
   }
   requireRepository(answer, top, folder);
-  return folder !== top && (await isLeftOut(git, top, folder)) ? 'ignored' : 'git';
+  return folder !== top && (await isIgnored(git, top, folder)) ? 'ignored' : 'git';
 }
 
-/** The git command that tells where its work tree is, for `requireRepository`. */
-export const WHERE = ['rev-parse', '--show-prefix', '--show-toplevel'] as const;
+/** The git command that prints where its work tree is, for `requireRepository`. */
+export const LOCATE_WORK_TREE = ['rev-parse', '--show-prefix', '--show-toplevel'] as const;
 
 /**
- * Throws unless git works on the folder that was found: with a damaged .git it looks further up, and a .git may be for
+ * Throws unless git works on the folder that was found: with a damaged .git it searches further up, and a .git may be for
  * a work tree in another place.
- * @param answer of `WHERE` in `folder`
+ * @param answer of `LOCATE_WORK_TREE` in `folder`
  * @throws {StepError} `invalid-file`
  */
 export function requireRepository(answer: GitAnswer, top: string, folder: string): void {
@@ -66,18 +66,18 @@ export function requireRepository(answer: GitAnswer, top: string, folder: string
 
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
-/** Whether git's rules or, where those say nothing, the built-in defaults leave out `folder` or one that holds it. */
-async function isLeftOut(git: Git, top: string, folder: string): Promise<boolean> {
+/** Whether git's rules or, where those say nothing, the built-in defaults ignore `folder` or one that holds it. */
+async function isIgnored(git: Git, top: string, folder: string): Promise<boolean> {
   const segments = path.relative(top, folder).split(path.sep);
   // "./": a name that begins with a colon would be pathspec magic.
   const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
-  // --no-index: a build output counts as left out although one file of it (.gitkeep) is tracked.
+  // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
   const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
   if (check.exitCode > 1) throw await unlistable(git, top, check);
   // One line a folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
   const lines = check.stdout.toString('utf8').split('\n');
   return segments.some((segment, index) => {
     const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
-    return negation === undefined ? DEFAULTS.verdict(`${segment}/`) === 'out' : negation === '';
+    return negation === undefined ? DEFAULTS.match(`${segment}/`) === 'ignored' : negation === '';
   });
 }

@@ -13,15 +13,15 @@ import {
   pathsOf,
   withoutGit,
 } from '../../../support/collecting.ts';
-import { collectFiles } from '../../../../src/workspace/select.ts';
-import type { CollectOptions } from '../../../../src/workspace/select.ts';
+import { selectFiles } from '../../../../src/workspace/select.ts';
+import type { SelectOptions } from '../../../../src/workspace/select.ts';
 import { git, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
 const testAsRoot = isRoot ? test : test.skip;
 
 /** Options for a folder that another user may enter and list. */
-function createOpenOptions(root: string): CollectOptions {
+function createOpenOptions(root: string): SelectOptions {
   const options = createOptions(root);
   chmodSync(options.scratch, 0o777);
   chmodSync(root, 0o755);
@@ -83,7 +83,7 @@ describe('other users', () => {
     const root = plant(makeRepository({ a: '' }), { 'made-by-root/x': '' });
     chmodSync(path.join(root, 'made-by-root'), 0o700);
     const options = createOpenOptions(root);
-    const run = async (): Promise<unknown> => await collectFiles(options);
+    const run = async (): Promise<unknown> => await selectFiles(options);
     const withGit = await failureOf(asOtherUser(run));
     expect(withGit).toMatchObject({ code: 'invalid-file', message: expect.stringContaining("'made-by-root/'") });
     const without = await failureOf(withoutGit(async () => await asOtherUser(run)));
@@ -97,7 +97,7 @@ describe('other users', () => {
     const root = plant(makeRepository({ '.gitignore': 'made-by-root/\n' }), { 'made-by-root/x': '' });
     chmodSync(path.join(root, 'made-by-root'), 0o700);
     const options = createOpenOptions(root);
-    const selection = await asOtherUser(async () => await collectFiles(options));
+    const selection = await asOtherUser(async () => await selectFiles(options));
     expect(pathsOf(selection)).toEqual(['.gitignore']);
     expect(notesOf(selection)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('other users', () => {
     const root = plant(makeRepository({ a: '' }), { 'in/.gitignore': '*.key\n', 'in/x.key': '' });
     chmodSync(path.join(root, 'in', '.gitignore'), 0o600);
     const options = createOpenOptions(root);
-    const run = async (): Promise<string[]> => notesOf(await collectFiles(options));
+    const run = async (): Promise<string[]> => notesOf(await selectFiles(options));
     expect(await asOtherUser(run)).toEqual([
       expect.stringMatching(
         /^warning: git could not read everything: git says of .*in\/\.gitignore.*Permission denied/,

@@ -1,0 +1,36 @@
+/**
+ * Names from the file system as text. In a name that is not UTF-8 every byte above 0x7f becomes a lone surrogate
+ * (U+DC80 to U+DCFF): patterns can still exclude it, and `isUtf8` distinguishes it from a name that a zip can carry.
+ */
+export function decodeName(name: Buffer): string {
+  try {
+    return UTF8.decode(name);
+  } catch {
+    return name
+      .toString('latin1')
+      .replace(/[\u0080-\u00ff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)));
+  }
+}
+
+/** Whether a decoded name was UTF-8. Where it was not, it is no path that the disk knows. */
+export function isUtf8(name: string): boolean {
+  return name.isWellFormed();
+}
+
+/**
+ * A path or pattern with one UTF-16 unit for each byte, as git matches bytes: "?" is one byte of "é". ASCII stays; the
+ * other bytes become the lone surrogates of `decodeName`, which no regular expression gives a meaning.
+ */
+export function toByteUnits(text: string): string {
+  return NON_ASCII.test(text) ? text.replace(EACH_NON_ASCII, unitsOf) : text;
+}
+
+const NON_ASCII = /[^\u0000-\u007f]/;
+const EACH_NON_ASCII = /[^\u0000-\u007f]/gu;
+
+function unitsOf(character: string): string {
+  if (/^[\udc80-\udcff]$/.test(character)) return character;
+  return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
