@@ -4087,7 +4087,7 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(620), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1269)),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(620), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2859)),
   'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1708)),
   'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4805)),
   'webhook': () => __nccwpck_require__.e(/* import() */ 961).then(__nccwpck_require__.bind(__nccwpck_require__, 7961)),

@@ -6,6 +6,7 @@ import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
 import { VANISHED } from '../read-disk.ts';
 import { findGit } from './find-git.ts';
+import { SAFE_ENVIRONMENT, SAFE_SETTINGS } from './safe-settings.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -33,34 +34,6 @@ export class GitNotFoundError extends Error {
 /** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
-
-/**
- * What keeps git from running a program that the configuration of a repository names, or from writing to the
- * repository. The commands asked here only read, so what is left is this:
- *
- * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
- *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
- *   protocols before it connects, whatever `protocol.*.allow` is.
- * - `fetch.bundleURI` may be read before that list is, and a server it names could ask for credentials.
- * - `core.fsmonitor` names a program, or starts a daemon.
- * - Hooks could run where a fetch gets as far as to write.
- * - A bare repository is taken for a repository only in a `.git`: anywhere else it may have come with the files.
- * - A pager only runs on a terminal, but nothing here is for one.
- */
-const SAFE_ENVIRONMENT: Readonly<Record<string, string>> = {
-  GIT_ALLOW_PROTOCOL: 'none',
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_OPTIONAL_LOCKS: '0',
-  GIT_TERMINAL_PROMPT: '0',
-};
-const SAFE_SETTINGS = [
-  'core.fsmonitor=false',
-  'core.hooksPath=/dev/null',
-  'safe.bareRepository=explicit',
-  'fetch.bundleURI=',
-  'credential.helper=',
-  'core.askPass=',
-];
 
 /**
  * git for one repository. Questions go through `@actions/exec`, silent and with byte listeners, because its string

@@ -2,12 +2,12 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
-import { decodeName, isUtf8 } from '../file-names.ts';
 import { emptyListing } from '../listing.ts';
-import type { ListedFile, Listing, OnFiles } from '../listing.ts';
+import type { Listing, OnFiles } from '../listing.ts';
 import { isIncomplete, unlistable } from './failures.ts';
 import { createGit } from './git.ts';
 import type { GitAnswer } from './git.ts';
+import { recordsOf, TrackedFiles, wholeFolders } from './records.ts';
 import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
 export interface GitListingOptions {
@@ -111,39 +111,6 @@ async function addRepository(
   }
 }
 
-/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
-class TrackedFiles {
-  readonly files: ListedFile[] = [];
-  /** Submodules, by their paths without the prefix. */
-  readonly nested: string[] = [];
-  private latest: string | undefined;
-
-  constructor(
-    private readonly folder: string,
-    private readonly prefix: string,
-  ) {}
-
-  add(record: string): void {
-    const name = record.slice(record.indexOf('\t') + 1);
-    // The sides of a merge conflict are records of their own, one after the other.
-    if (name === this.latest) return;
-    this.latest = name;
-    const indexMode = record.slice(2, 8) as ListedFile['indexMode'];
-    const isSkipped = record.startsWith('S');
-    const isNested = indexMode === '160000' && (!isSkipped || existsSync(path.join(this.folder, name, '.git')));
-    if (isNested) this.nested.push(name.replace(/\/$/, ''));
-    else if (isSkipped) this.files.push({ path: this.prefix + name, indexMode, isSkipped });
-    else this.files.push({ path: this.prefix + name, indexMode });
-  }
-}
-
-function recordsOf({ stdout }: GitAnswer): string[] {
-  const text = decodeName(stdout);
-  if (isUtf8(text)) return text.split('\0').slice(0, -1);
-  const records = stdout.toString('latin1').split('\0').slice(0, -1);
-  return records.map((record) => decodeName(Buffer.from(record, 'latin1')));
-}
-
 /**
  * git succeeds without what it cannot read. A folder would be a gap in the zip; an ignore file changes what is sent.
  * @throws {StepError} `invalid-file`
@@ -171,12 +138,4 @@ function isReplaced(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * `--directory` folds an ignored folder into one record, but also prints folders that are not ignored themselves and
- * merely hold nothing else; those are followed by their own content, and are dropped here.
- */
-function wholeFolders(names: readonly string[]): string[] {
-  return names.filter((name, index) => !name.endsWith('/') || (name !== './' && !names[index + 1]?.startsWith(name)));
 }

@@ -69,6 +69,8 @@ test('a bare repository among the files is no repository, whatever "path" names'
   const repository = placeRepository(complete, 'bare');
   const error = await failureOf(collect(repository.root, { workspace: repository.workspace }));
   expect(error.message).toContain(`git cannot read the repository of ${repository.root}`);
+  const below = await deploy({ ...repository, root: path.join(repository.root, 'in') }, OLDER_GIT);
+  expect(below).toMatchObject({ code: 'invalid-file' });
   expect(await deploy({ ...repository, root: repository.workspace }, OLDER_GIT)).toContain('bare/config');
 });
 
