@@ -113,7 +113,9 @@ describe('credentials of the proxy', () => {
 
 describe('a proxy that refuses', () => {
   test.each([502, 503, 504])('with %d: tried again', async (status) => {
-    const proxy = await connectProxy(await exampleHost(), (number) => (number === 1 ? status : undefined));
+    const proxy = await connectProxy(await exampleHost(), {
+      refusal: (number) => (number === 1 ? status : undefined),
+    });
     const run = await listThrough({ HTTPS_PROXY: proxy.origin });
     expect(run.outputs['status']).toBe('done');
     expect(tunnelsTo(proxy)).toHaveLength(2);
@@ -124,7 +126,7 @@ describe('a proxy that refuses', () => {
     [407, 'The proxy wants a user and a password: put them into HTTPS_PROXY'],
     [403, 'The proxy in HTTPS_PROXY refused the connection'],
   ])('with %d: one try, and what to do', async (status, advice) => {
-    const proxy = await connectProxy(await exampleHost(), () => status);
+    const proxy = await connectProxy(await exampleHost(), { refusal: () => status });
     const secret = encodeURIComponent(PROXY_PASSWORD);
     const run = await listThrough({ HTTPS_PROXY: `http://user:${secret}@127.0.0.1:${proxy.port}` });
     expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'network' });

@@ -29,14 +29,18 @@ export async function exampleHost(answer?: Fault): Promise<FaultServer> {
 }
 
 /**
- * A proxy that leads every tunnel to one host, whatever name was asked for.
+ * A proxy that leads every tunnel to one host, whatever name was asked for. With `tls` it speaks TLS to its clients, by the
+ * certificate for this machine.
  * @param refusal status for the CONNECT with this number, or undefined to let it through
  */
 export async function connectProxy(
   host: FaultServer,
-  refusal: (number: number, head: string) => number | undefined = () => undefined,
+  {
+    refusal = () => undefined,
+    tls = false,
+  }: { refusal?: (number: number, head: string) => number | undefined; tls?: boolean } = {},
 ): Promise<FaultServer> {
-  return await faultServer(async (peer) => {
+  const lead: Fault = async (peer) => {
     await peer.headIn();
     const status = refusal(peer.number, peer.head);
     if (status !== undefined) return peer.reply(status);
@@ -46,7 +50,8 @@ export async function connectProxy(
     });
     tunnel.on('error', () => peer.socket.destroy());
     peer.socket.on('close', () => tunnel.destroy());
-  });
+  };
+  return await faultServer(lead, { tls });
 }
 
 export function authorityFile(): string {

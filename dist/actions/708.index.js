@@ -52,8 +52,8 @@ async function readApp(access, { account, app }, context) {
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
 
-// EXTERNAL MODULE: ./lib/actions/call-context.js
-var call_context = __webpack_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(735);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/platform/address.js

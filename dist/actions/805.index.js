@@ -82,8 +82,8 @@ var platform_installs = __webpack_require__(6579);
 var wire = __webpack_require__(1626);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/call-context.js
-var call_context = __webpack_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(735);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/platform/address.js

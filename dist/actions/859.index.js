@@ -1847,8 +1847,8 @@ function makeScratchFolder({ runner, onEnd }) {
 
 // EXTERNAL MODULE: ./lib/platform/client.js + 1 modules
 var client = __webpack_require__(5155);
-// EXTERNAL MODULE: ./lib/actions/call-context.js
-var call_context = __webpack_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(735);
 // EXTERNAL MODULE: ./lib/platform/resources.js
 var resources = __webpack_require__(6426);
 // EXTERNAL MODULE: ./lib/platform/service-error.js

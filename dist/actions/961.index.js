@@ -126,8 +126,8 @@ __webpack_require__.d(__webpack_exports__, {
 var clock = __webpack_require__(7133);
 // EXTERNAL MODULE: ./lib/platform/webhook.js
 var platform_webhook = __webpack_require__(7614);
-// EXTERNAL MODULE: ./lib/actions/call-context.js
-var call_context = __webpack_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(735);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js

@@ -197,18 +197,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 8901:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jz: () => (/* binding */ tellTarget),
-/* harmony export */   PJ: () => (/* binding */ stopReason),
-/* harmony export */   aW: () => (/* binding */ callContext)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _platform_http_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1511);
-/* harmony import */ var _platform_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4355);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8804);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aW: () => (/* binding */ callContext),
+  PJ: () => (/* binding */ stopReason),
+  Jz: () => (/* binding */ tellTarget)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./lib/platform/http.js + 3 modules
+var http = __nccwpck_require__(1511);
+// EXTERNAL MODULE: ./lib/platform/proxy.js
+var platform_proxy = __nccwpck_require__(4355);
+;// CONCATENATED MODULE: ./lib/platform/tls-variable.js
+/**
+ * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
+ * sent here, so every connection asks for the check itself, and node's variable changes nothing.
+ */
+function tlsVariableWarning(environment) {
+    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
+        return undefined;
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
+}
+
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+;// CONCATENATED MODULE: ./lib/actions/call-context.js
+
 
 
 
@@ -219,29 +239,36 @@ function callContext(runner, { clock, limits }, signal) {
         clock,
         signal,
         ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(pause)}`),
+        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
     };
 }
+/** Runners that have shown the warning: a step may have two targets. */
+const warned = new WeakSet();
 /** Says where credentials will go, before the first request, and through which proxy. */
 function tellTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
-    const proxy = (0,_platform_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyOriginFor */ .u)(url);
+    const proxy = (0,platform_proxy/* proxyOriginFor */.u)(url);
     if (proxy !== undefined)
         runner.info(`Through the proxy ${proxy}`);
+    const warning = tlsVariableWarning(runner.environment);
+    if (warning === undefined || warned.has(runner))
+        return;
+    warned.add(runner);
+    runner.warning('Certificates are checked', warning);
 }
 /**
  * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
  * it is.
  */
 function stopReason(error, signal) {
-    if (!(error instanceof _platform_http_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .Sb))
+    if (!(error instanceof http/* ExchangeError */.Sb))
         return error;
     const reason = signal.reason;
-    if (!(reason instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj) || !error.sent)
+    if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
         return reason;
     if (reason.code === 'cancelled')
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
+        return new errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
 }
 
 
@@ -534,8 +561,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/actions/call-context.js
-var call_context = __nccwpck_require__(8901);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __nccwpck_require__(735);
 // EXTERNAL MODULE: ./lib/actions/credentials.js
 var credentials = __nccwpck_require__(1901);
 ;// CONCATENATED MODULE: ./lib/actions/deadline.js
@@ -918,7 +945,8 @@ class Phases {
     }
     /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
     request(options, onReply) {
-        const request = this.client.request(options, onReply);
+        // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
+        const request = this.client.request({ ...options, rejectUnauthorized: true }, onReply);
         this.current = request;
         request.on('socket', (socket) => this.follow(socket));
         // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
@@ -1034,7 +1062,7 @@ async function exchange(call) {
     try {
         const { default: axios } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485));
         // A socket of its own for each request: a pooled one may be closing while we write to it.
-        const direct = new client.Agent({ keepAlive: false });
+        const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
         const response = await axios.request({
             method: call.method,
             url: url.href,
@@ -1082,7 +1110,8 @@ async function proxyAgentFor(url) {
         if (proxy === undefined)
             return undefined;
         const { HttpsProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7659));
-        return new HttpsProxyAgent(proxy, { keepAlive: false });
+        // For TLS to the proxy; that through the tunnel takes the options of the request.
+        return new HttpsProxyAgent(proxy, { keepAlive: false, rejectUnauthorized: true });
     }
     catch (error) {
         if (!(error instanceof RangeError))

@@ -4,6 +4,7 @@ import type { CallContext } from '../platform/client.ts';
 import { ExchangeError } from '../platform/http.ts';
 import { proxyOriginFor } from '../platform/proxy.ts';
 import type { PhaseLimits } from '../platform/phases.ts';
+import { tlsVariableWarning } from '../platform/tls-variable.ts';
 import type { Runner } from '../runner/runner.ts';
 import { formatDuration } from '../text.ts';
 
@@ -23,11 +24,18 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
   };
 }
 
+/** Runners that have shown the warning: a step may have two targets. */
+const warned = new WeakSet<Runner>();
+
 /** Says where credentials will go, before the first request, and through which proxy. */
 export function tellTarget(runner: Runner, url: URL, what: string): void {
   runner.info(`To ${url.origin}: ${what}`);
   const proxy = proxyOriginFor(url);
   if (proxy !== undefined) runner.info(`Through the proxy ${proxy}`);
+  const warning = tlsVariableWarning(runner.environment);
+  if (warning === undefined || warned.has(runner)) return;
+  warned.add(runner);
+  runner.warning('Certificates are checked', warning);
 }
 
 /**

@@ -91,7 +91,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   try {
     const { default: axios } = await import('axios');
     // A socket of its own for each request: a pooled one may be closing while we write to it.
-    const direct = new client.Agent({ keepAlive: false });
+    const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
     const response = await axios.request<Readable>({
       method: call.method,
       url: url.href,
@@ -137,7 +137,8 @@ async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
     const proxy = proxyFor(url);
     if (proxy === undefined) return undefined;
     const { HttpsProxyAgent } = await import('https-proxy-agent');
-    return new HttpsProxyAgent(proxy, { keepAlive: false });
+    // For TLS to the proxy; that through the tunnel takes the options of the request.
+    return new HttpsProxyAgent(proxy, { keepAlive: false, rejectUnauthorized: true });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);

@@ -60,7 +60,8 @@ export class Phases {
 
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
-    const request = this.client.request(options, onReply);
+    // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
+    const request = this.client.request({ ...options, rejectUnauthorized: true } as RequestOptions, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.follow(socket));
     // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
