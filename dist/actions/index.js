@@ -1043,11 +1043,14 @@ class ExchangeError extends Error {
         this.sent = sent;
     }
 }
+/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
+const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
 const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
  * neither body is held in memory as a whole.
- * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read.
+ * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read, or `internal` when the request
+ * cannot be built.
  */
 async function exchange(call) {
     const { url, body, signal } = call;
@@ -1059,8 +1062,11 @@ async function exchange(call) {
     const data = body === undefined ? undefined : external_node_stream_namespaceObject.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
     let broken;
     data?.on('error', (error) => void (broken ??= error instanceof errors/* StepError */.zg ? error : undefined));
+    let proxied = false;
     try {
         const { default: axios } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485));
+        const proxyAgent = await proxyAgentFor(url);
+        proxied = proxyAgent !== undefined;
         // A socket of its own for each request: a pooled one may be closing while we write to it.
         const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
         const response = await axios.request({
@@ -1083,7 +1089,7 @@ async function exchange(call) {
             maxRedirects: 0,
             proxy: false,
             httpAgent: direct,
-            httpsAgent: (await proxyAgentFor(url)) ?? direct,
+            httpsAgent: proxyAgent ?? direct,
             transport: phases,
             signal: AbortSignal.any([signal, phases.signal]),
         });
@@ -1092,7 +1098,7 @@ async function exchange(call) {
         return { status: response.status, headers: flatten(response.headers), text, complete, sent };
     }
     catch (error) {
-        throw signal.aborted || broken === undefined ? failureOf(error, phases, signal) : broken;
+        throw signal.aborted || broken === undefined ? failureOf(error, phases, signal, proxied) : broken;
     }
     finally {
         phases.end();
@@ -1155,7 +1161,7 @@ async function readText(stream, phases, signal) {
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
-function failureOf(error, phases, signal) {
+function failureOf(error, phases, signal, proxied) {
     if (error instanceof ExchangeError)
         return error;
     const { phase, sent, expired, proxyRefusal } = phases;
@@ -1171,7 +1177,13 @@ function failureOf(error, phases, signal) {
         return new ExchangeError('unanswered', code, phase, sent);
     if (phase !== 'connect' && phase !== 'tls')
         return new ExchangeError('incomplete', code, phase, sent);
-    return new ExchangeError(UNTRUSTED.test(code) ? 'untrusted' : 'not-sent', code, phase, sent);
+    if (UNTRUSTED.test(code))
+        return new ExchangeError('untrusted', code, phase, sent);
+    // An answer of a proxy that is no HTTP has no code.
+    const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
+    return isNetwork
+        ? new ExchangeError('not-sent', code, phase, sent)
+        : new errors/* StepError */.zg('internal', `The request could not be built (${code}).`);
 }
 /** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
 function codeOf(error) {

@@ -69,13 +69,17 @@ export class ExchangeError extends Error {
   }
 }
 
+/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
+const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
+
 const UNTRUSTED =
   /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
  * neither body is held in memory as a whole.
- * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read.
+ * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read, or `internal` when the request
+ * cannot be built.
  */
 export async function exchange(call: HttpCall): Promise<HttpReply> {
   const { url, body, signal } = call;
@@ -88,8 +92,11 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
   let broken: StepError | undefined;
   data?.on('error', (error) => void (broken ??= error instanceof StepError ? error : undefined));
+  let proxied = false;
   try {
     const { default: axios } = await import('axios');
+    const proxyAgent = await proxyAgentFor(url);
+    proxied = proxyAgent !== undefined;
     // A socket of its own for each request: a pooled one may be closing while we write to it.
     const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
     const response = await axios.request<Readable>({
@@ -112,7 +119,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
       maxRedirects: 0,
       proxy: false,
       httpAgent: direct,
-      httpsAgent: (await proxyAgentFor(url)) ?? direct,
+      httpsAgent: proxyAgent ?? direct,
       transport: phases,
       signal: AbortSignal.any([signal, phases.signal]),
     });
@@ -120,7 +127,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     const { text, complete } = await readText(response.data, phases, signal);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
   } catch (error) {
-    throw signal.aborted || broken === undefined ? failureOf(error, phases, signal) : broken;
+    throw signal.aborted || broken === undefined ? failureOf(error, phases, signal, proxied) : broken;
   } finally {
     phases.end();
     data?.destroy();
@@ -186,7 +193,7 @@ function flatten(headers: object): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
-function failureOf(error: unknown, phases: Phases, signal: AbortSignal): ExchangeError {
+function failureOf(error: unknown, phases: Phases, signal: AbortSignal, proxied: boolean): ExchangeError | StepError {
   if (error instanceof ExchangeError) return error;
   const { phase, sent, expired, proxyRefusal } = phases;
   if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
@@ -198,7 +205,12 @@ function failureOf(error: unknown, phases: Phases, signal: AbortSignal): Exchang
   const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
   if (sent) return new ExchangeError('unanswered', code, phase, sent);
   if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);
-  return new ExchangeError(UNTRUSTED.test(code) ? 'untrusted' : 'not-sent', code, phase, sent);
+  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent);
+  // An answer of a proxy that is no HTTP has no code.
+  const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
+  return isNetwork
+    ? new ExchangeError('not-sent', code, phase, sent)
+    : new StepError('internal', `The request could not be built (${code}).`);
 }
 
 /** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
