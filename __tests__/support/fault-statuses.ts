@@ -49,6 +49,7 @@ export const STATUSES: readonly FaultKind[] = [
     fault: after(429, { 'Retry-After': '121' }),
     expected: all(final('rate-limited')),
   },
+  { name: '101', fault: after(101, { Connection: 'Upgrade', Upgrade: 'websocket' }), expected: maybe('rejected') },
   { name: '500', fault: after(500), expected: maybe('server-error') },
   { name: '500 early', fault: early(500), expected: cutUpload('server-error') },
   { name: '501', fault: after(501), expected: all(final('server-error')) },

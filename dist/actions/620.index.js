@@ -169,6 +169,9 @@ function judge(kind, outcome) {
         return 'again';
     if (status === 503 && outcome.headers['retry-after'] !== undefined)
         return 'again';
+    // No final answer (RFC 9110 section 15.2), yet the last one that came.
+    if (status < 200)
+        return sent ? maybeTaken : 'final';
     if (FINAL_SERVER_ERRORS.has(status) || status < 500)
         return 'final';
     // A host that answers before it has the whole body has not taken it.
@@ -469,7 +472,7 @@ function ambiguity(call, outcome, attempts) {
         return new PlatformError('ambiguous', `All of ${call.what} had been sent to ${call.origin} when ${how}.`, 'unknown', { attempts });
     }
     const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(outcome.text);
-    const cut = outcome.status < 300 ? ', but the answer was cut off' : '';
+    const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
     const sentences = [
         `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}, after all of it had been sent.`,
     ];

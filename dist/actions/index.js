@@ -964,6 +964,13 @@ class Phases {
             this.sent = true;
             this.enter('reply', this.limits.reply);
         });
+        // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
+        request.on('upgrade', (reply, socket) => {
+            this.enter('reply', this.limits.reply);
+            onReply(reply);
+            socket.destroy();
+            reply.destroy();
+        });
         request.on('response', () => this.enter('reply', this.limits.reply));
         request.on('close', () => this.release());
         // With Expect the head goes out now and the body later; node would hold the head back until the first write.

@@ -72,7 +72,7 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError, at
     );
   }
   const service = parseServiceError(outcome.text);
-  const cut = outcome.status < 300 ? ', but the answer was cut off' : '';
+  const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
   const sentences = [
     `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}, after all of it had been sent.`,
   ];

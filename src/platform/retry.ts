@@ -21,6 +21,8 @@ export function judge(kind: CallKind, outcome: HttpReply | ExchangeError): Verdi
   if (status >= 200 && status < 300) return complete ? 'success' : maybeTaken;
   if (status === 429 || status === 408 || status === 425) return 'again';
   if (status === 503 && outcome.headers['retry-after'] !== undefined) return 'again';
+  // No final answer (RFC 9110 section 15.2), yet the last one that came.
+  if (status < 200) return sent ? maybeTaken : 'final';
   if (FINAL_SERVER_ERRORS.has(status) || status < 500) return 'final';
   // A host that answers before it has the whole body has not taken it.
   return sent ? maybeTaken : 'again';

@@ -53,6 +53,11 @@ describe('refused, and worth another try, whether or not all was sent', () => {
   });
 });
 
+test.each([101, 199])('HTTP %d is no answer: it may have been taken once all was sent', (status) => {
+  expectRow(MAYBE_TAKEN, createReply({ status, sent: true }));
+  expectRow(ALL('final'), createReply({ status, sent: false }));
+});
+
 describe('server errors', () => {
   const perhaps = [500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530, 599];
 
