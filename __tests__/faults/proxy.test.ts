@@ -59,10 +59,11 @@ describe('NO_PROXY', () => {
       ['*', false],
       ['other.example, platform.example:443', false],
       ['other.example platform.example', false],
+      ['example', false],
+      ['platform.example.', false],
       ['platform.example:8443', true],
       ['.other', true],
       ['form.example', true],
-      ['example', true],
       ['', true],
     ];
     const seen = await Promise.all(

@@ -212,8 +212,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/platform/http.js + 3 modules
 var http = __nccwpck_require__(1511);
-// EXTERNAL MODULE: ./lib/platform/proxy.js
-var platform_proxy = __nccwpck_require__(4355);
+// EXTERNAL MODULE: ./lib/platform/proxy.js + 2 modules
+var platform_proxy = __nccwpck_require__(8841);
 ;// CONCATENATED MODULE: ./lib/platform/tls-variable.js
 /**
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
@@ -1024,8 +1024,8 @@ class Phases {
     }
 }
 
-// EXTERNAL MODULE: ./lib/platform/proxy.js
-var platform_proxy = __nccwpck_require__(4355);
+// EXTERNAL MODULE: ./lib/platform/proxy.js + 2 modules
+var platform_proxy = __nccwpck_require__(8841);
 ;// CONCATENATED MODULE: ./lib/platform/http.js
 
 
@@ -1205,15 +1205,63 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 4355:
+/***/ 8841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ proxyFor),
-/* harmony export */   u: () => (/* binding */ proxyOriginFor)
-/* harmony export */ });
-/* harmony import */ var proxy_from_env__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8182);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1251);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ proxyFor),
+  u: () => (/* binding */ proxyOriginFor)
+});
+
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __nccwpck_require__(8182);
+// EXTERNAL MODULE: ./lib/platform/address.js
+var platform_address = __nccwpck_require__(1251);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+;// CONCATENATED MODULE: ./lib/platform/no-proxy.js
+
+/**
+ * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
+ * stands for the names below it, too; addresses, IPv6 with or without brackets among them, may be networks
+ * (`10.0.0.0/8`); a dot at the end means nothing. A port after an entry must be that of the URL.
+ * @param list the variable as it is: entries divided by commas or white space
+ */
+function namesHost(list, url) {
+    const host = plain(url.hostname);
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return list.split(/[\s,]+/).some((entry) => {
+        const ofEntry = /^(?:\[.*\]|[^:]*):(\d+)$/.exec(entry)?.[1];
+        if (ofEntry === undefined)
+            return matches(plain(entry), host);
+        return ofEntry === port && matches(plain(entry.slice(0, -ofEntry.length - 1)), host);
+    });
+}
+function matches(entry, host) {
+    const [address = '', prefix] = entry.split('/');
+    const family = (0,external_node_net_namespaceObject.isIP)(address);
+    if (family === 0) {
+        const name = entry.replace(/^\*?\./, '');
+        return name !== '' && (host.endsWith(`.${name}`) || host === entry);
+    }
+    if ((0,external_node_net_namespaceObject.isIP)(host) === 0)
+        return false;
+    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
+    if (!/^\d{1,3}$/.test(prefix ?? '0') || bits > (family === 6 ? 128 : 32))
+        return false;
+    const networks = new external_node_net_namespaceObject.BlockList();
+    networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+    return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+}
+/** Lower case, without brackets and without a dot at the end. */
+function plain(host) {
+    return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/platform/proxy.js
+
 
 
 /** Variables that can name a proxy for an https URL; a proxy without a scheme means plain HTTP, as it does for curl. */
@@ -1224,9 +1272,10 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
  * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
  */
 function proxyFor(url) {
-    if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname))
+    const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if ((0,platform_address/* isLoopback */.U9)(url.hostname) || namesHost(exceptions, url))
         return undefined;
-    const text = (0,proxy_from_env__WEBPACK_IMPORTED_MODULE_1__/* .getProxyForUrl */ .T)(url);
+    const text = (0,proxy_from_env/* getProxyForUrl */.T)(url);
     if (text === '')
         return undefined;
     const isWritten = VARIABLES.some((name) => process.env[name] === text);

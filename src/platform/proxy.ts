@@ -1,5 +1,6 @@
 import { getProxyForUrl } from 'proxy-from-env';
 import { isLoopback } from './address.ts';
+import { namesHost } from './no-proxy.ts';
 
 /** Variables that can name a proxy for an https URL; a proxy without a scheme means plain HTTP, as it does for curl. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
@@ -10,7 +11,8 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
  * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
  */
 export function proxyFor(url: URL): URL | undefined {
-  if (isLoopback(url.hostname)) return undefined;
+  const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+  if (isLoopback(url.hostname) || namesHost(exceptions, url)) return undefined;
   const text = getProxyForUrl(url);
   if (text === '') return undefined;
   const isWritten = VARIABLES.some((name) => process.env[name] === text);
