@@ -120,7 +120,7 @@ describe('a proxy that refuses', () => {
     const run = await listThrough({ HTTPS_PROXY: proxy.origin });
     expect(run.outputs['status']).toBe('done');
     expect(tunnelsTo(proxy)).toHaveLength(2);
-    expect(run.stdout).toMatch(new RegExp(`^PROXY_${status} .*: try 2 of 5 in`, 'm'));
+    expect(run.stdout).toMatch(new RegExp(`^PROXY_${status} .*: retrying in .* \\(attempt 2 of 5\\)`, 'm'));
   });
 
   test.each([

@@ -102,7 +102,7 @@ describe('what goes wrong on the way', () => {
     const { outputs, log, pauses } = await runDeploy({ inputs: inputsFor(platform) });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '4' });
     expect(pauses[0]).toBe(3000);
-    expect(log).toContain('HTTP 429: try 2 of 5 in 3.0 s');
+    expect(log).toContain('HTTP 429: retrying in 3.0 s (attempt 2 of 5)');
     expect(environmentOf(platform)?.builds).toHaveLength(before + 1);
   });
 

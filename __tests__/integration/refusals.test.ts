@@ -87,12 +87,12 @@ describe('too many requests', () => {
     expect(server.requests).toHaveLength(5);
     expect(pauses).toEqual([500, 1000, 2000, 4000]);
     expect(log.filter((line) => line.startsWith('HTTP 429'))).toEqual([
-      'HTTP 429: try 2 of 5 in 0.5 s',
-      'HTTP 429: try 3 of 5 in 1.0 s',
-      'HTTP 429: try 4 of 5 in 2.0 s',
-      'HTTP 429: try 5 of 5 in 4.0 s',
+      'HTTP 429: retrying in 0.5 s (attempt 2 of 5)',
+      'HTTP 429: retrying in 1.0 s (attempt 3 of 5)',
+      'HTTP 429: retrying in 2.0 s (attempt 4 of 5)',
+      'HTTP 429: retrying in 4.0 s (attempt 5 of 5)',
     ]);
-    expect(error).toMatch(/HTTP 429 \(5 tries\).*\nWait some minutes and run the job again/s);
+    expect(error).toMatch(/HTTP 429 \(5 attempts\).*\nWait some minutes and run the job again/s);
   });
 
   test.each([
@@ -132,5 +132,5 @@ test('503 with Retry-After is tried again even after the last byte, and is a pla
   const { outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'server-error', attempts: '5' });
   expect(pauses).toEqual([1000, 1000, 1000, 1000]);
-  expect(error).toMatch(/HTTP 503 \(5 tries\)/);
+  expect(error).toMatch(/HTTP 503 \(5 attempts\)/);
 });

@@ -30,9 +30,9 @@ describe('never reached: status failed, error-code network', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
     expect(pauses).toHaveLength(4);
-    expect(log).toContain('ECONNREFUSED while connecting: try 2 of 5 in 0.0 s');
+    expect(log).toContain('ECONNREFUSED while connecting: retrying in 0.0 s (attempt 2 of 5)');
     expect(error.split('\n')).toEqual([
-      `The upload to ${origin} failed with ECONNREFUSED while connecting (5 tries).`,
+      `The upload to ${origin} failed with ECONNREFUSED while connecting (5 attempts).`,
       'Nothing listens there: check "headless-url". Nothing was taken.',
     ]);
   });
@@ -41,7 +41,7 @@ describe('never reached: status failed, error-code network', () => {
     const { outputs, error } = await runDeploy({ inputs: createInputs('https://no-such-host.invalid') });
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
     expect(error).toMatch(
-      /^The upload to https:\/\/no-such-host\.invalid failed with (?:ENOTFOUND|EAI_AGAIN) while connecting \(5 tries\)\.\nThe host name could not be resolved/,
+      /^The upload to https:\/\/no-such-host\.invalid failed with (?:ENOTFOUND|EAI_AGAIN) while connecting \(5 attempts\)\.\nThe host name could not be resolved/,
     );
   });
 
@@ -82,7 +82,7 @@ describe('never reached: status failed, error-code network', () => {
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
     expect(connections).toBe(5);
-    expect(error).toMatch(/failed with ECONNRESET in the TLS handshake \(5 tries\)\./);
+    expect(error).toMatch(/failed with ECONNRESET in the TLS handshake \(5 attempts\)\./);
   });
 
   test('a TLS handshake that stalls is tried again', async () => {
@@ -93,8 +93,8 @@ describe('never reached: status failed, error-code network', () => {
     const { outputs, error, log } = await runDeploy({ inputs, limits: { tls: 50 } });
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
-    expect(log).toContain('time-out in the TLS handshake: try 2 of 5 in 0.0 s');
-    expect(error).toContain('timed out in the TLS handshake (5 tries).');
+    expect(log).toContain('time-out in the TLS handshake: retrying in 0.0 s (attempt 2 of 5)');
+    expect(error).toContain('timed out in the TLS handshake (5 attempts).');
   });
 });
 
@@ -129,7 +129,7 @@ describe('cut while the upload is under way', () => {
     const inputs = createInputs(server.origin, { 'compression-level': '0' });
     const { outputs, error } = await runDeploy({ files: large.files, inputs });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network', attempts: '5' });
-    expect(error).toMatch(/failed with (?:ECONNRESET|EPIPE) while it was sent \(5 tries\)\.\n.* Nothing was taken\.$/);
+    expect(error).toMatch(/failed with (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* Nothing was taken\.$/);
   });
 
   test('a server that stops reading is given up on', async () => {
@@ -143,7 +143,7 @@ describe('cut while the upload is under way', () => {
     const wide = { 'package.json': '{}', 'large.bin': Buffer.alloc(20_000_000, 'abc') };
     const { outputs, error } = await runDeploy({ files: wide, inputs, limits: { progress: 100 } });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network', attempts: '5' });
-    expect(error).toContain('timed out while it was sent (5 tries).');
+    expect(error).toContain('timed out while it was sent (5 attempts).');
   });
 });
 

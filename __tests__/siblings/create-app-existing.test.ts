@@ -40,7 +40,7 @@ describe('if-exists: ignore', () => {
     ],
     ['405', jsonReply(405, ''), 'answered the read of the app with HTTP 405.'],
     ['501', jsonReply(501, ''), 'answered the read of the app with HTTP 501.'],
-    ['500', jsonReply(500, ''), 'answered the read of the app with HTTP 500 (5 tries).'],
+    ['500', jsonReply(500, ''), 'answered the read of the app with HTTP 500 (5 attempts).'],
     ['403', jsonReply(403, ''), 'answered the read of the app with HTTP 403.'],
     ['a lost connection', undefined, 'The read of the app to '],
     ['{}', jsonReply(200, {}), 'The answer to the read of the app does not show what it is.'],

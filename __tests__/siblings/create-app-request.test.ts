@@ -125,9 +125,9 @@ describe('an answer that does not come', () => {
     const run = await runAction(createAppAction, createAppInputs(origin));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'network', created: false });
     expect(run.pauses).toHaveLength(4);
-    expect(run.log.filter((line) => line.startsWith('ECONNREFUSED while connecting: try '))).toHaveLength(4);
+    expect(run.log.filter((line) => line.startsWith('ECONNREFUSED while connecting: retrying in '))).toHaveLength(4);
     expect(run.errors).toEqual([
-      `Platform not reached: The request to create the app to ${origin} failed with ECONNREFUSED while connecting (5 tries).\nNothing listens there: check "headless-url".`,
+      `Platform not reached: The request to create the app to ${origin} failed with ECONNREFUSED while connecting (5 attempts).\nNothing listens there: check "headless-url".`,
     ]);
   });
 

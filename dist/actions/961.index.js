@@ -349,7 +349,7 @@ function failureOf(name, outcome, ambiguous, attempts, retryAfter) {
     return error;
 }
 function afterAmbiguity({ message, details }) {
-    return new failure/* PlatformError */.Wk('ambiguous', `${message} An earlier try may have been taken.`, 'unknown', details);
+    return new failure/* PlatformError */.Wk('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
 }
 function reasonOf(outcome) {
     if (!(outcome instanceof http/* ExchangeError */.Sb)) {
@@ -399,7 +399,7 @@ function refusal(call, reply, attempts) {
     const { status, headers } = reply;
     const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(reply.text);
     const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
-    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${tries(attempts)}.`];
+    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
     if (service !== undefined)
         sentences.push(`The service says: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
     if (status >= 300 && status < 400)
@@ -437,10 +437,10 @@ const WHERE = {
 /** The error for a call that never got a reply and was certainly not taken. */
 function unreachable(call, error, attempts) {
     const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
-    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${tries(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason, attempts });
+    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason, attempts });
 }
-function tries(attempts) {
-    return attempts > 1 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(attempts, 'try').replace('trys', 'tries')})` : '';
+function attemptsMade(attempts) {
+    return attempts > 1 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
 }
 /** Origin of a redirect's target, never its path or query. */
 function originOf(location, origin) {

@@ -239,7 +239,7 @@ function callContext(runner, { clock, limits }, signal) {
         clock,
         signal,
         ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${(0,lib_text/* formatDuration */.a3)(pause)}`),
+        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: retrying in ${(0,lib_text/* formatDuration */.a3)(pause)} (attempt ${next} of ${most})`),
     };
 }
 /** Runners that have shown the warning: a step may have two targets. */

@@ -20,7 +20,8 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
     clock,
     signal,
     ...(limits === undefined ? {} : { limits }),
-    onRetry: ({ next, most, pause, why }) => runner.info(`${why}: try ${next} of ${most} in ${formatDuration(pause)}`),
+    onRetry: ({ next, most, pause, why }) =>
+      runner.info(`${why}: retrying in ${formatDuration(pause)} (attempt ${next} of ${most})`),
   };
 }
 

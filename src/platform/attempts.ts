@@ -94,7 +94,7 @@ function failureOf(
 }
 
 function afterAmbiguity({ message, details }: PlatformError): PlatformError {
-  return new PlatformError('ambiguous', `${message} An earlier try may have been taken.`, 'unknown', details);
+  return new PlatformError('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
 }
 
 function reasonOf(outcome: HttpReply | ExchangeError): string {

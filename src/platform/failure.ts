@@ -48,7 +48,7 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number): Pla
   const { status, headers } = reply;
   const service = parseServiceError(reply.text);
   const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
-  const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${tries(attempts)}.`];
+  const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
   if (service !== undefined) sentences.push(`The service says: ${describeServiceError(service)}.`);
   if (status >= 300 && status < 400)
     sentences.push(
@@ -97,7 +97,7 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
   const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
   return new PlatformError(
     'network',
-    `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${tries(attempts)}.`.replace(/^./, (first) =>
+    `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) =>
       first.toUpperCase(),
     ),
     'failed',
@@ -105,8 +105,8 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
   );
 }
 
-function tries(attempts: number): string {
-  return attempts > 1 ? ` (${countOf(attempts, 'try').replace('trys', 'tries')})` : '';
+function attemptsMade(attempts: number): string {
+  return attempts > 1 ? ` (${countOf(attempts, 'attempt')})` : '';
 }
 
 /** Origin of a redirect's target, never its path or query. */

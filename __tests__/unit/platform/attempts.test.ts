@@ -55,7 +55,7 @@ test('the fifth try is the last', async () => {
   expect(result).toMatchObject({
     code: 'rate-limited',
     status: 'failed',
-    message: 'https://api.example.com answered the upload with HTTP 429 (5 tries).',
+    message: 'https://api.example.com answered the upload with HTTP 429 (5 attempts).',
   });
 });
 
@@ -84,7 +84,7 @@ describe('a call that may have been taken', () => {
       code: 'ambiguous',
       status: 'unknown',
       message:
-        'https://api.example.com answered the upload with HTTP 401 (2 tries). An earlier try may have been taken.',
+        'https://api.example.com answered the upload with HTTP 401 (2 attempts). An earlier attempt may have been accepted.',
     });
   });
 
