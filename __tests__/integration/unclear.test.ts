@@ -81,7 +81,7 @@ describe('after the last byte, nobody can tell: one request, status unknown', ()
     const { exitCode, outputs, error } = await runDeploy({ inputs });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
-    expect(error).toMatch(/^All of .* had been sent when the time was up\. .*"timeout-minutes" allows \(0\.02\)/);
+    expect(error).toMatch(/^The time ran out after a request had been sent\. .*"timeout-minutes" allows \(0\.02\)/);
   });
 });
 

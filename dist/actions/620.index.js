@@ -225,14 +225,14 @@ function parseRetryAfter(value, now) {
 
 /**
  * Makes a call until it succeeds, fails for good, or has been tried five times.
- * @param send makes try number n, from 1
+ * @param send makes one attempt
  * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
  */
 async function withAttempts(options, send) {
     const { kind, name, clock, signal } = options;
     let maybeTaken = false;
     for (let attempt = 1;; attempt += 1) {
-        const outcome = await send(attempt).catch((error) => {
+        const outcome = await send().catch((error) => {
             if (!(error instanceof http/* ExchangeError */.Sb))
                 throw error;
             if (error.kind === 'stopped')
@@ -265,7 +265,7 @@ async function withAttempts(options, send) {
 }
 function failureOf(name, outcome, ambiguous, attempts, retryAfter) {
     if (ambiguous)
-        return (0,failure/* ambiguity */.Gv)(name, outcome, attempts);
+        return (0,failure/* ambiguity */.Gv)(name, outcome);
     if (outcome instanceof http/* ExchangeError */.Sb)
         return (0,failure/* unreachable */.HB)(name, outcome, attempts);
     const error = (0,failure/* refusal */.x5)(name, outcome, attempts);
@@ -406,7 +406,7 @@ async function uploadArchive(request, context) {
             ? 'but not with what the platform answers (an operation)'
             : 'but before all of it had been sent';
         const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
-        throw new failure/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts });
+        throw new failure/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     return { operation, attempts };
 }
@@ -438,7 +438,7 @@ function basicAuthorization({ username, password }) {
 class PlatformError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
     details;
     name = 'PlatformError';
-    constructor(code, message, status, details) {
+    constructor(code, message, status, details = {}) {
         super(code, message, status);
         this.details = details;
     }
@@ -461,28 +461,30 @@ function refusal(call, reply, attempts) {
         sentences.push(`The service says: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
     if (status >= 300 && status < 400)
         sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
-    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, service, attempts });
+    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
 }
 /** The error for an outcome after which the platform may have done what it was asked for. */
-function ambiguity(call, outcome, attempts) {
+function ambiguity(call, outcome) {
     if (outcome instanceof Error) {
+        const details = { reason: outcome.reason };
+        if (!outcome.sent) {
+            const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+            const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
+            return new PlatformError('ambiguous', message, 'unknown', details);
+        }
         const how = outcome.reason === 'TIMEOUT'
             ? 'no answer came in time'
             : `the connection ended before an answer came (${outcome.reason})`;
-        return new PlatformError('ambiguous', `All of ${call.what} had been sent to ${call.origin} when ${how}.`, 'unknown', { attempts });
+        const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
+        return new PlatformError('ambiguous', message, 'unknown', details);
     }
     const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(outcome.text);
     const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
-    const sentences = [
-        `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}, after all of it had been sent.`,
-    ];
+    const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
+    const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
     if (service !== undefined)
         sentences.push(`The service says: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
-    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', {
-        httpStatus: outcome.status,
-        service,
-        attempts,
-    });
+    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 /** Phases of an exchange, as the end of a clause. */
 const WHERE = {
@@ -494,7 +496,7 @@ const WHERE = {
 /** The error for a call that never got a reply and was certainly not taken. */
 function unreachable(call, error, attempts) {
     const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
-    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason, attempts });
+    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason });
 }
 function attemptsMade(attempts) {
     return attempts > 1 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(attempts, 'attempt')})` : '';

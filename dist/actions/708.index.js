@@ -37,7 +37,7 @@ async function createApp(access, { account, app, region }, context) {
     if (text.trim() === '' || (0,service_error/* parseObject */.lj)(text) !== undefined)
         return;
     const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
-    throw new platform_failure/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: status, attempts: 1 });
+    throw new platform_failure/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 /**
  * Whether a host confirms that an app for direct upload exists. Not part of the specification.

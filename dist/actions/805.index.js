@@ -40,7 +40,7 @@ async function createEnvironment(access, { account, app }, body, context) {
     const operation = (0,platform_operation/* parseOperation */.$)(reply.text);
     if (operation === undefined) {
         const message = `${access.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
-        throw new failure/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts: 1 });
+        throw new failure/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
 }
@@ -394,7 +394,7 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ root }, problem) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed', { attempts: 1 });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
 }
 
 

@@ -264,7 +264,7 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ root }, problem) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed', { attempts: 1 });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
 }
 
 

@@ -268,7 +268,7 @@ function stopReason(error, signal) {
         return reason;
     if (reason.code === 'cancelled')
         return new errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-    return new errors/* StepError */.zg('ambiguous', `All of the request had been sent when the time was up. ${reason.message}`, 'unknown');
+    return new errors/* StepError */.zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }
 
 

@@ -48,9 +48,5 @@ export function stopReason(error: unknown, signal: AbortSignal): unknown {
   const reason: unknown = signal.reason;
   if (!(reason instanceof StopError) || !error.sent) return reason;
   if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
-  return new StepError(
-    'ambiguous',
-    `All of the request had been sent when the time was up. ${reason.message}`,
-    'unknown',
-  );
+  return new StepError('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }

@@ -20,7 +20,7 @@ export async function createApp(
   const { status, text } = await create(access, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
   if (text.trim() === '' || parseObject(text) !== undefined) return;
   const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
-  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status, attempts: 1 });
+  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 
 /**

@@ -38,17 +38,17 @@ export interface AttemptOptions {
 
 /**
  * Makes a call until it succeeds, fails for good, or has been tried five times.
- * @param send makes try number n, from 1
+ * @param send makes one attempt
  * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
  */
 export async function withAttempts(
   options: AttemptOptions,
-  send: (attempt: number) => Promise<HttpReply>,
+  send: () => Promise<HttpReply>,
 ): Promise<{ reply: HttpReply; attempts: number }> {
   const { kind, name, clock, signal } = options;
   let maybeTaken = false;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await send(attempt).catch((error: unknown) => {
+    const outcome = await send().catch((error: unknown) => {
       if (!(error instanceof ExchangeError)) throw error;
       if (error.kind === 'stopped')
         throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeTaken);
@@ -84,7 +84,7 @@ function failureOf(
   attempts: number,
   retryAfter: number | undefined,
 ): PlatformError {
-  if (ambiguous) return ambiguity(name, outcome, attempts);
+  if (ambiguous) return ambiguity(name, outcome);
   if (outcome instanceof ExchangeError) return unreachable(name, outcome, attempts);
   const error = refusal(name, outcome, attempts);
   if ((retryAfter ?? 0) > LONGEST_PAUSE) {

@@ -83,7 +83,7 @@ export async function uploadArchive(
       ? 'but not with what the platform answers (an operation)'
       : 'but before all of it had been sent';
     const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
-    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts });
+    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   return { operation, attempts };
 }

@@ -31,7 +31,7 @@ export async function createEnvironment(
   const operation = parseOperation(reply.text);
   if (operation === undefined) {
     const message = `${access.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
-    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status, attempts: 1 });
+    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
 }

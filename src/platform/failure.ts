@@ -4,7 +4,6 @@ import { countOf } from '../text.ts';
 import type { ExchangeError, HttpReply } from './http.ts';
 import type { Phase } from './phases.ts';
 import { describeServiceError, parseServiceError } from './service-error.ts';
-import type { ServiceError } from './service-error.ts';
 
 /** A call that failed, with what is known of it and nothing that is secret. */
 export class PlatformError extends StepError {
@@ -19,10 +18,7 @@ export class PlatformError extends StepError {
       readonly httpStatus?: number | undefined;
       /** Error code of the connection: `ECONNREFUSED`, `TIMEOUT`. */
       readonly reason?: string | undefined;
-      readonly service?: ServiceError | undefined;
-      /** Requests made. */
-      readonly attempts: number;
-    },
+    } = {},
   ) {
     super(code, message, status);
   }
@@ -54,34 +50,31 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number): Pla
     sentences.push(
       `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
     );
-  return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, service, attempts });
+  return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
 }
 
 /** The error for an outcome after which the platform may have done what it was asked for. */
-export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError, attempts: number): PlatformError {
+export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): PlatformError {
   if (outcome instanceof Error) {
+    const details = { reason: outcome.reason };
+    if (!outcome.sent) {
+      const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+      const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
+      return new PlatformError('ambiguous', message, 'unknown', details);
+    }
     const how =
       outcome.reason === 'TIMEOUT'
         ? 'no answer came in time'
         : `the connection ended before an answer came (${outcome.reason})`;
-    return new PlatformError(
-      'ambiguous',
-      `All of ${call.what} had been sent to ${call.origin} when ${how}.`,
-      'unknown',
-      { attempts },
-    );
+    const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
+    return new PlatformError('ambiguous', message, 'unknown', details);
   }
   const service = parseServiceError(outcome.text);
   const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
-  const sentences = [
-    `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}, after all of it had been sent.`,
-  ];
+  const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
+  const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
   if (service !== undefined) sentences.push(`The service says: ${describeServiceError(service)}.`);
-  return new PlatformError('ambiguous', sentences.join(' '), 'unknown', {
-    httpStatus: outcome.status,
-    service,
-    attempts,
-  });
+  return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 
 /** Phases of an exchange, as the end of a clause. */
@@ -101,7 +94,7 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
       first.toUpperCase(),
     ),
     'failed',
-    { reason: error.reason, attempts },
+    { reason: error.reason },
   );
 }
 

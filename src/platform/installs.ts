@@ -102,5 +102,5 @@ function isInstall(value: unknown): value is Install {
 }
 
 function badReply({ root }: Access, problem: string): PlatformError {
-  return new PlatformError('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed', { attempts: 1 });
+  return new PlatformError('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
 }

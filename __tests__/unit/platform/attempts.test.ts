@@ -94,6 +94,23 @@ describe('a call that may have been taken', () => {
   });
 });
 
+describe('a call that was cut may have been accepted, and is not said to have been sent', () => {
+  test.each([
+    [createFailure('incomplete'), 'was cut (ECONNRESET) while'],
+    [createFailure('incomplete', { reason: 'TIMEOUT' }), 'stood still while'],
+  ])('%s', async (failure, how) => {
+    const name = { what: 'the request to create the app', origin: 'https://api.example.com' };
+    const { result } = await attempt([failure], { kind: 'create', name });
+    const message = `The connection to https://api.example.com ${how} the request to create the app was being sent.`;
+    expect(result).toMatchObject({ code: 'ambiguous', status: 'unknown', message });
+  });
+
+  test('an answer that was cut before all was sent', async () => {
+    const { result } = await attempt([createReply({ sent: false, complete: false })]);
+    expect((result as Error).message).toMatch(/HTTP 200, but the answer was cut off before all of it had been sent\.$/);
+  });
+});
+
 test('a signal ends the pause', async () => {
   const controller = new AbortController();
   const { result, made } = await attempt([BUSY, createReply()], {
