@@ -1902,7 +1902,8 @@ async function withBuildsFound(thrown, target, since, context) {
     if (!(thrown instanceof failure/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
         return thrown;
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_LOOK)]);
-    const builds = await lookForBuilds(target, { ...context, signal, onRetry: () => undefined });
+    context.log('The outcome is not known: reading the list of builds for one that this upload started');
+    const builds = await lookForBuilds(target, { ...context, signal });
     if (builds === undefined)
         return thrown;
     const newest = builds[0];
@@ -1913,16 +1914,26 @@ async function withBuildsFound(thrown, target, since, context) {
         : `The platform lists no build created since the upload began (${began}): it was probably not taken, or is not listed yet.`;
     return new failure/* PlatformError */.Wk(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
-/** Undefined where the host has no such list, or does not answer in time. */
+/** Undefined where the host has no such list, or does not answer in time; the log says which. */
 async function lookForBuilds(target, context) {
     try {
-        return await listNewestBuilds(target, target.address, context);
+        const builds = await listNewestBuilds(target, target.address, context);
+        if (builds === undefined)
+            context.log('The list of builds could not be read (its form is not known).');
+        return builds;
     }
     catch (error) {
-        if (error instanceof failure/* PlatformError */.Wk || error instanceof http/* ExchangeError */.Sb)
-            return undefined;
-        throw error;
+        if (!(error instanceof failure/* PlatformError */.Wk || error instanceof http/* ExchangeError */.Sb))
+            throw error;
+        context.log(`The list of builds could not be read (${whyNot(error)}).`);
+        return undefined;
     }
+}
+function whyNot(error) {
+    if (error instanceof http/* ExchangeError */.Sb)
+        return 'no answer in time';
+    const { httpStatus, reason } = error.details;
+    return httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/upload.js

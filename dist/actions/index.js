@@ -236,6 +236,7 @@ var lib_text = __nccwpck_require__(8804);
 /** What calls to the platform need; each retry is a line in the log. */
 function callContext(runner, { clock, limits }, signal) {
     return {
+        log: (line) => runner.info(line),
         clock,
         signal,
         ...(limits === undefined ? {} : { limits }),

@@ -14,9 +14,15 @@ export interface Services {
   readonly limits?: PhaseLimits;
 }
 
+/** What calls to the platform need, and what actions that make several of them say in between. */
+export interface LoggedCallContext extends CallContext {
+  readonly log: (line: string) => void;
+}
+
 /** What calls to the platform need; each retry is a line in the log. */
-export function callContext(runner: Runner, { clock, limits }: Services, signal: AbortSignal): CallContext {
+export function callContext(runner: Runner, { clock, limits }: Services, signal: AbortSignal): LoggedCallContext {
   return {
+    log: (line) => runner.info(line),
     clock,
     signal,
     ...(limits === undefined ? {} : { limits }),

@@ -1,9 +1,9 @@
 import { StopError } from '../errors.ts';
 import type { Status, StepError } from '../errors.ts';
-import type { CallContext } from '../platform/client.ts';
+
 import type { Runner } from '../runner/runner.ts';
 import { callContext, stopReason } from './call-context.ts';
-import type { Services } from './call-context.ts';
+import type { LoggedCallContext, Services } from './call-context.ts';
 import { maskSecrets } from './credentials.ts';
 import { createDeadline } from './deadline.ts';
 import { asStepError } from './failure.ts';
@@ -29,7 +29,7 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   /** Aborted with a `StopError` when the runner cancels the step, or `timeout-minutes` are over. */
   readonly signal: AbortSignal;
   /** What calls to the platform need; each retry is a line in the log. */
-  readonly calls: CallContext;
+  readonly calls: LoggedCallContext;
   /** Keeps what has become known, so that a failure at any later point still reports it. */
   readonly record: (facts: Partial<Facts & StepFacts>) => void;
   /** Runs in every ending, before anything is reported. */

@@ -1,8 +1,8 @@
 import { listNewestBuilds } from '../../platform/builds.ts';
 import type { ListedBuild } from '../../platform/builds.ts';
-import type { CallContext } from '../../platform/client.ts';
 import { ExchangeError } from '../../platform/http.ts';
 import { PlatformError } from '../../platform/failure.ts';
+import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
 
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
@@ -21,11 +21,12 @@ export async function withBuildsFound(
   thrown: unknown,
   target: Target,
   since: number,
-  context: CallContext,
+  context: LoggedCallContext,
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'ambiguous') return thrown;
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_LOOK)]);
-  const builds = await lookForBuilds(target, { ...context, signal, onRetry: () => undefined });
+  context.log('The outcome is not known: reading the list of builds for one that this upload started');
+  const builds = await lookForBuilds(target, { ...context, signal });
   if (builds === undefined) return thrown;
   const newest = builds[0];
   const isNew = newest !== undefined && newest.createTime >= since - CLOCK_SKEW;
@@ -36,12 +37,21 @@ export async function withBuildsFound(
   return new PlatformError(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
 
-/** Undefined where the host has no such list, or does not answer in time. */
-async function lookForBuilds(target: Target, context: CallContext): Promise<ListedBuild[] | undefined> {
+/** Undefined where the host has no such list, or does not answer in time; the log says which. */
+async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<ListedBuild[] | undefined> {
   try {
-    return await listNewestBuilds(target, target.address, context);
+    const builds = await listNewestBuilds(target, target.address, context);
+    if (builds === undefined) context.log('The list of builds could not be read (its form is not known).');
+    return builds;
   } catch (error) {
-    if (error instanceof PlatformError || error instanceof ExchangeError) return undefined;
-    throw error;
+    if (!(error instanceof PlatformError || error instanceof ExchangeError)) throw error;
+    context.log(`The list of builds could not be read (${whyNot(error)}).`);
+    return undefined;
   }
+}
+
+function whyNot(error: PlatformError | ExchangeError): string {
+  if (error instanceof ExchangeError) return 'no answer in time';
+  const { httpStatus, reason } = error.details;
+  return httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`;
 }
