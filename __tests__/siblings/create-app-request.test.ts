@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../src/actions/create-app/run.ts';
-import { PHASE_LIMITS } from '../../src/platform/phases.ts';
+import { PHASE_LIMITS } from '../../src/platform/transport/request-phases.ts';
 import { createAppInputs, PASSWORD, runAction, USERNAME } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
 import { always, answering, callsTo, closedOrigin, headerOf, jsonReply } from '../support/sibling-server.ts';

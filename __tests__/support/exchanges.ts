@@ -1,6 +1,6 @@
-import { ExchangeError } from '../../src/platform/http.ts';
-import type { ExchangeFailure, HttpReply } from '../../src/platform/http.ts';
-import type { Phase } from '../../src/platform/phases.ts';
+import { ExchangeError } from '../../src/platform/transport/exchange.ts';
+import type { ExchangeFailure, HttpReply } from '../../src/platform/transport/exchange.ts';
+import type { Phase } from '../../src/platform/transport/request-phases.ts';
 
 /** A complete, empty 200 that came after the whole request. */
 export function createReply(overrides: Partial<HttpReply> = {}): HttpReply {

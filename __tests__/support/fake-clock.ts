@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/platform/attempts.ts';
+import type { Clock } from '../../src/platform/retry/attempts.ts';
 
 /** A clock that only moves when it is slept on or moved. */
 export interface FakeClock extends Clock {

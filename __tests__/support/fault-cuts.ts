@@ -1,4 +1,4 @@
-import type { PhaseLimits } from '../../src/platform/phases.ts';
+import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import type { Peer } from './fault-server.ts';
 import { rawReply } from './raw-server.ts';
 

@@ -1,4 +1,4 @@
-import type { PhaseLimits } from '../../src/platform/phases.ts';
+import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import type { CallId } from './fault-calls.ts';
 import type { Fault } from './fault-server.ts';
 

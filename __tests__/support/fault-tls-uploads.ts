@@ -4,8 +4,8 @@
  * event loop busy at every piece of the body, as a machine under load would: an answer must not overtake our own notes.
  */
 import { writeSync } from 'node:fs';
-import { uploadArchive } from '../../src/platform/client.ts';
-import { PlatformError } from '../../src/platform/failure.ts';
+import { uploadArchive } from '../../src/platform/api/upload.ts';
+import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import { fakeClock } from './fake-clock.ts';
 
 const { UPLOAD_ROOT = '', UPLOAD_FILE = '', UPLOAD_BYTES = '0', UPLOAD_COUNT = '0' } = process.env;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { StopError } from '../../src/errors.ts';
 import type { Services } from '../../src/actions/call-context.ts';
-import type { PhaseLimits } from '../../src/platform/phases.ts';
+import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
 import { recordingRunner } from './recording-runner.ts';

@@ -30,7 +30,7 @@ const systemClock = {
 /* harmony export */   md: () => (/* binding */ parseDetails),
 /* harmony export */   tq: () => (/* binding */ maskDetails)
 /* harmony export */ });
-/* harmony import */ var _platform_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2791);
+/* harmony import */ var _platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6180);
 
 /** Outputs, and keys of the line that the local platform prints when it listens. */
 const DETAILS = [
@@ -59,7 +59,7 @@ const SECRETS = [
  * @returns undefined where it is not whole. What is there may hold secrets, so it is never part of a message
  */
 function parseDetails(line) {
-    const values = (0,_platform_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
+    const values = (0,_platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
@@ -90,7 +90,7 @@ function maskDetails(runner, details) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _emulator_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5850);
-/* harmony import */ var _platform_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2791);
+/* harmony import */ var _platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
 
 
 
@@ -117,7 +117,7 @@ function readProcess(folder) {
     catch {
         return undefined;
     }
-    const { pid, ...others } = (0,_platform_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
+    const { pid, ...others } = (0,_platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
     const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
@@ -318,7 +318,7 @@ const run = async (runner) => await stopEmulatorAction(runner, { clock: clock/* 
 
 /***/ }),
 
-/***/ 2791:
+/***/ 6180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -13,18 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/platform/installs.js
-var platform_installs = __webpack_require__(6579);
+// EXTERNAL MODULE: ./lib/platform/api/installs.js
+var api_installs = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __webpack_require__(735);
+var call_context = __webpack_require__(6365);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __webpack_require__(9922);
-// EXTERNAL MODULE: ./lib/platform/address.js
-var address = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/platform/wire.js
-var wire = __webpack_require__(1626);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
 // EXTERNAL MODULE: ./lib/actions/access.js
 var access = __webpack_require__(8801);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
@@ -127,7 +127,7 @@ const installsAction = (0,step/* defineStep */.o)({
             await list(inputs, context);
         }
         else {
-            const install = await (0,platform_installs/* getInstall */.Ym)(access, installId, calls);
+            const install = await (0,api_installs/* getInstall */.Ym)(access, installId, calls);
             record({ install });
             logInstall(runner, install);
         }
@@ -136,7 +136,7 @@ const installsAction = (0,step/* defineStep */.o)({
     report: installsReport,
 });
 async function list(inputs, { runner, calls, record }) {
-    const { installs: all, total, truncated } = await (0,platform_installs/* listInstalls */.j5)(inputs.access, inputs.list, calls);
+    const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.access, inputs.list, calls);
     const installs = all.filter(({ name }) => inputs.matches(name));
     record({ installs, total });
     runner.info(`${(0,lib_text/* countOf */.pq)(installs.length, 'install')} of ${total}`);
@@ -150,7 +150,7 @@ async function list(inputs, { runner, calls, record }) {
     }
 }
 function logInstall(runner, install) {
-    const primary = (0,platform_installs/* primaryHostname */.i4)(install);
+    const primary = (0,api_installs/* primaryHostname */.i4)(install);
     const where = primary === undefined ? '' : ` at ${(0,lib_text/* safeText */.Hk)(primary)}`;
     runner.info(`  ${(0,lib_text/* safeText */.Hk)(install.name)} (${(0,lib_text/* safeText */.Hk)(String(install.id))})${where}`);
 }
@@ -165,7 +165,7 @@ const run = async (runner) => await installsAction(runner, { clock: clock/* syst
 
 /***/ }),
 
-/***/ 6579:
+/***/ 4478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -173,10 +173,10 @@ const run = async (runner) => await installsAction(runner, { clock: clock/* syst
 /* harmony export */   i4: () => (/* binding */ primaryHostname),
 /* harmony export */   j5: () => (/* binding */ listInstalls)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1251);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
-/* harmony import */ var _resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6426);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2791);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
 
 
@@ -196,7 +196,7 @@ async function listInstalls(access, options, context) {
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, url, 'the list of installs', context);
         const { results, count, next } = parsePage(access, reply.text);
         installs.push(...results);
         if (next === null)
@@ -214,7 +214,7 @@ async function listInstalls(access, options, context) {
  * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
  */
 async function getInstall(access, id, context) {
-    const reply = await (0,_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, `/v1/installs/${id}`, 'the read of the install', context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(access, 'is no install');
@@ -264,7 +264,7 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ root }, problem) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
 }
 
 

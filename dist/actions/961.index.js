@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   wx: () => (/* binding */ IGNORE_ADVICE)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _platform_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3433);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3745);
 
 
@@ -57,7 +57,7 @@ function commonAdvice(error, subject, isFork) {
         case 'ambiguous':
             return `The platform may or may not have taken the request: ${mayHave}. ${look}`;
         case 'network':
-            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .networkAdvice */ .B0)(error instanceof _platform_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput);
+            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .networkAdvice */ .B0)(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput);
         case 'timeout':
             return error.status === 'failed' ? 'Nothing was taken. Raise "timeout-minutes".' : '';
         case 'cancelled':
@@ -84,7 +84,7 @@ function isSecretInput({ input }) {
     return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
 }
 function isRedirect(error) {
-    const status = error instanceof _platform_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.httpStatus ?? 0) : 0;
+    const status = error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.httpStatus ?? 0) : 0;
     return status >= 300 && status < 400;
 }
 
@@ -124,10 +124,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __webpack_require__(7133);
-// EXTERNAL MODULE: ./lib/platform/webhook.js
-var platform_webhook = __webpack_require__(7614);
+// EXTERNAL MODULE: ./lib/platform/api/webhook.js
+var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __webpack_require__(735);
+var call_context = __webpack_require__(6365);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
@@ -145,16 +145,16 @@ const ACTIONS = {
 function readWebhookInputs(runner) {
     const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
     const { webhook, action, ...inputs } = reader.finish({
-        webhook: reader.required('url', platform_webhook/* parseWebhook */.ds, { secret: true }),
+        webhook: reader.required('url', api_webhook/* parseWebhook */.ds, { secret: true }),
         action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
         retryAmbiguous: reader.boolean('retry-ambiguous', false),
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
     });
-    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,platform_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
+    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
 }
 
-// EXTERNAL MODULE: ./lib/platform/failure.js
-var failure = __webpack_require__(3433);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
@@ -162,7 +162,7 @@ var advice = __webpack_require__(375);
 
 const webhookReport = {
     outputs: ({ statusCode }, { error }) => {
-        const ofError = error instanceof failure/* PlatformError */.Wk ? error.details.httpStatus : undefined;
+        const ofError = error instanceof platform_error/* PlatformError */.Wk ? error.details.httpStatus : undefined;
         return { 'status-code': statusCode ?? ofError ?? null };
     },
     advice: (error, _facts, inputs, isFork) => {
@@ -197,7 +197,7 @@ const webhookAction = (0,step/* defineStep */.o)({
         runner.mask([webhook.url.href, webhook.url.pathname]);
         (0,call_context/* tellTarget */.Jz)(runner, webhook.url, webhook.action ?? 'the action of the URL');
         aboutToSend();
-        const statusCode = await (0,platform_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
+        const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
         record({ statusCode });
         runner.info(`Accepted with HTTP ${statusCode}.`);
         return 'accepted';
@@ -213,249 +213,7 @@ const run = async (runner) => await webhookAction(runner, { clock: clock/* syste
 
 /***/ }),
 
-/***/ 3038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ withAttempts)
-});
-
-// EXTERNAL MODULE: ./lib/platform/failure.js
-var failure = __webpack_require__(3433);
-// EXTERNAL MODULE: ./lib/platform/http.js + 3 modules
-var http = __webpack_require__(1511);
-;// CONCATENATED MODULE: ./lib/platform/retry.js
-
-/**
- * The retry table as one function. A call that the platform may have taken is never repeated, unless repeating it does
- * no harm.
- */
-function judge(kind, outcome) {
-    if (outcome instanceof http/* ExchangeError */.Sb)
-        return judgeFailure(kind, outcome);
-    const { status, sent, complete } = outcome;
-    const maybeTaken = kind === 'repeatable' ? 'again' : 'ambiguous';
-    if (status >= 200 && status < 300)
-        return complete ? 'success' : maybeTaken;
-    if (status === 429 || status === 408 || status === 425)
-        return 'again';
-    if (status === 503 && outcome.headers['retry-after'] !== undefined)
-        return 'again';
-    // No final answer (RFC 9110 section 15.2), yet the last one that came.
-    if (status < 200)
-        return sent ? maybeTaken : 'final';
-    if (FINAL_SERVER_ERRORS.has(status) || status < 500)
-        return 'final';
-    // A host that answers before it has the whole body has not taken it.
-    return sent ? maybeTaken : 'again';
-}
-/** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
-const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
-function judgeFailure(kind, { kind: failure }) {
-    // Exhaustive: the compiler refuses a kind of failure that is not judged here.
-    switch (failure) {
-        case 'not-sent':
-            return 'again';
-        case 'untrusted':
-        case 'stopped':
-            return 'final';
-        case 'incomplete':
-            return kind === 'upload' || kind === 'repeatable' ? 'again' : 'ambiguous';
-        case 'unanswered':
-            return kind === 'repeatable' ? 'again' : 'ambiguous';
-    }
-}
-const MOST_TRIES = 5;
-/** A host that asks for a longer pause than this is not waited for, in milliseconds. */
-const LONGEST_PAUSE = 120_000;
-/**
- * Pause before try `next` (2 is the first that repeats): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
- * `Retry-After` asks for.
- * @param random a number from 0 up to 1
- * @returns milliseconds
- */
-function pauseBefore(next, retryAfter, random) {
-    const jittered = random * Math.min(30_000, 1000 * 2 ** (next - 2));
-    return Math.max(Math.round(jittered), retryAfter ?? 0);
-}
-/**
- * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
- * absent or neither.
- */
-function parseRetryAfter(value, now) {
-    if (value === undefined)
-        return undefined;
-    if (/^\d{1,15}$/.test(value.trim()))
-        return Number(value) * 1000;
-    const date = /^[A-Za-z]{3},? /.test(value.trim()) ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
-;// CONCATENATED MODULE: ./lib/platform/attempts.js
-
-
-
-/**
- * Makes a call until it succeeds, fails for good, or has been tried five times.
- * @param send makes one attempt
- * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
- */
-async function withAttempts(options, send) {
-    const { kind, name, clock, signal } = options;
-    let maybeTaken = false;
-    for (let attempt = 1;; attempt += 1) {
-        const outcome = await send().catch((error) => {
-            if (!(error instanceof http/* ExchangeError */.Sb))
-                throw error;
-            if (error.kind === 'stopped')
-                throw new http/* ExchangeError */.Sb('stopped', error.reason, error.phase, error.sent || maybeTaken);
-            return error;
-        });
-        const verdict = judge(kind, outcome);
-        const answered = verdict === 'success' && !(outcome instanceof http/* ExchangeError */.Sb);
-        const foreign = answered && options.isAnswer?.(outcome) === false;
-        if (answered && (!foreign || attempt >= MOST_TRIES))
-            return { reply: outcome, attempts: attempt };
-        const repeat = foreign || verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
-        const retryAfter = outcome instanceof http/* ExchangeError */.Sb ? undefined : parseRetryAfter(outcome.headers['retry-after'], clock.now());
-        const failure = () => {
-            const error = failureOf(name, outcome, verdict === 'ambiguous', attempt, retryAfter);
-            return maybeTaken && verdict !== 'ambiguous' ? afterAmbiguity(error) : error;
-        };
-        if (!repeat || attempt >= MOST_TRIES || (retryAfter ?? 0) > LONGEST_PAUSE)
-            throw failure();
-        const pause = pauseBefore(attempt + 1, retryAfter, clock.random());
-        maybeTaken ||= verdict === 'ambiguous';
-        options.onRetry({ next: attempt + 1, most: MOST_TRIES, pause, why: reasonOf(outcome) });
-        try {
-            await clock.sleep(pause, signal);
-        }
-        catch (error) {
-            throw signal.aborted ? new http/* ExchangeError */.Sb('stopped', 'ABORTED', 'connect', maybeTaken) : error;
-        }
-    }
-}
-function failureOf(name, outcome, ambiguous, attempts, retryAfter) {
-    if (ambiguous)
-        return (0,failure/* ambiguity */.Gv)(name, outcome);
-    if (outcome instanceof http/* ExchangeError */.Sb)
-        return (0,failure/* unreachable */.HB)(name, outcome, attempts);
-    const error = (0,failure/* refusal */.x5)(name, outcome, attempts);
-    if ((retryAfter ?? 0) > LONGEST_PAUSE) {
-        error.message += ` It asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than this step waits.`;
-    }
-    return error;
-}
-function afterAmbiguity({ message, details }) {
-    return new failure/* PlatformError */.Wk('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
-}
-function reasonOf(outcome) {
-    if (!(outcome instanceof http/* ExchangeError */.Sb)) {
-        return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
-    }
-    return `${outcome.reason === 'TIMEOUT' ? 'time-out' : outcome.reason} ${failure/* WHERE */.gR[outcome.phase]}`;
-}
-
-
-/***/ }),
-
-/***/ 3433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ ambiguity),
-/* harmony export */   HB: () => (/* binding */ unreachable),
-/* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   gR: () => (/* binding */ WHERE),
-/* harmony export */   x5: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2791);
-
-
-
-/** A call that failed, with what is known of it and nothing that is secret. */
-class PlatformError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
-    details;
-    name = 'PlatformError';
-    constructor(code, message, status, details = {}) {
-        super(code, message, status);
-        this.details = details;
-    }
-}
-const CODES = {
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    429: 'rate-limited',
-};
-/** The error for a reply that is a refusal and stays one. */
-function refusal(call, reply, attempts) {
-    const { status, headers } = reply;
-    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(reply.text);
-    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
-    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
-    if (service !== undefined)
-        sentences.push(`The service says: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
-    if (status >= 300 && status < 400)
-        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
-    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
-}
-/** The error for an outcome after which the platform may have done what it was asked for. */
-function ambiguity(call, outcome) {
-    if (outcome instanceof Error) {
-        const details = { reason: outcome.reason };
-        if (!outcome.sent) {
-            const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
-            const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
-            return new PlatformError('ambiguous', message, 'unknown', details);
-        }
-        const how = outcome.reason === 'TIMEOUT'
-            ? 'no answer came in time'
-            : `the connection ended before an answer came (${outcome.reason})`;
-        const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
-        return new PlatformError('ambiguous', message, 'unknown', details);
-    }
-    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(outcome.text);
-    const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
-    const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
-    const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
-    if (service !== undefined)
-        sentences.push(`The service says: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
-    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
-}
-/** Phases of an exchange, as the end of a clause. */
-const WHERE = {
-    connect: 'while connecting',
-    tls: 'in the TLS handshake',
-    body: 'while it was sent',
-    reply: 'before an answer came',
-};
-/** The error for a call that never got a reply and was certainly not taken. */
-function unreachable(call, error, attempts) {
-    const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
-    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason });
-}
-function attemptsMade(attempts) {
-    return attempts > 1 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
-}
-/** Origin of a redirect's target, never its path or query. */
-function originOf(location, origin) {
-    if (location === undefined || !URL.canParse(location, origin))
-        return 'no valid address';
-    const target = new URL(location, origin);
-    return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
-}
-
-
-/***/ }),
-
-/***/ 2791:
+/***/ 6180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -516,7 +274,7 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 7614:
+/***/ 7981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -524,10 +282,10 @@ function textOf(value) {
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1251);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3038);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1511);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1626);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5539);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 
 
 
@@ -560,14 +318,14 @@ function withAction(webhook, action) {
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
-    const { reply } = await (0,_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
+    const { reply } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return reply.status;
 }
 
 
 /***/ }),
 
-/***/ 1626:
+/***/ 4547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -591,6 +349,248 @@ const ARCHIVE_PART = 'repository';
 const MAX_PAGE_SIZE = 100;
 /** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
+
+
+/***/ }),
+
+/***/ 5872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ withAttempts)
+});
+
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 3 modules
+var exchange = __webpack_require__(5539);
+;// CONCATENATED MODULE: ./lib/platform/retry/classify.js
+
+/**
+ * The retry table as one function. A call that the platform may have taken is never repeated, unless repeating it does
+ * no harm.
+ */
+function judge(kind, outcome) {
+    if (outcome instanceof exchange/* ExchangeError */.Sb)
+        return judgeFailure(kind, outcome);
+    const { status, sent, complete } = outcome;
+    const maybeTaken = kind === 'repeatable' ? 'again' : 'ambiguous';
+    if (status >= 200 && status < 300)
+        return complete ? 'success' : maybeTaken;
+    if (status === 429 || status === 408 || status === 425)
+        return 'again';
+    if (status === 503 && outcome.headers['retry-after'] !== undefined)
+        return 'again';
+    // No final answer (RFC 9110 section 15.2), yet the last one that came.
+    if (status < 200)
+        return sent ? maybeTaken : 'final';
+    if (FINAL_SERVER_ERRORS.has(status) || status < 500)
+        return 'final';
+    // A host that answers before it has the whole body has not taken it.
+    return sent ? maybeTaken : 'again';
+}
+/** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
+const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
+function judgeFailure(kind, { kind: failure }) {
+    // Exhaustive: the compiler refuses a kind of failure that is not judged here.
+    switch (failure) {
+        case 'not-sent':
+            return 'again';
+        case 'untrusted':
+        case 'stopped':
+            return 'final';
+        case 'incomplete':
+            return kind === 'upload' || kind === 'repeatable' ? 'again' : 'ambiguous';
+        case 'unanswered':
+            return kind === 'repeatable' ? 'again' : 'ambiguous';
+    }
+}
+const MOST_TRIES = 5;
+/** A host that asks for a longer pause than this is not waited for, in milliseconds. */
+const LONGEST_PAUSE = 120_000;
+/**
+ * Pause before try `next` (2 is the first that repeats): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
+ * `Retry-After` asks for.
+ * @param random a number from 0 up to 1
+ * @returns milliseconds
+ */
+function pauseBefore(next, retryAfter, random) {
+    const jittered = random * Math.min(30_000, 1000 * 2 ** (next - 2));
+    return Math.max(Math.round(jittered), retryAfter ?? 0);
+}
+/**
+ * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
+ * absent or neither.
+ */
+function parseRetryAfter(value, now) {
+    if (value === undefined)
+        return undefined;
+    if (/^\d{1,15}$/.test(value.trim()))
+        return Number(value) * 1000;
+    const date = /^[A-Za-z]{3},? /.test(value.trim()) ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/retry/attempts.js
+
+
+
+/**
+ * Makes a call until it succeeds, fails for good, or has been tried five times.
+ * @param send makes one attempt
+ * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
+ */
+async function withAttempts(options, send) {
+    const { kind, name, clock, signal } = options;
+    let maybeTaken = false;
+    for (let attempt = 1;; attempt += 1) {
+        const outcome = await send().catch((error) => {
+            if (!(error instanceof exchange/* ExchangeError */.Sb))
+                throw error;
+            if (error.kind === 'stopped')
+                throw new exchange/* ExchangeError */.Sb('stopped', error.reason, error.phase, error.sent || maybeTaken);
+            return error;
+        });
+        const verdict = judge(kind, outcome);
+        const answered = verdict === 'success' && !(outcome instanceof exchange/* ExchangeError */.Sb);
+        const foreign = answered && options.isAnswer?.(outcome) === false;
+        if (answered && (!foreign || attempt >= MOST_TRIES))
+            return { reply: outcome, attempts: attempt };
+        const repeat = foreign || verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
+        const retryAfter = outcome instanceof exchange/* ExchangeError */.Sb ? undefined : parseRetryAfter(outcome.headers['retry-after'], clock.now());
+        const failure = () => {
+            const error = failureOf(name, outcome, verdict === 'ambiguous', attempt, retryAfter);
+            return maybeTaken && verdict !== 'ambiguous' ? afterAmbiguity(error) : error;
+        };
+        if (!repeat || attempt >= MOST_TRIES || (retryAfter ?? 0) > LONGEST_PAUSE)
+            throw failure();
+        const pause = pauseBefore(attempt + 1, retryAfter, clock.random());
+        maybeTaken ||= verdict === 'ambiguous';
+        options.onRetry({ next: attempt + 1, most: MOST_TRIES, pause, why: reasonOf(outcome) });
+        try {
+            await clock.sleep(pause, signal);
+        }
+        catch (error) {
+            throw signal.aborted ? new exchange/* ExchangeError */.Sb('stopped', 'ABORTED', 'connect', maybeTaken) : error;
+        }
+    }
+}
+function failureOf(name, outcome, ambiguous, attempts, retryAfter) {
+    if (ambiguous)
+        return (0,platform_error/* ambiguity */.Gv)(name, outcome);
+    if (outcome instanceof exchange/* ExchangeError */.Sb)
+        return (0,platform_error/* unreachable */.HB)(name, outcome, attempts);
+    const error = (0,platform_error/* refusal */.x5)(name, outcome, attempts);
+    if ((retryAfter ?? 0) > LONGEST_PAUSE) {
+        error.message += ` It asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than this step waits.`;
+    }
+    return error;
+}
+function afterAmbiguity({ message, details }) {
+    return new platform_error/* PlatformError */.Wk('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
+}
+function reasonOf(outcome) {
+    if (!(outcome instanceof exchange/* ExchangeError */.Sb)) {
+        return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
+    }
+    return `${outcome.reason === 'TIMEOUT' ? 'time-out' : outcome.reason} ${platform_error/* WHERE */.gR[outcome.phase]}`;
+}
+
+
+/***/ }),
+
+/***/ 3808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ ambiguity),
+/* harmony export */   HB: () => (/* binding */ unreachable),
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   gR: () => (/* binding */ WHERE),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
+/* harmony import */ var _api_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6180);
+
+
+
+/** A call that failed, with what is known of it and nothing that is secret. */
+class PlatformError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
+    details;
+    name = 'PlatformError';
+    constructor(code, message, status, details = {}) {
+        super(code, message, status);
+        this.details = details;
+    }
+}
+const CODES = {
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    429: 'rate-limited',
+};
+/** The error for a reply that is a refusal and stays one. */
+function refusal(call, reply, attempts) {
+    const { status, headers } = reply;
+    const service = (0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(reply.text);
+    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
+    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
+    if (service !== undefined)
+        sentences.push(`The service says: ${(0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
+    if (status >= 300 && status < 400)
+        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
+    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
+}
+/** The error for an outcome after which the platform may have done what it was asked for. */
+function ambiguity(call, outcome) {
+    if (outcome instanceof Error) {
+        const details = { reason: outcome.reason };
+        if (!outcome.sent) {
+            const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+            const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
+            return new PlatformError('ambiguous', message, 'unknown', details);
+        }
+        const how = outcome.reason === 'TIMEOUT'
+            ? 'no answer came in time'
+            : `the connection ended before an answer came (${outcome.reason})`;
+        const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
+        return new PlatformError('ambiguous', message, 'unknown', details);
+    }
+    const service = (0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(outcome.text);
+    const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
+    const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
+    const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
+    if (service !== undefined)
+        sentences.push(`The service says: ${(0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
+    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
+}
+/** Phases of an exchange, as the end of a clause. */
+const WHERE = {
+    connect: 'while connecting',
+    tls: 'in the TLS handshake',
+    body: 'while it was sent',
+    reply: 'before an answer came',
+};
+/** The error for a call that never got a reply and was certainly not taken. */
+function unreachable(call, error, attempts) {
+    const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
+    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason });
+}
+function attemptsMade(attempts) {
+    return attempts > 1 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
+}
+/** Origin of a redirect's target, never its path or query. */
+function originOf(location, origin) {
+    if (location === undefined || !URL.canParse(location, origin))
+        return 'no valid address';
+    const target = new URL(location, origin);
+    return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
+}
 
 
 /***/ })

@@ -197,7 +197,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 735:
+/***/ 6365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -210,11 +210,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/platform/http.js + 3 modules
-var http = __nccwpck_require__(1511);
-// EXTERNAL MODULE: ./lib/platform/proxy.js + 2 modules
-var platform_proxy = __nccwpck_require__(8841);
-;// CONCATENATED MODULE: ./lib/platform/tls-variable.js
+// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 3 modules
+var exchange = __nccwpck_require__(5539);
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
+var transport_proxy = __nccwpck_require__(1613);
+;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
 /**
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
  * sent here, so every connection asks for the check itself, and node's variable changes nothing.
@@ -248,7 +248,7 @@ const warned = new WeakSet();
 /** Says where credentials will go, before the first request, and through which proxy. */
 function tellTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
-    const proxy = (0,platform_proxy/* proxyOriginFor */.u)(url);
+    const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
     if (proxy !== undefined)
         runner.info(`Through the proxy ${proxy}`);
     const warning = tlsVariableWarning(runner.environment);
@@ -262,7 +262,7 @@ function tellTarget(runner, url, what) {
  * it is.
  */
 function stopReason(error, signal) {
-    if (!(error instanceof http/* ExchangeError */.Sb))
+    if (!(error instanceof exchange/* ExchangeError */.Sb))
         return error;
     const reason = signal.reason;
     if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
@@ -563,7 +563,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __nccwpck_require__(735);
+var call_context = __nccwpck_require__(6365);
 // EXTERNAL MODULE: ./lib/actions/credentials.js
 var credentials = __nccwpck_require__(1901);
 ;// CONCATENATED MODULE: ./lib/actions/deadline.js
@@ -776,7 +776,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 1251:
+/***/ 628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -858,7 +858,7 @@ function callUrl(root, path) {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 5539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -874,7 +874,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-;// CONCATENATED MODULE: ./lib/platform/last-words.js
+;// CONCATENATED MODULE: ./lib/platform/transport/early-response.js
 /** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
 const GRACE = 1000;
 /**
@@ -903,7 +903,7 @@ function isClosedThere(error) {
     return code === 'EPIPE' || code === 'ECONNRESET';
 }
 
-;// CONCATENATED MODULE: ./lib/platform/phases.js
+;// CONCATENATED MODULE: ./lib/platform/transport/request-phases.js
 
 const PHASE_LIMITS = {
     connect: 10_000,
@@ -1025,9 +1025,9 @@ class Phases {
     }
 }
 
-// EXTERNAL MODULE: ./lib/platform/proxy.js + 2 modules
-var platform_proxy = __nccwpck_require__(8841);
-;// CONCATENATED MODULE: ./lib/platform/http.js
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
+var transport_proxy = __nccwpck_require__(1613);
+;// CONCATENATED MODULE: ./lib/platform/transport/exchange.js
 
 
 
@@ -1120,7 +1120,7 @@ async function exchange(call) {
  */
 async function proxyAgentFor(url) {
     try {
-        const proxy = (0,platform_proxy/* proxyFor */.i)(url);
+        const proxy = (0,transport_proxy/* proxyFor */.i)(url);
         if (proxy === undefined)
             return undefined;
         const { HttpsProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7659));
@@ -1206,7 +1206,7 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 8841:
+/***/ 1613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1218,11 +1218,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __nccwpck_require__(8182);
-// EXTERNAL MODULE: ./lib/platform/address.js
-var platform_address = __nccwpck_require__(1251);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var api_address = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./lib/platform/no-proxy.js
+;// CONCATENATED MODULE: ./lib/platform/transport/no-proxy.js
 
 /**
  * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
@@ -1261,7 +1261,7 @@ function plain(host) {
     return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
 }
 
-;// CONCATENATED MODULE: ./lib/platform/proxy.js
+;// CONCATENATED MODULE: ./lib/platform/transport/proxy.js
 
 
 
@@ -1274,7 +1274,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
  */
 function proxyFor(url) {
     const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if ((0,platform_address/* isLoopback */.U9)(url.hostname) || namesHost(exceptions, url))
+    if ((0,api_address/* isLoopback */.U9)(url.hostname) || namesHost(exceptions, url))
         return undefined;
     const text = (0,proxy_from_env/* getProxyForUrl */.T)(url);
     if (text === '')
@@ -4185,11 +4185,11 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(620), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2859)),
-  'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(708)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1708)),
-  'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4805)),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(546), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029)),
+  'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 870)),
+  'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2495)),
   'webhook': () => __nccwpck_require__.e(/* import() */ 961).then(__nccwpck_require__.bind(__nccwpck_require__, 7961)),
-  'installs': () => Promise.all(/* import() */[__nccwpck_require__.e(620), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6944)),
+  'installs': () => Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6944)),
   'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
   'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
 });

@@ -62932,7 +62932,7 @@ function recordOf(value) {
     return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-;// CONCATENATED MODULE: ./lib/platform/wire.js
+;// CONCATENATED MODULE: ./lib/platform/api/wire.js
 /**
  * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
  * local platform share this file and nothing else, so that neither can inherit a mistake of the other.

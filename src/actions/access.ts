@@ -1,5 +1,5 @@
-import { parseApiRoot } from '../platform/address.ts';
-import type { Access } from '../platform/resources.ts';
+import { parseApiRoot } from '../platform/api/address.ts';
+import type { Access } from '../platform/api/api-request.ts';
 import { readCredentials } from './credentials.ts';
 import { together } from './input-reader.ts';
 import type { InputReader, Read, ReadRequired } from './input-reader.ts';

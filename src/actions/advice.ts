@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../errors.ts';
 import type { InputProblem, StepError } from '../errors.ts';
-import { PlatformError } from '../platform/failure.ts';
+import { PlatformError } from '../platform/retry/platform-error.ts';
 import { networkAdvice, REPORT_ADVICE } from './failure.ts';
 
 const FORK =

@@ -1,10 +1,10 @@
 import { StepError, StopError } from '../errors.ts';
-import type { Clock } from '../platform/attempts.ts';
-import type { CallContext } from '../platform/client.ts';
-import { ExchangeError } from '../platform/http.ts';
-import { proxyOriginFor } from '../platform/proxy.ts';
-import type { PhaseLimits } from '../platform/phases.ts';
-import { tlsVariableWarning } from '../platform/tls-variable.ts';
+import type { Clock } from '../platform/retry/attempts.ts';
+import type { CallContext } from '../platform/api/upload.ts';
+import { ExchangeError } from '../platform/transport/exchange.ts';
+import { proxyOriginFor } from '../platform/transport/proxy.ts';
+import type { PhaseLimits } from '../platform/transport/request-phases.ts';
+import { tlsVariableWarning } from '../platform/transport/tls-variable.ts';
 import type { Runner } from '../runner/runner.ts';
 import { formatDuration } from '../text.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '../platform/attempts.ts';
+import type { Clock } from '../platform/retry/attempts.ts';
 
 /** Time and chance as they are. */
 export const systemClock: Clock = {

@@ -1,5 +1,5 @@
-import type { ShellVariable } from '../platform/wire.ts';
-import { UPLOADABLE_BRANCH } from '../platform/wire.ts';
+import type { ShellVariable } from '../platform/api/wire.ts';
+import { UPLOADABLE_BRANCH } from '../platform/api/wire.ts';
 import type { Problems } from './checks.ts';
 import { asChoice, asList, asRecord, asText, join } from './checks.ts';
 import { DISPLAY_NAME_RULE, VARIABLE_NAME_RULE } from './names.ts';

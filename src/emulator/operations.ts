@@ -1,4 +1,4 @@
-import type { Operation } from '../platform/wire.ts';
+import type { Operation } from '../platform/api/wire.ts';
 import type { Build, Environment } from './state.ts';
 import { buildPath, environmentPath } from './state.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Page } from '../platform/wire.ts';
-import { MAX_PAGE_SIZE } from '../platform/wire.ts';
+import type { Page } from '../platform/api/wire.ts';
+import { MAX_PAGE_SIZE } from '../platform/api/wire.ts';
 import { Refusal } from './refusal.ts';
 import { queryParameter } from './routing.ts';
 

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { ARCHIVE_PART } from '../platform/wire.ts';
+import { ARCHIVE_PART } from '../platform/api/wire.ts';
 import { Refusal } from './refusal.ts';
 import { asThrown } from './thrown.ts';
 

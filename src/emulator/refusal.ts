@@ -1,4 +1,4 @@
-import type { ServiceErrorBody } from '../platform/wire.ts';
+import type { ServiceErrorBody } from '../platform/api/wire.ts';
 
 /** `type` of the Error object for each status (spec 2.6 shows only `invalid_value`; the others are ours). */
 const TYPES: Readonly<Record<number, string>> = {

@@ -1,4 +1,4 @@
-import { REGIONS, UPLOADABLE_BRANCH } from '../platform/wire.ts';
+import { REGIONS, UPLOADABLE_BRANCH } from '../platform/api/wire.ts';
 import { asBoolean, asChoice, asText, join } from './checks.ts';
 import { addEnvironment, ENVIRONMENT_FIELDS, readEnvironment } from './environment-create.ts';
 import { newToken } from './identity.ts';

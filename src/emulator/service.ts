@@ -1,6 +1,6 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { WebhookAction } from '../platform/wire.ts';
+import type { WebhookAction } from '../platform/api/wire.ts';
 import type { Clock } from './clock.ts';
 import type { FaultQueue } from './faults.ts';
 import type { Identities } from './identity.ts';

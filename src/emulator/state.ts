@@ -1,4 +1,4 @@
-import type { Region, ShellVariable, WebhookAction } from '../platform/wire.ts';
+import type { Region, ShellVariable, WebhookAction } from '../platform/api/wire.ts';
 
 /** What the platform holds in memory. Times are milliseconds since 1970. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { WebhookAction } from '../platform/wire.ts';
+import type { WebhookAction } from '../platform/api/wire.ts';
 import { newToken } from './identity.ts';
 import { Refusal } from './refusal.ts';
 import type { Environment } from './state.ts';

@@ -1,7 +1,7 @@
-import { parseSegment } from '../../platform/address.ts';
-import type { Access } from '../../platform/resources.ts';
-import { REGIONS } from '../../platform/wire.ts';
-import type { Region } from '../../platform/wire.ts';
+import { parseSegment } from '../../platform/api/address.ts';
+import type { Access } from '../../platform/api/api-request.ts';
+import { REGIONS } from '../../platform/api/wire.ts';
+import type { Region } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readAccess } from '../access.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';

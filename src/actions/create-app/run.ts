@@ -1,6 +1,6 @@
-import { createApp, readApp } from '../../platform/apps.ts';
-import type { CallContext } from '../../platform/client.ts';
-import { PlatformError } from '../../platform/failure.ts';
+import { createApp, readApp } from '../../platform/api/apps.ts';
+import type { CallContext } from '../../platform/api/upload.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { tellTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { readCreateAppInputs } from './inputs.ts';

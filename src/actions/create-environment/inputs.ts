@@ -1,7 +1,7 @@
-import { parseSegment } from '../../platform/address.ts';
-import type { Access } from '../../platform/resources.ts';
-import { UPLOADABLE_BRANCH } from '../../platform/wire.ts';
-import type { CreateEnvironmentBody } from '../../platform/wire.ts';
+import { parseSegment } from '../../platform/api/address.ts';
+import type { Access } from '../../platform/api/api-request.ts';
+import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
+import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readAccess, readRoot } from '../access.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';

@@ -1,4 +1,4 @@
-import type { CreatedEnvironment } from '../../platform/environments.ts';
+import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { commonAdvice, IGNORE_ADVICE, INSTALLS_SUBJECT } from '../advice.ts';
 import type { Report } from '../report.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';

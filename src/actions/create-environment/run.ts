@@ -1,11 +1,11 @@
 import { StepError } from '../../errors.ts';
-import type { CallContext } from '../../platform/client.ts';
-import { createEnvironment, findEnvironment } from '../../platform/environments.ts';
-import type { CreatedEnvironment } from '../../platform/environments.ts';
-import { listInstalls } from '../../platform/installs.ts';
-import { UNNAMED_OPERATION } from '../../platform/operation.ts';
-import type { Access } from '../../platform/resources.ts';
-import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
+import type { CallContext } from '../../platform/api/upload.ts';
+import { createEnvironment, findEnvironment } from '../../platform/api/environments.ts';
+import type { CreatedEnvironment } from '../../platform/api/environments.ts';
+import { listInstalls } from '../../platform/api/installs.ts';
+import { UNNAMED_OPERATION } from '../../platform/api/operation.ts';
+import type { Access } from '../../platform/api/api-request.ts';
+import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
 import { tellTarget } from '../call-context.ts';

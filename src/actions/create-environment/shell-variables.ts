@@ -1,5 +1,5 @@
-import { parseObject } from '../../platform/service-error.ts';
-import type { ShellVariable } from '../../platform/wire.ts';
+import { parseObject } from '../../platform/api/service-error.ts';
+import type { ShellVariable } from '../../platform/api/wire.ts';
 
 /** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;

@@ -1,7 +1,7 @@
-import { listNewestBuilds } from '../../platform/builds.ts';
-import type { ListedBuild } from '../../platform/builds.ts';
-import { ExchangeError } from '../../platform/http.ts';
-import { PlatformError } from '../../platform/failure.ts';
+import { listNewestBuilds } from '../../platform/api/builds.ts';
+import type { ListedBuild } from '../../platform/api/builds.ts';
+import { ExchangeError } from '../../platform/transport/exchange.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
 

@@ -1,5 +1,5 @@
 import type { Archive, WriteArchive } from '../../archive/archive.ts';
-import type { AcceptedOperation } from '../../platform/operation.ts';
+import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
 import type { StepContext } from '../step.ts';

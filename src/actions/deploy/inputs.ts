@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnvironment, parseSegment } from '../../platform/address.ts';
-import type { EnvironmentAddress } from '../../platform/address.ts';
-import type { Access } from '../../platform/resources.ts';
-import { parseWebhook } from '../../platform/webhook.ts';
-import type { Webhook } from '../../platform/webhook.ts';
+import { parseEnvironment, parseSegment } from '../../platform/api/address.ts';
+import type { EnvironmentAddress } from '../../platform/api/address.ts';
+import type { Access } from '../../platform/api/api-request.ts';
+import { parseWebhook } from '../../platform/api/webhook.ts';
+import type { Webhook } from '../../platform/api/webhook.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { decodeName } from '../../workspace/file-names.ts';
 import { pathInside } from '../../workspace/inside.ts';

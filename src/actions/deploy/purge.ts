@@ -1,7 +1,7 @@
 import { StepError } from '../../errors.ts';
-import { ExchangeError } from '../../platform/http.ts';
-import type { Webhook } from '../../platform/webhook.ts';
-import { triggerWebhook } from '../../platform/webhook.ts';
+import { ExchangeError } from '../../platform/transport/exchange.ts';
+import type { Webhook } from '../../platform/api/webhook.ts';
+import { triggerWebhook } from '../../platform/api/webhook.ts';
 import type { DeployInputs } from './inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 

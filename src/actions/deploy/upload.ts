@@ -1,5 +1,5 @@
 import type { Archive } from '../../archive/archive.ts';
-import { uploadArchive } from '../../platform/client.ts';
+import { uploadArchive } from '../../platform/api/upload.ts';
 import { formatDuration } from '../../text.ts';
 import { tellTarget } from '../call-context.ts';
 import { withBuildsFound } from './ambiguity.ts';

@@ -1,7 +1,7 @@
-import { parseSegment } from '../../platform/address.ts';
-import type { ListOptions } from '../../platform/installs.ts';
-import type { Access } from '../../platform/resources.ts';
-import { MAX_PAGE_SIZE } from '../../platform/wire.ts';
+import { parseSegment } from '../../platform/api/address.ts';
+import type { ListOptions } from '../../platform/api/installs.ts';
+import type { Access } from '../../platform/api/api-request.ts';
+import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readAccess } from '../access.ts';
 import { InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';

@@ -1,4 +1,4 @@
-import type { Install } from '../../platform/wire.ts';
+import type { Install } from '../../platform/api/wire.ts';
 import { commonAdvice, INSTALLS_SUBJECT } from '../advice.ts';
 import type { Report } from '../report.ts';
 import type { InstallsInputs } from './inputs.ts';

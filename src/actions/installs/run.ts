@@ -1,5 +1,5 @@
-import { getInstall, listInstalls, primaryHostname } from '../../platform/installs.ts';
-import type { Install } from '../../platform/wire.ts';
+import { getInstall, listInstalls, primaryHostname } from '../../platform/api/installs.ts';
+import type { Install } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
 import { tellTarget } from '../call-context.ts';

@@ -1,6 +1,6 @@
-import { parseWebhook, withAction } from '../../platform/webhook.ts';
-import type { Webhook } from '../../platform/webhook.ts';
-import type { WebhookAction } from '../../platform/wire.ts';
+import { parseWebhook, withAction } from '../../platform/api/webhook.ts';
+import type { Webhook } from '../../platform/api/webhook.ts';
+import type { WebhookAction } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 

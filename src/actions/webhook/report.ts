@@ -1,4 +1,4 @@
-import { PlatformError } from '../../platform/failure.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { commonAdvice } from '../advice.ts';
 import type { Report } from '../report.ts';
 import type { WebhookInputs } from './inputs.ts';

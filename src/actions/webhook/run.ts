@@ -1,4 +1,4 @@
-import { triggerWebhook } from '../../platform/webhook.ts';
+import { triggerWebhook } from '../../platform/api/webhook.ts';
 import { tellTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { readWebhookInputs } from './inputs.ts';

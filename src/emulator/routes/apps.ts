@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { REGIONS } from '../../platform/wire.ts';
+import { REGIONS } from '../../platform/api/wire.ts';
 import { callerOf } from '../auth.ts';
 import { asChoice, asRecord, asText, Problems } from '../checks.ts';
 import { isoTime } from '../clock.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Install } from '../../platform/wire.ts';
+import type { Install } from '../../platform/api/wire.ts';
 import { callerOf } from '../auth.ts';
 import { asChoice, asRecord, Problems } from '../checks.ts';
 import { isoTime } from '../clock.ts';

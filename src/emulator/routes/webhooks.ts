@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { WebhookAction } from '../../platform/wire.ts';
-import { WEBHOOK_ACTIONS } from '../../platform/wire.ts';
+import type { WebhookAction } from '../../platform/api/wire.ts';
+import { WEBHOOK_ACTIONS } from '../../platform/api/wire.ts';
 import { startBuild } from '../builds.ts';
 import { sameSecret } from '../identity.ts';
 import { Refusal } from '../refusal.ts';

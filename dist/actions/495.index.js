@@ -1,0 +1,403 @@
+export const id = 495;
+export const ids = [495];
+export const modules = {
+
+/***/ 2495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/api/operation.js
+var api_operation = __webpack_require__(3949);
+// EXTERNAL MODULE: ./lib/platform/api/api-request.js
+var api_request = __webpack_require__(4260);
+// EXTERNAL MODULE: ./lib/platform/api/service-error.js
+var service_error = __webpack_require__(6180);
+;// CONCATENATED MODULE: ./lib/platform/api/environments.js
+
+
+
+
+/** The environment segment of a resource name (specification section 2.3). */
+const ENVIRONMENT_ID = /^accounts\/[^/]+\/apps\/[^/]+\/environments\/([A-Za-z0-9._~-]{1,128})(?:\/|$)/;
+/**
+ * Creates an environment (specification section 4.2).
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ */
+async function createEnvironment(access, { account, app }, body, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const reply = await (0,api_request/* create */.v)(access, path, 'the request to create the environment', body, context);
+    const operation = (0,api_operation/* parseOperation */.$)(reply.text);
+    if (operation === undefined) {
+        const message = `${access.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+        throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+    }
+    return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
+}
+/**
+ * ID of the environment with a display name. Not part of the specification.
+ * @returns `absent` where there is none; `unreadable` where the host has no such list, or answers in another shape
+ * @throws {PlatformError} for a refusal of another kind
+ */
+async function findEnvironment(access, { account, app }, displayName, context) {
+    let text;
+    try {
+        const path = `/v1/accounts/${account}/apps/${app}/environments`;
+        ({ text } = await (0,api_request/* read */.L)(access, path, 'the list of environments', context));
+    }
+    catch (error) {
+        if (error instanceof platform_error/* PlatformError */.Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0))
+            return 'unreadable';
+        throw error;
+    }
+    const list = (0,service_error/* parseObject */.lj)(text)?.['environments'];
+    if (!Array.isArray(list))
+        return 'unreadable';
+    for (const item of list) {
+        const { name, displayName: shown } = (item ?? {});
+        if (shown !== displayName)
+            continue;
+        const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
+        return id === undefined ? 'unreadable' : { id };
+    }
+    return 'absent';
+}
+function environmentIdOf(name) {
+    return ENVIRONMENT_ID.exec(name)?.[1];
+}
+
+// EXTERNAL MODULE: ./lib/platform/api/installs.js
+var api_installs = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(6365);
+// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
+var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/actions/access.js
+var actions_access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./lib/actions/create-environment/shell-variables.js
+
+/** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
+const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/**
+ * `shell-variables`: lines `KEY=value`, or a JSON object for values with line breaks. Empty lines and lines that begin
+ * with `#` are passed over; a value is everything after the first `=`, as it stands.
+ * @throws {RangeError} naming lines and keys, never a value
+ */
+function parseShellVariables(text) {
+    const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+    const seen = new Set();
+    for (const { key } of variables) {
+        if (seen.has(key))
+            throw new RangeError(`must not set ${key} twice`);
+        seen.add(key);
+    }
+    return variables;
+}
+function fromJson(text) {
+    const object = (0,service_error/* parseObject */.lj)(text);
+    if (object === undefined)
+        throw new RangeError('begins with "{" and must then be one JSON object');
+    const variables = Object.entries(object).map(([key, value], index) => {
+        checkKey(key, `member ${index + 1}`);
+        if (typeof value !== 'string')
+            throw new RangeError(`must have a string as the value of ${key}`);
+        return { key, value };
+    });
+    // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
+    const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    if (strings.length !== 2 * variables.length)
+        throw new RangeError('must not have two members of one name');
+    return variables;
+}
+function fromLines(text) {
+    const variables = [];
+    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+        if (line.trim() === '' || line.trimStart().startsWith('#'))
+            continue;
+        const equals = line.indexOf('=');
+        if (equals < 0)
+            throw new RangeError(`must be lines KEY=value, or one JSON object; line ${index + 1} has no "="`);
+        const key = line.slice(0, equals).trim();
+        checkKey(key, `line ${index + 1}`);
+        variables.push({ key, value: line.slice(equals + 1) });
+    }
+    return variables;
+}
+/** A bad key is not repeated: a line that is out of place may be part of a value. */
+function checkKey(key, where) {
+    if (!KEY.test(key)) {
+        throw new RangeError(`must have names of letters, digits and "_" that do not begin with a digit; the one in ${where} is not like that`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/create-environment/inputs.js
+
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
+function readCreateEnvironmentInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const access = (0,actions_access/* readAccess */.z)(reader, 'headless-url');
+    const { body, ...inputs } = reader.finish({
+        access,
+        account: reader.required('account', address/* parseSegment */.Zs),
+        app: reader.required('app', address/* parseSegment */.Zs),
+        body: (0,input_reader/* together */.bs)({
+            displayName: reader.required('display-name', parseName),
+            wpEnvironment: reader.required('wp-environment', parseName),
+            branch: reader.parsed('branch', wire/* UPLOADABLE_BRANCH */.Dn, parseName),
+            shellVariables: reader.parsed('shell-variables', [], parseShellVariables, { secret: true }),
+        }),
+        hosting: readHosting(reader, access),
+        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+    });
+    const { shellVariables, ...fields } = body;
+    return { ...inputs, body: shellVariables.length > 0 ? body : fields };
+}
+/** The hosting API takes the same credentials, which have been read. */
+function readHosting(reader, access) {
+    if (reader.optional('base-url') === undefined)
+        return undefined;
+    const root = (0,actions_access/* readRoot */.X)(reader, 'base-url', reader.required);
+    return access === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ root, credentials: access.credentials });
+}
+/** A name in a JSON body: what is allowed is the platform's to say, but one line it must be. @throws {RangeError} */
+function parseName(text) {
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+        throw new RangeError('must be one line of at most 256 characters');
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./lib/actions/advice.js
+var advice = __webpack_require__(375);
+;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
+
+const createEnvironmentReport = {
+    outputs: ({ environment, created = false }) => ({
+        'environment-id': environment?.environmentId ?? '',
+        'operation-name': environment?.operation.operationName ?? '',
+        'build-path': environment?.operation.buildPath ?? '',
+        created,
+    }),
+    advice: (error, { isLookingUpInstall = false }, inputs, isFork) => {
+        if (isLookingUpInstall)
+            return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, isFork);
+        const subject = {
+            address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the environment may have been created',
+            lookFor: 'the environment',
+        };
+        const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/actions/create-environment/run.js
+
+
+
+
+
+
+
+
+
+
+/** More than any account has; a guard against a list that never ends. */
+const MAX_PAGES = 1000;
+/** Creates an environment of a direct-upload app. */
+const createEnvironmentAction = (0,step/* defineStep */.o)({
+    read: readCreateEnvironmentInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { access, account, app, body, hosting } = inputs;
+        const { displayName, wpEnvironment, shellVariables = [] } = body;
+        const variables = (0,lib_text/* countOf */.pq)(shellVariables.length, 'shell variable');
+        const what = `account ${account}, app ${app}, environment "${(0,lib_text/* safeText */.Hk)(displayName)}", ${variables}`;
+        (0,call_context/* tellTarget */.Jz)(runner, access.root, what);
+        const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
+        if (existing !== undefined) {
+            record({ environment: existing });
+            runner.info(`It exists already: environment ID ${existing.environmentId}`);
+            return 'skipped';
+        }
+        if (hosting !== undefined) {
+            record({ isLookingUpInstall: true });
+            (0,call_context/* tellTarget */.Jz)(runner, hosting.root, `the install "${(0,lib_text/* safeText */.Hk)(wpEnvironment)}"`);
+            await requireInstall(hosting, wpEnvironment, calls);
+            record({ isLookingUpInstall: false });
+        }
+        aboutToSend();
+        const environment = await createEnvironment(access, inputs, body, calls);
+        record({ environment, created: true });
+        if (environment.environmentId === '') {
+            runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
+        }
+        else {
+            runner.info(`Created: environment ID ${environment.environmentId}`);
+        }
+        return 'accepted';
+    },
+    report: createEnvironmentReport,
+});
+/** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
+async function findExisting(runner, inputs, calls) {
+    const found = await findEnvironment(inputs.access, inputs, inputs.body.displayName, calls);
+    if (typeof found === 'object')
+        return { environmentId: found.id, operation: api_operation/* UNNAMED_OPERATION */.T };
+    if (found === 'unreadable') {
+        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
+    }
+    return undefined;
+}
+/** @throws {StepError} `invalid-input` when the account has no install of that name */
+async function requireInstall(hosting, name, calls) {
+    const options = { pageSize: wire/* MAX_PAGE_SIZE */.H4, offset: 0, maxPages: MAX_PAGES };
+    const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
+    if (installs.some((install) => install.name === name))
+        return;
+    const names = installs.slice(0, 10).map((install) => (0,lib_text/* safeText */.Hk)(install.name));
+    const known = names.length === 0
+        ? 'It has none'
+        : `It has ${names.join(', ')}${installs.length > 10 ? ` and ${installs.length - 10} more` : ''}`;
+    throw new errors/* StepError */.zg('invalid-input', `wp-environment: "${(0,lib_text/* safeText */.Hk)(name)}" is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`);
+}
+
+// EXTERNAL MODULE: ./lib/actions/clock.js
+var clock = __webpack_require__(7133);
+;// CONCATENATED MODULE: ./lib/entries/create-environment.js
+
+
+const run = async (runner) => await createEnvironmentAction(runner, { clock: clock/* systemClock */.m });
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   i4: () => (/* binding */ primaryHostname),
+/* harmony export */   j5: () => (/* binding */ listInstalls)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
+
+
+
+
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const LONGEST_NEXT = 4096;
+/**
+ * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
+ * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * {ExchangeError} `stopped`
+ */
+async function listInstalls(access, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(access.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(access, reply.text);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(access, first, next);
+        if (seen.has(url.href))
+            throw badReply(access, 'names a page that was read before as the next one');
+        seen.add(url.href);
+    }
+}
+/**
+ * Reads one install with its domains (specification section 4.6).
+ * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
+ */
+async function getInstall(access, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(access, 'is no install');
+    return install;
+}
+/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(access, text) {
+    const { results, count, next = null } = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(access, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(access, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(access, 'has a "next" that is neither a URL nor null');
+    return { results, count, next };
+}
+/** The next page only where the first one came from: the request carries credentials. */
+function nextPage(access, first, next) {
+    if (next.length > LONGEST_NEXT)
+        throw badReply(access, `has a "next" of more than ${LONGEST_NEXT} characters`);
+    if (!URL.canParse(next))
+        throw badReply(access, 'has a "next" that is no full URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(access, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(access, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ root }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,168 @@
+export const id = 870;
+export const ids = [870];
+export const modules = {
+
+/***/ 870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/actions/clock.js
+var clock = __webpack_require__(7133);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/api/api-request.js
+var api_request = __webpack_require__(4260);
+// EXTERNAL MODULE: ./lib/platform/api/service-error.js
+var service_error = __webpack_require__(6180);
+;// CONCATENATED MODULE: ./lib/platform/api/apps.js
+
+
+
+/**
+ * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
+ * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ */
+async function createApp(access, { account, app, region }, context) {
+    const body = { region: `regions/${region}`, uploadable: {} };
+    const what = 'the request to create the app';
+    const { status, text } = await (0,api_request/* create */.v)(access, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    if (text.trim() === '' || (0,service_error/* parseObject */.lj)(text) !== undefined)
+        return;
+    const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: status });
+}
+/**
+ * Whether a host confirms that an app for direct upload exists. Not part of the specification.
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
+ */
+async function readApp(access, { account, app }, context) {
+    const reply = await (0,api_request/* read */.L)(access, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const repository = (0,service_error/* parseObject */.lj)(reply.text)?.['repository'];
+    if (typeof repository !== 'object' || repository === null)
+        return 'unreadable';
+    return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}
+
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(6365);
+// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
+var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
+// EXTERNAL MODULE: ./lib/actions/access.js
+var access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./lib/actions/create-app/inputs.js
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readCreateAppInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    return reader.finish({
+        account: reader.required('account', address/* parseSegment */.Zs),
+        app: reader.required('app', address/* parseSegment */.Zs),
+        region: reader.required('region', parseRegion),
+        access: (0,access/* readAccess */.z)(reader, 'headless-url'),
+        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+    });
+}
+/** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */
+function parseRegion(text) {
+    const region = wire/* REGIONS */.ij.find((known) => known === text.replace(/^regions\//, ''));
+    if (region === undefined)
+        throw new RangeError(`must be one of ${wire/* REGIONS */.ij.join(', ')}`);
+    return region;
+}
+
+// EXTERNAL MODULE: ./lib/actions/advice.js
+var advice = __webpack_require__(375);
+;// CONCATENATED MODULE: ./lib/actions/create-app/report.js
+
+const createAppReport = {
+    outputs: ({ created = false }) => ({ created }),
+    advice: (error, _facts, inputs, isFork) => {
+        const subject = {
+            address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the app may have been created',
+            lookFor: 'the app',
+        };
+        const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/actions/create-app/run.js
+
+
+
+
+
+
+/** Creates an app for direct upload. */
+const createAppAction = (0,step/* defineStep */.o)({
+    read: readCreateAppInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { access, account, app, region } = inputs;
+        (0,call_context/* tellTarget */.Jz)(runner, access.root, `account ${account}, app ${app}, region ${region}`);
+        aboutToSend();
+        const created = await createOrConfirm(inputs, calls);
+        record({ created });
+        runner.info(created ? 'The app was created.' : 'The app exists already.');
+        return created ? 'accepted' : 'skipped';
+    },
+    report: createAppReport,
+});
+/** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
+async function createOrConfirm(inputs, calls) {
+    try {
+        await createApp(inputs.access, inputs, calls);
+        return true;
+    }
+    catch (error) {
+        // An existing app is refused with a status that is not specified.
+        const mayExist = error instanceof platform_error/* PlatformError */.Wk && (error.code === 'conflict' || error.code === 'rejected');
+        if (!mayExist || !inputs.ignoreExisting)
+            throw error;
+        const found = await readApp(inputs.access, inputs, calls).catch((failure) => {
+            if (failure instanceof platform_error/* PlatformError */.Wk)
+                return failure;
+            throw failure;
+        });
+        if (found === 'uploadable')
+            return false;
+        throw new platform_error/* PlatformError */.Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
+    }
+}
+/** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
+function whyNotIgnored(found) {
+    if (found === 'other')
+        return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
+    const reading = found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
+    return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
+}
+
+;// CONCATENATED MODULE: ./lib/entries/create-app.js
+
+
+const run = async (runner) => await createAppAction(runner, { clock: clock/* systemClock */.m });
+
+
+/***/ })
+
+};

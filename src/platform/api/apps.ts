@@ -1,0 +1,40 @@
+import type { CallContext } from './upload.ts';
+import { PlatformError } from '../retry/platform-error.ts';
+import { create, read } from './api-request.ts';
+import type { Access } from './api-request.ts';
+import { parseObject } from './service-error.ts';
+import type { CreateAppBody, Region } from './wire.ts';
+
+/**
+ * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
+ * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ */
+export async function createApp(
+  access: Access,
+  { account, app, region }: { account: string; app: string; region: Region },
+  context: CallContext,
+): Promise<void> {
+  const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
+  const what = 'the request to create the app';
+  const { status, text } = await create(access, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+  if (text.trim() === '' || parseObject(text) !== undefined) return;
+  const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
+}
+
+/**
+ * Whether a host confirms that an app for direct upload exists. Not part of the specification.
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
+ */
+export async function readApp(
+  access: Access,
+  { account, app }: { account: string; app: string },
+  context: CallContext,
+): Promise<'uploadable' | 'other' | 'unreadable'> {
+  const reply = await read(access, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+  const repository = parseObject(reply.text)?.['repository'];
+  if (typeof repository !== 'object' || repository === null) return 'unreadable';
+  return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}

@@ -1,0 +1,39 @@
+import { callUrl } from './address.ts';
+import type { EnvironmentAddress } from './address.ts';
+import type { CallContext } from './upload.ts';
+import { read } from './api-request.ts';
+import type { Access } from './api-request.ts';
+import { parseObject } from './service-error.ts';
+
+/** A build as the public list shows it. */
+export interface ListedBuild {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createTime: number;
+}
+
+/**
+ * The newest builds of an environment, newest first. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such list; {ExchangeError} `stopped`
+ */
+export async function listNewestBuilds(
+  access: Access,
+  { account, app, environment }: EnvironmentAddress,
+  context: CallContext,
+): Promise<ListedBuild[] | undefined> {
+  const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
+  const url = callUrl(access.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
+  const reply = await read(access, url, 'the list of builds', context);
+  const list = parseObject(reply.text)?.['builds'];
+  if (!Array.isArray(list)) return undefined;
+  const builds: ListedBuild[] = [];
+  for (const item of list as unknown[]) {
+    const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
+    const id = typeof name === 'string' ? /\/builds\/([A-Za-z0-9._~-]{1,128})$/.exec(name)?.[1] : undefined;
+    const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
+    if (id === undefined || Number.isNaN(time)) return undefined;
+    builds.push({ id, createTime: time });
+  }
+  return builds.sort((a, b) => b.createTime - a.createTime);
+}

@@ -1,0 +1,71 @@
+import type { CallContext } from './upload.ts';
+import { PlatformError } from '../retry/platform-error.ts';
+import { parseOperation } from './operation.ts';
+import type { AcceptedOperation } from './operation.ts';
+import { create, read } from './api-request.ts';
+import type { Access } from './api-request.ts';
+import { parseObject } from './service-error.ts';
+import type { CreateEnvironmentBody } from './wire.ts';
+
+/** The environment segment of a resource name (specification section 2.3). */
+const ENVIRONMENT_ID = /^accounts\/[^/]+\/apps\/[^/]+\/environments\/([A-Za-z0-9._~-]{1,128})(?:\/|$)/;
+
+/** A new environment; all empty where the platform answered without an operation. */
+export interface CreatedEnvironment {
+  readonly environmentId: string;
+  readonly operation: AcceptedOperation;
+}
+
+/**
+ * Creates an environment (specification section 4.2).
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ */
+export async function createEnvironment(
+  access: Access,
+  { account, app }: { account: string; app: string },
+  body: CreateEnvironmentBody,
+  context: CallContext,
+): Promise<CreatedEnvironment> {
+  const path = `/v1/accounts/${account}/apps/${app}/environments`;
+  const reply = await create(access, path, 'the request to create the environment', body, context);
+  const operation = parseOperation(reply.text);
+  if (operation === undefined) {
+    const message = `${access.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
+  }
+  return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
+}
+
+/**
+ * ID of the environment with a display name. Not part of the specification.
+ * @returns `absent` where there is none; `unreadable` where the host has no such list, or answers in another shape
+ * @throws {PlatformError} for a refusal of another kind
+ */
+export async function findEnvironment(
+  access: Access,
+  { account, app }: { account: string; app: string },
+  displayName: string,
+  context: CallContext,
+): Promise<{ id: string } | 'absent' | 'unreadable'> {
+  let text;
+  try {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    ({ text } = await read(access, path, 'the list of environments', context));
+  } catch (error) {
+    if (error instanceof PlatformError && [404, 405, 501].includes(error.details.httpStatus ?? 0)) return 'unreadable';
+    throw error;
+  }
+  const list = parseObject(text)?.['environments'];
+  if (!Array.isArray(list)) return 'unreadable';
+  for (const item of list as unknown[]) {
+    const { name, displayName: shown } = (item ?? {}) as { name?: unknown; displayName?: unknown };
+    if (shown !== displayName) continue;
+    const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
+    return id === undefined ? 'unreadable' : { id };
+  }
+  return 'absent';
+}
+
+function environmentIdOf(name: string): string | undefined {
+  return ENVIRONMENT_ID.exec(name)?.[1];
+}

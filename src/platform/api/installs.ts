@@ -1,0 +1,106 @@
+import { callUrl } from './address.ts';
+import type { CallContext } from './upload.ts';
+import { PlatformError } from '../retry/platform-error.ts';
+import { read } from './api-request.ts';
+import type { Access } from './api-request.ts';
+import { parseObject } from './service-error.ts';
+import { safeText } from '../../text.ts';
+import type { Install } from './wire.ts';
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const LONGEST_NEXT = 4096;
+
+export interface ListOptions {
+  /** Results a page, 1 to 100 (specification section 8). */
+  readonly pageSize: number;
+  /** Results to skip. */
+  readonly offset: number;
+  readonly maxPages: number;
+}
+
+export interface InstallList {
+  readonly installs: readonly Install[];
+  /** What the service counts in all. */
+  readonly total: number;
+  /** Whether `maxPages` ended the walk before the last page. */
+  readonly truncated: boolean;
+}
+
+/**
+ * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
+ * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * {ExchangeError} `stopped`
+ */
+export async function listInstalls(access: Access, options: ListOptions, context: CallContext): Promise<InstallList> {
+  const first = callUrl(access.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+  const seen = new Set([first.href]);
+  const installs: Install[] = [];
+  let url = first;
+  for (let page = 1; ; page += 1) {
+    const reply = await read(access, url, 'the list of installs', context);
+    const { results, count, next } = parsePage(access, reply.text);
+    installs.push(...results);
+    if (next === null) return { installs, total: count, truncated: false };
+    if (page >= options.maxPages) return { installs, total: count, truncated: true };
+    url = nextPage(access, first, next);
+    if (seen.has(url.href)) throw badReply(access, 'names a page that was read before as the next one');
+    seen.add(url.href);
+  }
+}
+
+/**
+ * Reads one install with its domains (specification section 4.6).
+ * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
+ */
+export async function getInstall(access: Access, id: string, context: CallContext): Promise<Install> {
+  const reply = await read(access, `/v1/installs/${id}`, 'the read of the install', context);
+  const install = parseObject(reply.text);
+  if (install === undefined || !isInstall(install)) throw badReply(access, 'is no install');
+  return install;
+}
+
+/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+export function primaryHostname({ domains }: Install): string | undefined {
+  const list: unknown[] = Array.isArray(domains) ? domains : [];
+  for (const domain of list) {
+    const { hostname, primary } = (domain ?? {}) as { hostname?: unknown; primary?: unknown };
+    if (primary === true && typeof hostname === 'string') return hostname;
+  }
+  return undefined;
+}
+
+function parsePage(access: Access, text: string): { results: Install[]; count: number; next: string | null } {
+  const { results, count, next = null } = parseObject(text) ?? {};
+  if (!Array.isArray(results) || !results.every(isInstall))
+    throw badReply(access, 'has no list of installs in "results"');
+  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+    throw badReply(access, 'has no number in "count"');
+  if (next !== null && typeof next !== 'string') throw badReply(access, 'has a "next" that is neither a URL nor null');
+  return { results, count, next };
+}
+
+/** The next page only where the first one came from: the request carries credentials. */
+function nextPage(access: Access, first: URL, next: string): URL {
+  if (next.length > LONGEST_NEXT) throw badReply(access, `has a "next" of more than ${LONGEST_NEXT} characters`);
+  if (!URL.canParse(next)) throw badReply(access, 'has a "next" that is no full URL');
+  const url = new URL(next);
+  if (url.username !== '' || url.password !== '') {
+    throw badReply(access, 'has a "next" with a user name or a password in it, which is not followed');
+  }
+  if (url.origin !== first.origin || url.pathname !== first.pathname) {
+    const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+    throw badReply(access, `has a "next" that leads to ${safeText(place)}; credentials are not sent there`);
+  }
+  url.hash = '';
+  return url;
+}
+
+function isInstall(value: unknown): value is Install {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name } = value as { id?: unknown; name?: unknown };
+  return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+
+function badReply({ root }: Access, problem: string): PlatformError {
+  return new PlatformError('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+}

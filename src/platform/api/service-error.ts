@@ -1,0 +1,60 @@
+import { safeText } from '../../text.ts';
+
+/** What the service says of a refusal (specification section 2.6), fit to print; each part may be missing. */
+export interface ServiceError {
+  readonly type?: string | undefined;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+export function parseServiceError(text: string): ServiceError | undefined {
+  const body = parseObject(text);
+  if (body === undefined) return undefined;
+  const nested = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : [];
+  const first = nested.find((entry): entry is Record<string, unknown> => typeof entry === 'object' && entry !== null);
+  const source = { ...first, ...dropEmpty(body) };
+  const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+  const message = [textOf(body['message']), detail].filter(
+    (part, index, all) => part !== undefined && all.indexOf(part) === index,
+  );
+  const error: ServiceError = {
+    type: textOf(source['type']),
+    code: textOf(source['code']),
+    message: message.length > 0 ? safeText(message.join(': ')) : undefined,
+  };
+  return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+export function describeServiceError({ type, code, message }: ServiceError): string {
+  const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+  if (message === undefined) return labels;
+  return labels === '' ? message : `${message} (${labels})`;
+}
+
+/** A JSON object, or undefined for anything else. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function dropEmpty(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? safeText(value) : undefined;
+}

@@ -1,0 +1,94 @@
+import type { Archive } from '../../archive/archive.ts';
+import { callUrl } from './address.ts';
+import type { EnvironmentAddress } from './address.ts';
+import { withAttempts } from '../retry/attempts.ts';
+import type { Clock, Retry } from '../retry/attempts.ts';
+import { PlatformError } from '../retry/platform-error.ts';
+import { exchange } from '../transport/exchange.ts';
+import type { HttpReply } from '../transport/exchange.ts';
+import { archiveBody } from '../transport/multipart.ts';
+import { parseOperation } from './operation.ts';
+import type { AcceptedOperation } from './operation.ts';
+import type { PhaseLimits } from '../transport/request-phases.ts';
+
+/** HTTP Basic credentials (specification section 5). */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What every call needs beside its own arguments. */
+export interface CallContext {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly limits?: PhaseLimits;
+  readonly onRetry: (retry: Retry) => void;
+}
+
+export interface UploadRequest {
+  /** The API root `{headless_url}`. */
+  readonly root: URL;
+  readonly credentials: Credentials;
+  readonly address: EnvironmentAddress;
+  readonly archive: Pick<Archive, 'path' | 'bytes'>;
+  readonly retryAmbiguous: boolean;
+  /** Called before each request with its number, from 1. */
+  readonly onRequest: (request: number) => void;
+  readonly onProgress: (bytes: number, total: number) => void;
+}
+
+/**
+ * Uploads application code (specification section 4.3).
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
+ * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have taken it.
+ */
+export async function uploadArchive(
+  request: UploadRequest,
+  context: CallContext,
+): Promise<{ operation: AcceptedOperation; attempts: number }> {
+  const { root, address, archive, onProgress } = request;
+  const { account, app, environment } = address;
+  const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
+  const name = { what: 'the upload', origin: root.origin };
+  const body = archiveBody(archive.path, archive.bytes);
+  const call = {
+    method: 'POST' as const,
+    url: callUrl(root, path),
+    headers: { Authorization: basicAuthorization(request.credentials) },
+    body,
+    onProgress: (bytes: number) => onProgress(bytes, body.bytes),
+    ...context,
+  };
+  let requests = 0;
+  let expectContinue = true;
+  const send = async (): Promise<HttpReply> => {
+    requests += 1;
+    request.onRequest(requests);
+    return await exchange({ ...call, expectContinue });
+  };
+  const { reply, attempts } = await withAttempts(
+    { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context },
+    async () => {
+      const first = await send();
+      if (first.status !== 417 || !expectContinue) return first;
+      // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
+      expectContinue = false;
+      return await send();
+    },
+  );
+  // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
+  const operation = reply.sent ? parseOperation(reply.text) : undefined;
+  if (operation === undefined) {
+    const what = reply.sent
+      ? 'but not with what the platform answers (an operation)'
+      : 'but before all of it had been sent';
+    const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
+    throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
+  }
+  return { operation, attempts };
+}
+
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+export function basicAuthorization({ username, password }: Credentials): string {
+  return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}

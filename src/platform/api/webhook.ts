@@ -1,0 +1,56 @@
+import { parseSecureUrl } from './address.ts';
+import { withAttempts } from '../retry/attempts.ts';
+import type { CallContext } from './upload.ts';
+import { exchange } from '../transport/exchange.ts';
+import { WEBHOOK_ACTIONS } from './wire.ts';
+import type { WebhookAction } from './wire.ts';
+
+/** A webhook URL as the portal issues it. The whole of it is a secret (specification section 4.4). */
+export interface Webhook {
+  readonly url: URL;
+  readonly token: string;
+  /** The action word, where it is one of those that public documents show. */
+  readonly action: WebhookAction | undefined;
+}
+
+const SEGMENT = '[^/]{1,128}';
+const WEBHOOK_PATH = new RegExp(
+  `/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`,
+);
+
+/**
+ * Checks a webhook URL.
+ * @throws {RangeError} whose message never repeats any of it.
+ */
+export function parseWebhook(text: string): Webhook {
+  const url = parseSecureUrl(text);
+  const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
+  const token = url.searchParams.get('token') ?? '';
+  if (word === undefined || token === '' || url.hash !== '') {
+    throw new RangeError(
+      'must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token',
+    );
+  }
+  return { url, token, action: WEBHOOK_ACTIONS.find((action) => action === word) };
+}
+
+/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
+export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
+  const url = new URL(webhook.url);
+  url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
+  return { ...webhook, url, action };
+}
+
+/**
+ * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
+ * @returns the HTTP status
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+export async function triggerWebhook(webhook: Webhook, context: CallContext, retryAmbiguous = false): Promise<number> {
+  const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
+  const { reply } = await withAttempts(
+    { kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context },
+    async () => await exchange({ method: 'POST', url: webhook.url, ...context }),
+  );
+  return reply.status;
+}

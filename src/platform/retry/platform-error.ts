@@ -1,0 +1,110 @@
+import { StepError } from '../../errors.ts';
+import type { ErrorCode } from '../../errors.ts';
+import { countOf } from '../../text.ts';
+import type { ExchangeError, HttpReply } from '../transport/exchange.ts';
+import type { Phase } from '../transport/request-phases.ts';
+import { describeServiceError, parseServiceError } from '../api/service-error.ts';
+
+/** A call that failed, with what is known of it and nothing that is secret. */
+export class PlatformError extends StepError {
+  override readonly name = 'PlatformError';
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    status: 'failed' | 'unknown',
+    readonly details: {
+      /** HTTP status of the last reply, if there was one. */
+      readonly httpStatus?: number | undefined;
+      /** Error code of the connection: `ECONNREFUSED`, `TIMEOUT`. */
+      readonly reason?: string | undefined;
+    } = {},
+  ) {
+    super(code, message, status);
+  }
+}
+
+/** Words for one call in messages: `the upload`, at `https://host`. */
+export interface CallName {
+  readonly what: string;
+  readonly origin: string;
+}
+
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  429: 'rate-limited',
+};
+
+/** The error for a reply that is a refusal and stays one. */
+export function refusal(call: CallName, reply: HttpReply, attempts: number): PlatformError {
+  const { status, headers } = reply;
+  const service = parseServiceError(reply.text);
+  const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
+  const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
+  if (service !== undefined) sentences.push(`The service says: ${describeServiceError(service)}.`);
+  if (status >= 300 && status < 400)
+    sentences.push(
+      `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
+    );
+  return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
+}
+
+/** The error for an outcome after which the platform may have done what it was asked for. */
+export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): PlatformError {
+  if (outcome instanceof Error) {
+    const details = { reason: outcome.reason };
+    if (!outcome.sent) {
+      const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+      const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
+      return new PlatformError('ambiguous', message, 'unknown', details);
+    }
+    const how =
+      outcome.reason === 'TIMEOUT'
+        ? 'no answer came in time'
+        : `the connection ended before an answer came (${outcome.reason})`;
+    const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
+    return new PlatformError('ambiguous', message, 'unknown', details);
+  }
+  const service = parseServiceError(outcome.text);
+  const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
+  const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
+  const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
+  if (service !== undefined) sentences.push(`The service says: ${describeServiceError(service)}.`);
+  return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
+}
+
+/** Phases of an exchange, as the end of a clause. */
+export const WHERE: Readonly<Record<Phase, string>> = {
+  connect: 'while connecting',
+  tls: 'in the TLS handshake',
+  body: 'while it was sent',
+  reply: 'before an answer came',
+};
+
+/** The error for a call that never got a reply and was certainly not taken. */
+export function unreachable(call: CallName, error: ExchangeError, attempts: number): PlatformError {
+  const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
+  return new PlatformError(
+    'network',
+    `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) =>
+      first.toUpperCase(),
+    ),
+    'failed',
+    { reason: error.reason },
+  );
+}
+
+function attemptsMade(attempts: number): string {
+  return attempts > 1 ? ` (${countOf(attempts, 'attempt')})` : '';
+}
+
+/** Origin of a redirect's target, never its path or query. */
+function originOf(location: string | undefined, origin: string): string {
+  if (location === undefined || !URL.canParse(location, origin)) return 'no valid address';
+  const target = new URL(location, origin);
+  return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
+}

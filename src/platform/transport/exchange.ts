@@ -1,0 +1,223 @@
+import type { Agent } from 'node:https';
+import { Readable } from 'node:stream';
+import { StepError } from '../../errors.ts';
+import { Phases, PHASE_LIMITS } from './request-phases.ts';
+import type { Phase, PhaseLimits } from './request-phases.ts';
+import { proxyFor } from './proxy.ts';
+
+/** A request body of known length that can be opened again for another try. */
+export interface RequestBody {
+  readonly type: string;
+  readonly bytes: number;
+  /** What it throws as a `StepError` ends the exchange with that error. */
+  readonly open: () => AsyncIterable<Buffer>;
+}
+
+export interface HttpCall {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  /** Beside those that the body needs. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestBody;
+  /** Ask before the body is sent, so that a refusal costs no upload. */
+  readonly expectContinue?: boolean;
+  readonly signal: AbortSignal;
+  readonly limits?: PhaseLimits;
+  /** Called with the number of body bytes handed to the socket so far. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+export interface HttpReply {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** At most `MOST_REPLY_BYTES` of the body. */
+  readonly text: string;
+  /** Whether the body arrived to its end, within that limit. */
+  readonly complete: boolean;
+  /** Whether the whole request had been sent when the reply began. */
+  readonly sent: boolean;
+}
+
+/** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
+export const MOST_REPLY_BYTES = 1024 * 1024;
+
+export type ExchangeFailure =
+  /** Name lookup, connection or TLS handshake failed: nothing was sent. */
+  | 'not-sent'
+  /** As `not-sent`, and trying again cannot help: the certificate or the protocol is wrong. */
+  | 'untrusted'
+  /** Cut or stalled before the last byte of the request. */
+  | 'incomplete'
+  /** The last byte left, and no reply came. */
+  | 'unanswered'
+  /** Our own signal ended it. */
+  | 'stopped';
+
+/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  constructor(
+    readonly kind: ExchangeFailure,
+    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
+    readonly reason: string,
+    readonly phase: Phase,
+    readonly sent: boolean,
+  ) {
+    super(`${kind}: ${reason}`);
+  }
+}
+
+/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
+const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
+
+const UNTRUSTED =
+  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+
+/**
+ * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
+ * neither body is held in memory as a whole.
+ * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read, or `internal` when the request
+ * cannot be built.
+ */
+export async function exchange(call: HttpCall): Promise<HttpReply> {
+  const { url, body, signal } = call;
+  const secure = url.protocol === 'https:';
+  const expectContinue = call.expectContinue === true && body !== undefined;
+  // Loaded where it is used: a run that sends nothing starts without it.
+  const client = secure ? await import('node:https') : await import('node:http');
+  const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+  const data =
+    body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
+  let broken: StepError | undefined;
+  data?.on('error', (error) => void (broken ??= error instanceof StepError ? error : undefined));
+  let proxied = false;
+  try {
+    const { default: axios } = await import('axios');
+    const proxyAgent = await proxyAgentFor(url);
+    proxied = proxyAgent !== undefined;
+    // A socket of its own for each request: a pooled one may be closing while we write to it.
+    const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
+    const response = await axios.request<Readable>({
+      method: call.method,
+      url: url.href,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'headless-deploy',
+        // false: axios would call an empty body a form.
+        ...(body === undefined
+          ? { 'Content-Type': false }
+          : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+        ...(expectContinue ? { Expect: '100-continue' } : {}),
+        ...call.headers,
+      },
+      data,
+      responseType: 'stream',
+      validateStatus: () => true,
+      maxRedirects: 0,
+      proxy: false,
+      httpAgent: direct,
+      httpsAgent: proxyAgent ?? direct,
+      transport: phases,
+      signal: AbortSignal.any([signal, phases.signal]),
+    });
+    const { sent } = phases;
+    const { text, complete } = await readText(response.data, phases, signal);
+    return { status: response.status, headers: flatten(response.headers), text, complete, sent };
+  } catch (error) {
+    throw signal.aborted || broken === undefined ? failureOf(error, phases, signal, proxied) : broken;
+  } finally {
+    phases.end();
+    data?.destroy();
+  }
+}
+
+/**
+ * A socket of its own for each request, through the proxy of the environment.
+ * @returns undefined where there is none
+ * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
+ */
+async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
+  try {
+    const proxy = proxyFor(url);
+    if (proxy === undefined) return undefined;
+    const { HttpsProxyAgent } = await import('https-proxy-agent');
+    // For TLS to the proxy; that through the tunnel takes the options of the request.
+    return new HttpsProxyAgent(proxy, { keepAlive: false, rejectUnauthorized: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
+  }
+}
+
+async function* paced(body: RequestBody, phases: Phases, onProgress?: (bytes: number) => void): AsyncGenerator<Buffer> {
+  await phases.bodyAllowed;
+  let handed = 0;
+  for await (const chunk of body.open()) {
+    yield chunk;
+    handed += chunk.length;
+    phases.advanced();
+    onProgress?.(handed);
+  }
+}
+
+async function readText(
+  stream: Readable,
+  phases: Phases,
+  signal: AbortSignal,
+): Promise<{ text: string; complete: boolean }> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  let complete = true;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      phases.advanced();
+      chunks.push(chunk.subarray(0, MOST_REPLY_BYTES - bytes));
+      bytes += chunk.length;
+      if (bytes > MOST_REPLY_BYTES) {
+        complete = false;
+        break;
+      }
+    }
+  } catch (error) {
+    // The status is known, and it counts; only our own signal makes it worthless.
+    if (signal.aborted) throw error;
+    complete = false;
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), complete };
+}
+
+function flatten(headers: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+}
+
+function failureOf(error: unknown, phases: Phases, signal: AbortSignal, proxied: boolean): ExchangeError | StepError {
+  if (error instanceof ExchangeError) return error;
+  const { phase, sent, expired, proxyRefusal } = phases;
+  if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
+  if (proxyRefusal !== undefined) {
+    // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will say again.
+    const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
+    return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+  }
+  const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
+  if (sent) return new ExchangeError('unanswered', code, phase, sent);
+  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);
+  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent);
+  // An answer of a proxy that is no HTTP has no code.
+  const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
+  return isNetwork
+    ? new ExchangeError('not-sent', code, phase, sent)
+    : new StepError('internal', `The request could not be built (${code}).`);
+}
+
+/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
+function codeOf(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as NodeJS.ErrnoException;
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
+  }
+  return 'UNKNOWN';
+}

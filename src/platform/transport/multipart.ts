@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { StepError } from '../../errors.ts';
+import type { RequestBody } from './exchange.ts';
+import { ARCHIVE_PART } from '../api/wire.ts';
+
+/** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
+const CHUNK = 128 * 1024;
+
+/**
+ * A `multipart/form-data` body with one file part named `repository` (specification section 4.3, RFC 7578), streamed
+ * from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * @param bytes size of the file
+ */
+export function archiveBody(file: string, bytes: number): RequestBody {
+  const boundary = `headless-deploy-${randomBytes(16).toString('hex')}`;
+  const head = Buffer.from(
+    `--${boundary}\r\n` +
+      `Content-Disposition: form-data; name="${ARCHIVE_PART}"; filename="app.zip"\r\n` +
+      'Content-Type: application/zip\r\n\r\n',
+  );
+  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    bytes: head.length + bytes + tail.length,
+    open: async function* () {
+      yield head;
+      let left = bytes;
+      try {
+        for await (const chunk of createReadStream(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) })) {
+          left -= (chunk as Buffer).length;
+          yield chunk as Buffer;
+        }
+      } catch (error) {
+        throw unreadable((error as NodeJS.ErrnoException).code ?? 'UNKNOWN');
+      }
+      if (left !== 0) throw unreadable(`${left} bytes are missing`);
+      yield tail;
+    },
+  };
+}
+
+function unreadable(why: string): StepError {
+  return new StepError(
+    'invalid-file',
+    `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`,
+  );
+}

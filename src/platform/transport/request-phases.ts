@@ -1,0 +1,135 @@
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import type http from 'node:http';
+import type { Socket } from 'node:net';
+import { hearLastWords } from './early-response.ts';
+
+/** Longest time that each phase of an exchange may take without getting further, in milliseconds. */
+export interface PhaseLimits {
+  /** Name lookup and TCP handshake. */
+  readonly connect: number;
+  readonly tls: number;
+  /** From one piece of the body that the socket takes to the next. */
+  readonly progress: number;
+  /** From the last byte of the request to the head of the reply, and from one piece of the reply to the next. */
+  readonly reply: number;
+  /** How long a body waits for `100 Continue` before it is sent all the same (RFC 9110 section 10.1.1). */
+  readonly expect: number;
+}
+
+export const PHASE_LIMITS: PhaseLimits = {
+  connect: 10_000,
+  tls: 10_000,
+  progress: 60_000,
+  reply: 300_000,
+  expect: 1000,
+};
+
+export type Phase = 'connect' | 'tls' | 'body' | 'reply';
+
+/** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
+export class Phases {
+  phase: Phase = 'connect';
+  /** The last byte of the request was handed to the operating system. */
+  sent = false;
+  /** The proxy's own refusal of the tunnel, as an HTTP status. */
+  proxyRefusal: number | undefined;
+  /** The phase that ran out of time. */
+  expired: Phase | undefined;
+  private readonly expiry = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private release: () => void = () => undefined;
+  private current: ClientRequest | undefined;
+  /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
+  readonly bodyAllowed: Promise<void>;
+
+  /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
+  constructor(
+    private readonly client: Pick<typeof http, 'request'>,
+    private readonly secure: boolean,
+    private readonly limits: PhaseLimits,
+    private readonly expectContinue: boolean,
+  ) {
+    this.bodyAllowed = expectContinue ? new Promise((resolve) => (this.release = resolve)) : Promise.resolve();
+    this.arm(limits.connect);
+  }
+
+  /** Aborted when a phase takes too long. */
+  get signal(): AbortSignal {
+    return this.expiry.signal;
+  }
+
+  /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
+  request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
+    // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
+    const request = this.client.request({ ...options, rejectUnauthorized: true } as RequestOptions, onReply);
+    this.current = request;
+    request.on('socket', (socket: Socket) => this.follow(socket));
+    // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
+    request.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
+      if (statusCode === 200) return;
+      this.proxyRefusal = statusCode;
+      request.destroy();
+    });
+    request.on('continue', () => this.release());
+    request.on('finish', () => {
+      // node says so as well of a request whose connection failed before one byte of it could leave.
+      if (this.phase === 'connect' || this.phase === 'tls') return;
+      this.sent = true;
+      this.enter('reply', this.limits.reply);
+    });
+    // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
+    request.on('upgrade', (reply: IncomingMessage, socket: Socket) => {
+      this.enter('reply', this.limits.reply);
+      onReply(reply);
+      socket.destroy();
+      reply.destroy();
+    });
+    request.on('response', () => this.enter('reply', this.limits.reply));
+    request.on('close', () => this.release());
+    // With Expect the head goes out now and the body later; node would hold the head back until the first write.
+    if (this.expectContinue) request.flushHeaders();
+    return request;
+  }
+
+  /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
+  advanced(): void {
+    if (this.phase === 'body') this.arm(this.limits.progress);
+    else if (this.phase === 'reply') this.arm(this.limits.reply);
+  }
+
+  /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.release();
+    this.current?.destroy();
+  }
+
+  private follow(socket: Socket): void {
+    hearLastWords(socket);
+    const ready = (): void => {
+      if (this.phase === 'reply') return;
+      this.enter('body', this.limits.progress);
+      if (this.expectContinue) setTimeout(() => this.release(), this.limits.expect).unref();
+    };
+    const connected = (): void => {
+      if (!this.secure) return ready();
+      this.enter('tls', this.limits.tls);
+      socket.once('secureConnect', ready);
+    };
+    if (socket.connecting) socket.once('connect', connected);
+    else connected();
+  }
+
+  private enter(phase: Phase, limit: number): void {
+    this.phase = phase;
+    this.arm(limit);
+  }
+
+  private arm(limit: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.expired = this.phase;
+      this.expiry.abort();
+    }, limit);
+  }
+}
