@@ -1,5 +1,6 @@
-import { ExchangeError } from '../../src/platform/transport/exchange.ts';
-import type { ExchangeFailure, HttpReply } from '../../src/platform/transport/exchange.ts';
+import { ExchangeError } from '../../src/platform/transport/exchange-error.ts';
+import type { ExchangeFailure } from '../../src/platform/transport/exchange-error.ts';
+import type { HttpReply } from '../../src/platform/transport/exchange.ts';
 import type { Phase } from '../../src/platform/transport/request-phases.ts';
 
 /** A complete, empty 200 that came after the whole request. */

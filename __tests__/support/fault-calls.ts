@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from '../../src/platform/api/apps.ts';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
-import type { CallContext } from '../../src/platform/api/upload.ts';
+import type { CallContext } from '../../src/platform/api/api-request.ts';
 import { createEnvironment } from '../../src/platform/api/environments.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import { getInstall, listInstalls } from '../../src/platform/api/installs.ts';

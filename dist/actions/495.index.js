@@ -2,6 +2,34 @@ export const id = 495;
 export const ids = [495];
 export const modules = {
 
+/***/ 8801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRoot),
+/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readAccess(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+
+/***/ }),
+
 /***/ 2495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -34,12 +62,12 @@ const ENVIRONMENT_ID = /^accounts\/[^/]+\/apps\/[^/]+\/environments\/([A-Za-z0-9
  * Creates an environment (specification section 4.2).
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
  */
-async function createEnvironment(access, { account, app }, body, context) {
+async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const reply = await (0,api_request/* create */.v)(access, path, 'the request to create the environment', body, context);
+    const reply = await (0,api_request/* create */.vt)(connection, path, 'the request to create the environment', body, context);
     const operation = (0,api_operation/* parseOperation */.$)(reply.text);
     if (operation === undefined) {
-        const message = `${access.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+        const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
         throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
@@ -49,11 +77,11 @@ async function createEnvironment(access, { account, app }, body, context) {
  * @returns `absent` where there is none; `unreadable` where the host has no such list, or answers in another shape
  * @throws {PlatformError} for a refusal of another kind
  */
-async function findEnvironment(access, { account, app }, displayName, context) {
+async function findEnvironment(connection, { account, app }, displayName, context) {
     let text;
     try {
         const path = `/v1/accounts/${account}/apps/${app}/environments`;
-        ({ text } = await (0,api_request/* read */.L)(access, path, 'the list of environments', context));
+        ({ text } = await (0,api_request/* read */.LF)(connection, path, 'the list of environments', context));
     }
     catch (error) {
         if (error instanceof platform_error/* PlatformError */.Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0))
@@ -295,6 +323,72 @@ const run = async (runner) => await createEnvironmentAction(runner, { clock: clo
 
 /***/ }),
 
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */ });
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
+
+
+
+
+
+/**
+ * GET below an API root, or of a full URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ */
+async function read(connection, target, what, context) {
+    try {
+        return await send(connection, { method: 'GET', target, what, kind: 'repeatable' }, context);
+    }
+    catch (error) {
+        const stopped = error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S && error.kind === 'stopped';
+        throw stopped ? new _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S('stopped', error.reason, error.phase, false) : error;
+    }
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+async function create(connection, path, what, body, context) {
+    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+async function send({ root, credentials }, call, context) {
+    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
+    const body = bytes === undefined
+        ? {}
+        : {
+            body: {
+                type: 'application/json',
+                bytes: bytes.length,
+                open: async function* () {
+                    yield bytes;
+                },
+            },
+        };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
+    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text) !== undefined;
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
 /***/ 4478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -314,28 +408,28 @@ const run = async (runner) => await createEnvironmentAction(runner, { clock: clo
 
 
 /** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
-const LONGEST_NEXT = 4096;
+const MAX_NEXT_LENGTH = 4096;
 /**
  * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
  * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
  * {ExchangeError} `stopped`
  */
-async function listInstalls(access, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(access.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+async function listInstalls(connection, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, url, 'the list of installs', context);
-        const { results, count, next } = parsePage(access, reply.text);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(connection, reply.text);
         installs.push(...results);
         if (next === null)
             return { installs, total: count, truncated: false };
         if (page >= options.maxPages)
             return { installs, total: count, truncated: true };
-        url = nextPage(access, first, next);
+        url = nextPage(connection, first, next);
         if (seen.has(url.href))
-            throw badReply(access, 'names a page that was read before as the next one');
+            throw badReply(connection, 'names a page that was read before as the next one');
         seen.add(url.href);
     }
 }
@@ -343,11 +437,11 @@ async function listInstalls(access, options, context) {
  * Reads one install with its domains (specification section 4.6).
  * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
  */
-async function getInstall(access, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(access, `/v1/installs/${id}`, 'the read of the install', context);
+async function getInstall(connection, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text);
     if (install === undefined || !isInstall(install))
-        throw badReply(access, 'is no install');
+        throw badReply(connection, 'is no install');
     return install;
 }
 /** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
@@ -360,29 +454,29 @@ function primaryHostname({ domains }) {
     }
     return undefined;
 }
-function parsePage(access, text) {
+function parsePage(connection, text) {
     const { results, count, next = null } = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
-        throw badReply(access, 'has no list of installs in "results"');
+        throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
-        throw badReply(access, 'has no number in "count"');
+        throw badReply(connection, 'has no number in "count"');
     if (next !== null && typeof next !== 'string')
-        throw badReply(access, 'has a "next" that is neither a URL nor null');
+        throw badReply(connection, 'has a "next" that is neither a URL nor null');
     return { results, count, next };
 }
 /** The next page only where the first one came from: the request carries credentials. */
-function nextPage(access, first, next) {
-    if (next.length > LONGEST_NEXT)
-        throw badReply(access, `has a "next" of more than ${LONGEST_NEXT} characters`);
+function nextPage(connection, first, next) {
+    if (next.length > MAX_NEXT_LENGTH)
+        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
     if (!URL.canParse(next))
-        throw badReply(access, 'has a "next" that is no full URL');
+        throw badReply(connection, 'has a "next" that is no full URL');
     const url = new URL(next);
     if (url.username !== '' || url.password !== '') {
-        throw badReply(access, 'has a "next" with a user name or a password in it, which is not followed');
+        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
     }
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(access, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+        throw badReply(connection, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
     }
     url.hash = '';
     return url;
@@ -395,6 +489,51 @@ function isInstall(value) {
 }
 function badReply({ root }, problem) {
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ }),
+
+/***/ 3949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseOperation),
+/* harmony export */   T: () => (/* binding */ UNNAMED_OPERATION)
+/* harmony export */ });
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6180);
+
+/** Longest resource name that is passed on as an output, in characters. */
+const MAX_NAME_LENGTH = 1024;
+const SEGMENT = '[A-Za-z0-9._~-]{1,128}';
+const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${SEGMENT})$`);
+const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', buildId: '' };
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: a name of another form must not become an output of the step.
+ */
+function parseOperation(text) {
+    if (text.trim() === '')
+        return UNNAMED_OPERATION;
+    const body = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
+    if (body === undefined)
+        return undefined;
+    if (Object.keys(body).length === 0)
+        return UNNAMED_OPERATION;
+    const operationName = body['name'];
+    const metadata = body['metadata'];
+    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
+        return undefined;
+    if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
+        return undefined;
+    const operationId = OPERATION_NAME.exec(operationName)?.[1];
+    const buildId = BUILD_PATH.exec(buildPath)?.[1];
+    if (operationId === undefined || buildId === undefined)
+        return undefined;
+    return { operationName, operationId, buildPath, buildId };
 }
 
 

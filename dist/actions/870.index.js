@@ -2,6 +2,34 @@ export const id = 870;
 export const ids = [870];
 export const modules = {
 
+/***/ 8801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRoot),
+/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readAccess(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+
+/***/ }),
+
 /***/ 870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -30,13 +58,13 @@ var service_error = __webpack_require__(6180);
  * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
  */
-async function createApp(access, { account, app, region }, context) {
+async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
-    const { status, text } = await (0,api_request/* create */.v)(access, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    const { status, text } = await (0,api_request/* create */.vt)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
     if (text.trim() === '' || (0,service_error/* parseObject */.lj)(text) !== undefined)
         return;
-    const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 /**
@@ -44,8 +72,8 @@ async function createApp(access, { account, app, region }, context) {
  * @returns `other` for an app that is connected to a repository instead
  * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
  */
-async function readApp(access, { account, app }, context) {
-    const reply = await (0,api_request/* read */.L)(access, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+async function readApp(connection, { account, app }, context) {
+    const reply = await (0,api_request/* read */.LF)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
     const repository = (0,service_error/* parseObject */.lj)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
@@ -161,6 +189,72 @@ function whyNotIgnored(found) {
 
 
 const run = async (runner) => await createAppAction(runner, { clock: clock/* systemClock */.m });
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */ });
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
+
+
+
+
+
+/**
+ * GET below an API root, or of a full URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ */
+async function read(connection, target, what, context) {
+    try {
+        return await send(connection, { method: 'GET', target, what, kind: 'repeatable' }, context);
+    }
+    catch (error) {
+        const stopped = error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S && error.kind === 'stopped';
+        throw stopped ? new _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S('stopped', error.reason, error.phase, false) : error;
+    }
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+async function create(connection, path, what, body, context) {
+    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+async function send({ root, credentials }, call, context) {
+    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
+    const body = bytes === undefined
+        ? {}
+        : {
+            body: {
+                type: 'application/json',
+                bytes: bytes.length,
+                open: async function* () {
+                    yield bytes;
+                },
+            },
+        };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
+    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text) !== undefined;
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
 
 
 /***/ })

@@ -113,6 +113,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
 /***/ 8500:
 /***/ ((module) => {
 
@@ -210,8 +217,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 3 modules
-var exchange = __nccwpck_require__(5539);
+// EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
+var exchange_error = __nccwpck_require__(3267);
 // EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
 var transport_proxy = __nccwpck_require__(1613);
 ;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
@@ -240,7 +247,7 @@ function callContext(runner, { clock, limits }, signal) {
         clock,
         signal,
         ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ next, most, pause, why }) => runner.info(`${why}: retrying in ${(0,lib_text/* formatDuration */.a3)(pause)} (attempt ${next} of ${most})`),
+        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,lib_text/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
     };
 }
 /** Runners that have shown the warning: a step may have two targets. */
@@ -262,7 +269,7 @@ function tellTarget(runner, url, what) {
  * it is.
  */
 function stopReason(error, signal) {
-    if (!(error instanceof exchange/* ExchangeError */.Sb))
+    if (!(error instanceof exchange_error/* ExchangeError */.S))
         return error;
     const reason = signal.reason;
     if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
@@ -858,182 +865,15 @@ function callUrl(root, path) {
 
 /***/ }),
 
-/***/ 5539:
+/***/ 3267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ExchangeError),
+/* harmony export */   g: () => (/* binding */ exchangeFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Sb: () => (/* binding */ ExchangeError),
-  cv: () => (/* binding */ exchange)
-});
-
-// UNUSED EXPORTS: MOST_REPLY_BYTES
-
-;// CONCATENATED MODULE: external "node:stream"
-const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-;// CONCATENATED MODULE: ./lib/platform/transport/early-response.js
-/** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
-const GRACE = 1000;
-/**
- * Lets a host have its say. One that refuses in the middle of a body answers, and may then reset the connection. Node
- * gives a socket up as soon as a write fails, with the answer still unread in the kernel. Here the failure of a write
- * is held back until reading has come to an end of its own: with the answer, with the end of the connection, or with
- * an error.
- */
-function hearLastWords(socket) {
-    const { _write: write, _writev: writev } = socket;
-    const held = (done) => (error) => {
-        if (!isClosedThere(error) || socket.readableEnded || socket.destroyed)
-            return done(error);
-        const timer = setTimeout(() => done(error), GRACE);
-        socket.once('close', () => clearTimeout(timer));
-    };
-    const patient = {
-        _write: (chunk, encoding, done) => write.call(socket, chunk, encoding, held(done)),
-        _writev: (chunks, done) => writev.call(socket, chunks, held(done)),
-    };
-    Object.assign(socket, patient);
-}
-/** The other side takes no more. Other failures, as those of a handshake, have no words to wait for. */
-function isClosedThere(error) {
-    const { code } = (error ?? {});
-    return code === 'EPIPE' || code === 'ECONNRESET';
-}
-
-;// CONCATENATED MODULE: ./lib/platform/transport/request-phases.js
-
-const PHASE_LIMITS = {
-    connect: 10_000,
-    tls: 10_000,
-    progress: 60_000,
-    reply: 300_000,
-    expect: 1000,
-};
-/** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
-class Phases {
-    client;
-    secure;
-    limits;
-    expectContinue;
-    phase = 'connect';
-    /** The last byte of the request was handed to the operating system. */
-    sent = false;
-    /** The proxy's own refusal of the tunnel, as an HTTP status. */
-    proxyRefusal;
-    /** The phase that ran out of time. */
-    expired;
-    expiry = new AbortController();
-    timer;
-    release = () => undefined;
-    current;
-    /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
-    bodyAllowed;
-    /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
-    constructor(client, secure, limits, expectContinue) {
-        this.client = client;
-        this.secure = secure;
-        this.limits = limits;
-        this.expectContinue = expectContinue;
-        this.bodyAllowed = expectContinue ? new Promise((resolve) => (this.release = resolve)) : Promise.resolve();
-        this.arm(limits.connect);
-    }
-    /** Aborted when a phase takes too long. */
-    get signal() {
-        return this.expiry.signal;
-    }
-    /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
-    request(options, onReply) {
-        // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
-        const request = this.client.request({ ...options, rejectUnauthorized: true }, onReply);
-        this.current = request;
-        request.on('socket', (socket) => this.follow(socket));
-        // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
-        request.on('proxyConnect', ({ statusCode }) => {
-            if (statusCode === 200)
-                return;
-            this.proxyRefusal = statusCode;
-            request.destroy();
-        });
-        request.on('continue', () => this.release());
-        request.on('finish', () => {
-            // node says so as well of a request whose connection failed before one byte of it could leave.
-            if (this.phase === 'connect' || this.phase === 'tls')
-                return;
-            this.sent = true;
-            this.enter('reply', this.limits.reply);
-        });
-        // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
-        request.on('upgrade', (reply, socket) => {
-            this.enter('reply', this.limits.reply);
-            onReply(reply);
-            socket.destroy();
-            reply.destroy();
-        });
-        request.on('response', () => this.enter('reply', this.limits.reply));
-        request.on('close', () => this.release());
-        // With Expect the head goes out now and the body later; node would hold the head back until the first write.
-        if (this.expectContinue)
-            request.flushHeaders();
-        return request;
-    }
-    /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
-    advanced() {
-        if (this.phase === 'body')
-            this.arm(this.limits.progress);
-        else if (this.phase === 'reply')
-            this.arm(this.limits.reply);
-    }
-    /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */
-    end() {
-        clearTimeout(this.timer);
-        this.release();
-        this.current?.destroy();
-    }
-    follow(socket) {
-        hearLastWords(socket);
-        const ready = () => {
-            if (this.phase === 'reply')
-                return;
-            this.enter('body', this.limits.progress);
-            if (this.expectContinue)
-                setTimeout(() => this.release(), this.limits.expect).unref();
-        };
-        const connected = () => {
-            if (!this.secure)
-                return ready();
-            this.enter('tls', this.limits.tls);
-            socket.once('secureConnect', ready);
-        };
-        if (socket.connecting)
-            socket.once('connect', connected);
-        else
-            connected();
-    }
-    enter(phase, limit) {
-        this.phase = phase;
-        this.arm(limit);
-    }
-    arm(limit) {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => {
-            this.expired = this.phase;
-            this.expiry.abort();
-        }, limit);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
-var transport_proxy = __nccwpck_require__(1613);
-;// CONCATENATED MODULE: ./lib/platform/transport/exchange.js
-
-
-
-
-/** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
-const MOST_REPLY_BYTES = 1024 * 1024;
 /** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
 class ExchangeError extends Error {
     kind;
@@ -1051,136 +891,26 @@ class ExchangeError extends Error {
         this.sent = sent;
     }
 }
+const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 /** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
 const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
-const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
 /**
- * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
- * neither body is held in memory as a whole.
- * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read, or `internal` when the request
- * cannot be built.
+ * What a request failed with, from what axios or node threw.
+ * @param proxied whether the request goes through a proxy
+ * @returns {StepError} `internal` for a request that could not be built
  */
-async function exchange(call) {
-    const { url, body, signal } = call;
-    const secure = url.protocol === 'https:';
-    const expectContinue = call.expectContinue === true && body !== undefined;
-    // Loaded where it is used: a run that sends nothing starts without it.
-    const client = secure ? await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7067, 19));
-    const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
-    const data = body === undefined ? undefined : external_node_stream_namespaceObject.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
-    let broken;
-    data?.on('error', (error) => void (broken ??= error instanceof errors/* StepError */.zg ? error : undefined));
-    let proxied = false;
-    try {
-        const { default: axios } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2485));
-        const proxyAgent = await proxyAgentFor(url);
-        proxied = proxyAgent !== undefined;
-        // A socket of its own for each request: a pooled one may be closing while we write to it.
-        const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
-        const response = await axios.request({
-            method: call.method,
-            url: url.href,
-            headers: {
-                Accept: 'application/json',
-                'Accept-Encoding': 'identity',
-                'User-Agent': 'headless-deploy',
-                // false: axios would call an empty body a form.
-                ...(body === undefined
-                    ? { 'Content-Type': false }
-                    : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
-                ...(expectContinue ? { Expect: '100-continue' } : {}),
-                ...call.headers,
-            },
-            data,
-            responseType: 'stream',
-            validateStatus: () => true,
-            maxRedirects: 0,
-            proxy: false,
-            httpAgent: direct,
-            httpsAgent: proxyAgent ?? direct,
-            transport: phases,
-            signal: AbortSignal.any([signal, phases.signal]),
-        });
-        const { sent } = phases;
-        const { text, complete } = await readText(response.data, phases, signal);
-        return { status: response.status, headers: flatten(response.headers), text, complete, sent };
-    }
-    catch (error) {
-        throw signal.aborted || broken === undefined ? failureOf(error, phases, signal, proxied) : broken;
-    }
-    finally {
-        phases.end();
-        data?.destroy();
-    }
-}
-/**
- * A socket of its own for each request, through the proxy of the environment.
- * @returns undefined where there is none
- * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
- */
-async function proxyAgentFor(url) {
-    try {
-        const proxy = (0,transport_proxy/* proxyFor */.i)(url);
-        if (proxy === undefined)
-            return undefined;
-        const { HttpsProxyAgent } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7659));
-        // For TLS to the proxy; that through the tunnel takes the options of the request.
-        return new HttpsProxyAgent(proxy, { keepAlive: false, rejectUnauthorized: true });
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
-    }
-}
-async function* paced(body, phases, onProgress) {
-    await phases.bodyAllowed;
-    let handed = 0;
-    for await (const chunk of body.open()) {
-        yield chunk;
-        handed += chunk.length;
-        phases.advanced();
-        onProgress?.(handed);
-    }
-}
-async function readText(stream, phases, signal) {
-    const chunks = [];
-    let bytes = 0;
-    let complete = true;
-    try {
-        for await (const chunk of stream) {
-            phases.advanced();
-            chunks.push(chunk.subarray(0, MOST_REPLY_BYTES - bytes));
-            bytes += chunk.length;
-            if (bytes > MOST_REPLY_BYTES) {
-                complete = false;
-                break;
-            }
-        }
-    }
-    catch (error) {
-        // The status is known, and it counts; only our own signal makes it worthless.
-        if (signal.aborted)
-            throw error;
-        complete = false;
-    }
-    return { text: Buffer.concat(chunks).toString('utf8'), complete };
-}
-function flatten(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-}
-function failureOf(error, phases, signal, proxied) {
-    if (error instanceof ExchangeError)
-        return error;
+function exchangeFailure(thrown, phases, signal, proxied) {
+    if (thrown instanceof ExchangeError)
+        return thrown;
     const { phase, sent, expired, proxyRefusal } = phases;
     if (signal.aborted)
         return new ExchangeError('stopped', 'ABORTED', phase, sent);
     if (proxyRefusal !== undefined) {
-        // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will say again.
+        // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
         const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
         return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
     }
-    const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
+    const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
     if (sent)
         return new ExchangeError('unanswered', code, phase, sent);
     if (phase !== 'connect' && phase !== 'tls')
@@ -1191,7 +921,7 @@ function failureOf(error, phases, signal, proxied) {
     const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
     return isNetwork
         ? new ExchangeError('not-sent', code, phase, sent)
-        : new errors/* StepError */.zg('internal', `The request could not be built (${code}).`);
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `The request could not be built (${code}).`);
 }
 /** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
 function codeOf(error) {
@@ -4185,11 +3915,11 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(546), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8029)),
-  'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 870)),
-  'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2495)),
-  'webhook': () => __nccwpck_require__.e(/* import() */ 961).then(__nccwpck_require__.bind(__nccwpck_require__, 7961)),
-  'installs': () => Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6944)),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(856), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
+  'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 870)),
+  'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2495)),
+  'webhook': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7961)),
+  'installs': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6944)),
   'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
   'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
 });

@@ -1,5 +1,5 @@
 import { parseApiRoot } from '../platform/api/address.ts';
-import type { Access } from '../platform/api/api-request.ts';
+import type { ApiConnection } from '../platform/api/api-request.ts';
 import { readCredentials } from './credentials.ts';
 import { together } from './input-reader.ts';
 import type { InputReader, Read, ReadRequired } from './input-reader.ts';
@@ -12,7 +12,7 @@ export function readAccess(
   reader: InputReader,
   urlInput: 'headless-url' | 'base-url',
   read: ReadRequired = reader.required,
-): Read<Access> {
+): Read<ApiConnection> {
   return together({ root: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
 }
 

@@ -1,7 +1,7 @@
 import { StepError, StopError } from '../errors.ts';
 import type { Clock } from '../platform/retry/attempts.ts';
-import type { CallContext } from '../platform/api/upload.ts';
-import { ExchangeError } from '../platform/transport/exchange.ts';
+import type { CallContext } from '../platform/api/api-request.ts';
+import { ExchangeError } from '../platform/transport/exchange-error.ts';
 import { proxyOriginFor } from '../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../platform/transport/request-phases.ts';
 import { tlsVariableWarning } from '../platform/transport/tls-variable.ts';
@@ -26,8 +26,8 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
     clock,
     signal,
     ...(limits === undefined ? {} : { limits }),
-    onRetry: ({ next, most, pause, why }) =>
-      runner.info(`${why}: retrying in ${formatDuration(pause)} (attempt ${next} of ${most})`),
+    onRetry: ({ attempt, maxAttempts, delay, reason }) =>
+      runner.info(`${reason}: retrying in ${formatDuration(delay)} (attempt ${attempt} of ${maxAttempts})`),
   };
 }
 

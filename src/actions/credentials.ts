@@ -1,4 +1,4 @@
-import type { Credentials } from '../platform/api/upload.ts';
+import type { Credentials } from '../platform/api/api-request.ts';
 import type { Runner } from '../runner/runner.ts';
 import { together } from './input-reader.ts';
 import type { Read, ReadRequired } from './input-reader.ts';

@@ -1,5 +1,5 @@
 import { parseSegment } from '../../platform/api/address.ts';
-import type { Access } from '../../platform/api/api-request.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { REGIONS } from '../../platform/api/wire.ts';
 import type { Region } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -7,7 +7,7 @@ import { readAccess } from '../access.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 
 export interface CreateAppInputs {
-  readonly access: Access;
+  readonly access: ApiConnection;
   readonly account: string;
   readonly app: string;
   readonly region: Region;

@@ -1,5 +1,5 @@
 import { createApp, readApp } from '../../platform/api/apps.ts';
-import type { CallContext } from '../../platform/api/upload.ts';
+import type { CallContext } from '../../platform/api/api-request.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { tellTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';

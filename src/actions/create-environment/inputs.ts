@@ -1,5 +1,5 @@
 import { parseSegment } from '../../platform/api/address.ts';
-import type { Access } from '../../platform/api/api-request.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -9,12 +9,12 @@ import type { Read } from '../input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
 
 export interface CreateEnvironmentInputs {
-  readonly access: Access;
+  readonly access: ApiConnection;
   readonly account: string;
   readonly app: string;
   readonly body: CreateEnvironmentBody;
   /** The hosting API, where the install is to be looked up first. */
-  readonly hosting: Access | undefined;
+  readonly hosting: ApiConnection | undefined;
   /** `if-exists: ignore`: an environment of that display name is no failure. */
   readonly ignoreExisting: boolean;
   readonly timeoutMinutes: number;
@@ -43,7 +43,7 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
 }
 
 /** The hosting API takes the same credentials, which have been read. */
-function readHosting(reader: InputReader, access: Read<Access>): Read<Access | undefined> {
+function readHosting(reader: InputReader, access: Read<ApiConnection>): Read<ApiConnection | undefined> {
   if (reader.optional('base-url') === undefined) return undefined;
   const root = readRoot(reader, 'base-url', reader.required);
   return access === BAD ? BAD : together({ root, credentials: access.credentials });

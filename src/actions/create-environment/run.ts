@@ -1,10 +1,9 @@
 import { StepError } from '../../errors.ts';
-import type { CallContext } from '../../platform/api/upload.ts';
+import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
 import { createEnvironment, findEnvironment } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
 import { UNNAMED_OPERATION } from '../../platform/api/operation.ts';
-import type { Access } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
@@ -74,7 +73,7 @@ async function findExisting(
 }
 
 /** @throws {StepError} `invalid-input` when the account has no install of that name */
-async function requireInstall(hosting: Access, name: string, calls: CallContext): Promise<void> {
+async function requireInstall(hosting: ApiConnection, name: string, calls: CallContext): Promise<void> {
   const options = { pageSize: MAX_PAGE_SIZE, offset: 0, maxPages: MAX_PAGES };
   const { installs } = await listInstalls(hosting, options, calls);
   if (installs.some((install) => install.name === name)) return;

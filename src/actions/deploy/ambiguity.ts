@@ -1,6 +1,6 @@
 import { listNewestBuilds } from '../../platform/api/builds.ts';
 import type { ListedBuild } from '../../platform/api/builds.ts';
-import { ExchangeError } from '../../platform/transport/exchange.ts';
+import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironment, parseSegment } from '../../platform/api/address.ts';
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
-import type { Access } from '../../platform/api/api-request.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { parseWebhook } from '../../platform/api/webhook.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -16,7 +16,7 @@ import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../i
 import type { Read, ReadRequired } from '../input-reader.ts';
 
 /** Where the zip goes, and as whom. */
-export interface Target extends Access {
+export interface Target extends ApiConnection {
   readonly address: EnvironmentAddress;
 }
 

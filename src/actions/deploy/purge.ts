@@ -1,5 +1,5 @@
 import { StepError } from '../../errors.ts';
-import { ExchangeError } from '../../platform/transport/exchange.ts';
+import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { triggerWebhook } from '../../platform/api/webhook.ts';
 import type { DeployInputs } from './inputs.ts';

@@ -1,13 +1,13 @@
 import { parseSegment } from '../../platform/api/address.ts';
 import type { ListOptions } from '../../platform/api/installs.ts';
-import type { Access } from '../../platform/api/api-request.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readAccess } from '../access.ts';
 import { InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
 
 export interface InstallsInputs {
-  readonly access: Access;
+  readonly access: ApiConnection;
   /** ID of the one install to read, instead of the list. */
   readonly installId: string | undefined;
   /** Whether an install of this name is wanted. */

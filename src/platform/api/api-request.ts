@@ -1,16 +1,31 @@
-import { callUrl } from './address.ts';
 import { withAttempts } from '../retry/attempts.ts';
+import type { Clock, Retry } from '../retry/attempts.ts';
 import type { CallKind } from '../retry/classify.ts';
-import { basicAuthorization } from './upload.ts';
-import type { CallContext, Credentials } from './upload.ts';
-import { exchange, ExchangeError } from '../transport/exchange.ts';
+import { ExchangeError } from '../transport/exchange-error.ts';
+import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
+import type { PhaseLimits } from '../transport/request-phases.ts';
+import { callUrl } from './address.ts';
 import { parseObject } from './service-error.ts';
 
-/** Where the API is, and as whom. */
-export interface Access {
+/** HTTP Basic credentials (specification section 5). */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Where an API is, and as whom it is called. */
+export interface ApiConnection {
   readonly root: URL;
   readonly credentials: Credentials;
+}
+
+/** What every call needs beside its own arguments. */
+export interface CallContext {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  readonly limits?: PhaseLimits;
+  readonly onRetry: (retry: Retry) => void;
 }
 
 /**
@@ -19,13 +34,13 @@ export interface Access {
  * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
  */
 export async function read(
-  access: Access,
+  connection: ApiConnection,
   target: string | URL,
   what: string,
   context: CallContext,
 ): Promise<HttpReply> {
   try {
-    return await send(access, { method: 'GET', target, what, kind: 'repeatable' }, context);
+    return await send(connection, { method: 'GET', target, what, kind: 'repeatable' }, context);
   } catch (error) {
     const stopped = error instanceof ExchangeError && error.kind === 'stopped';
     throw stopped ? new ExchangeError('stopped', error.reason, error.phase, false) : error;
@@ -37,17 +52,17 @@ export async function read(
  * @throws {PlatformError}, {ExchangeError} `stopped`
  */
 export async function create(
-  access: Access,
+  connection: ApiConnection,
   path: string,
   what: string,
   body: object,
   context: CallContext,
 ): Promise<HttpReply> {
-  return await send(access, { method: 'POST', target: path, what, kind: 'create', body }, context);
+  return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
 
 async function send(
-  { root, credentials }: Access,
+  { root, credentials }: ApiConnection,
   call: { method: 'GET' | 'POST'; target: string | URL; what: string; kind: CallKind; body?: object },
   context: CallContext,
 ): Promise<HttpReply> {
@@ -66,11 +81,15 @@ async function send(
         };
   const url = typeof call.target === 'string' ? callUrl(root, call.target) : call.target;
   const headers = { Authorization: basicAuthorization(credentials) };
-  // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth another try.
+  // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
   const isAnswer = (reply: HttpReply): boolean => call.kind !== 'repeatable' || parseObject(reply.text) !== undefined;
-  const { reply } = await withAttempts(
+  return await withAttempts(
     { kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context },
     async () => await exchange({ method: call.method, url, headers, ...body, ...context }),
   );
-  return reply;
+}
+
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+export function basicAuthorization({ username, password }: Credentials): string {
+  return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
 }

@@ -1,7 +1,6 @@
-import type { CallContext } from './upload.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { create, read } from './api-request.ts';
-import type { Access } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from './service-error.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
@@ -11,15 +10,15 @@ import type { CreateAppBody, Region } from './wire.ts';
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
  */
 export async function createApp(
-  access: Access,
+  connection: ApiConnection,
   { account, app, region }: { account: string; app: string; region: Region },
   context: CallContext,
 ): Promise<void> {
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
   const what = 'the request to create the app';
-  const { status, text } = await create(access, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+  const { status, text } = await create(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
   if (text.trim() === '' || parseObject(text) !== undefined) return;
-  const message = `${access.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+  const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 
@@ -29,11 +28,11 @@ export async function createApp(
  * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
  */
 export async function readApp(
-  access: Access,
+  connection: ApiConnection,
   { account, app }: { account: string; app: string },
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
-  const reply = await read(access, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+  const reply = await read(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
   const repository = parseObject(reply.text)?.['repository'];
   if (typeof repository !== 'object' || repository === null) return 'unreadable';
   return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';

@@ -1,8 +1,7 @@
 import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
-import type { CallContext } from './upload.ts';
 import { read } from './api-request.ts';
-import type { Access } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from './service-error.ts';
 
 /** A build as the public list shows it. */
@@ -18,13 +17,13 @@ export interface ListedBuild {
  * @throws {PlatformError} where there is no such list; {ExchangeError} `stopped`
  */
 export async function listNewestBuilds(
-  access: Access,
+  connection: ApiConnection,
   { account, app, environment }: EnvironmentAddress,
   context: CallContext,
 ): Promise<ListedBuild[] | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
-  const url = callUrl(access.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
-  const reply = await read(access, url, 'the list of builds', context);
+  const url = callUrl(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
+  const reply = await read(connection, url, 'the list of builds', context);
   const list = parseObject(reply.text)?.['builds'];
   if (!Array.isArray(list)) return undefined;
   const builds: ListedBuild[] = [];

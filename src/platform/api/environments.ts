@@ -1,9 +1,8 @@
-import type { CallContext } from './upload.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { parseOperation } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { create, read } from './api-request.ts';
-import type { Access } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from './service-error.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
@@ -21,16 +20,16 @@ export interface CreatedEnvironment {
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
  */
 export async function createEnvironment(
-  access: Access,
+  connection: ApiConnection,
   { account, app }: { account: string; app: string },
   body: CreateEnvironmentBody,
   context: CallContext,
 ): Promise<CreatedEnvironment> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
-  const reply = await create(access, path, 'the request to create the environment', body, context);
+  const reply = await create(connection, path, 'the request to create the environment', body, context);
   const operation = parseOperation(reply.text);
   if (operation === undefined) {
-    const message = `${access.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+    const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
@@ -42,7 +41,7 @@ export async function createEnvironment(
  * @throws {PlatformError} for a refusal of another kind
  */
 export async function findEnvironment(
-  access: Access,
+  connection: ApiConnection,
   { account, app }: { account: string; app: string },
   displayName: string,
   context: CallContext,
@@ -50,7 +49,7 @@ export async function findEnvironment(
   let text;
   try {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    ({ text } = await read(access, path, 'the list of environments', context));
+    ({ text } = await read(connection, path, 'the list of environments', context));
   } catch (error) {
     if (error instanceof PlatformError && [404, 405, 501].includes(error.details.httpStatus ?? 0)) return 'unreadable';
     throw error;

@@ -1,14 +1,13 @@
 import { callUrl } from './address.ts';
-import type { CallContext } from './upload.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { read } from './api-request.ts';
-import type { Access } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from './service-error.ts';
 import { safeText } from '../../text.ts';
 import type { Install } from './wire.ts';
 
 /** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
-const LONGEST_NEXT = 4096;
+const MAX_NEXT_LENGTH = 4096;
 
 export interface ListOptions {
   /** Results a page, 1 to 100 (specification section 8). */
@@ -31,19 +30,23 @@ export interface InstallList {
  * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
  * {ExchangeError} `stopped`
  */
-export async function listInstalls(access: Access, options: ListOptions, context: CallContext): Promise<InstallList> {
-  const first = callUrl(access.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+export async function listInstalls(
+  connection: ApiConnection,
+  options: ListOptions,
+  context: CallContext,
+): Promise<InstallList> {
+  const first = callUrl(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
   const seen = new Set([first.href]);
   const installs: Install[] = [];
   let url = first;
   for (let page = 1; ; page += 1) {
-    const reply = await read(access, url, 'the list of installs', context);
-    const { results, count, next } = parsePage(access, reply.text);
+    const reply = await read(connection, url, 'the list of installs', context);
+    const { results, count, next } = parsePage(connection, reply.text);
     installs.push(...results);
     if (next === null) return { installs, total: count, truncated: false };
     if (page >= options.maxPages) return { installs, total: count, truncated: true };
-    url = nextPage(access, first, next);
-    if (seen.has(url.href)) throw badReply(access, 'names a page that was read before as the next one');
+    url = nextPage(connection, first, next);
+    if (seen.has(url.href)) throw badReply(connection, 'names a page that was read before as the next one');
     seen.add(url.href);
   }
 }
@@ -52,10 +55,10 @@ export async function listInstalls(access: Access, options: ListOptions, context
  * Reads one install with its domains (specification section 4.6).
  * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
  */
-export async function getInstall(access: Access, id: string, context: CallContext): Promise<Install> {
-  const reply = await read(access, `/v1/installs/${id}`, 'the read of the install', context);
+export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<Install> {
+  const reply = await read(connection, `/v1/installs/${id}`, 'the read of the install', context);
   const install = parseObject(reply.text);
-  if (install === undefined || !isInstall(install)) throw badReply(access, 'is no install');
+  if (install === undefined || !isInstall(install)) throw badReply(connection, 'is no install');
   return install;
 }
 
@@ -69,27 +72,32 @@ export function primaryHostname({ domains }: Install): string | undefined {
   return undefined;
 }
 
-function parsePage(access: Access, text: string): { results: Install[]; count: number; next: string | null } {
+function parsePage(
+  connection: ApiConnection,
+  text: string,
+): { results: Install[]; count: number; next: string | null } {
   const { results, count, next = null } = parseObject(text) ?? {};
   if (!Array.isArray(results) || !results.every(isInstall))
-    throw badReply(access, 'has no list of installs in "results"');
+    throw badReply(connection, 'has no list of installs in "results"');
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
-    throw badReply(access, 'has no number in "count"');
-  if (next !== null && typeof next !== 'string') throw badReply(access, 'has a "next" that is neither a URL nor null');
+    throw badReply(connection, 'has no number in "count"');
+  if (next !== null && typeof next !== 'string')
+    throw badReply(connection, 'has a "next" that is neither a URL nor null');
   return { results, count, next };
 }
 
 /** The next page only where the first one came from: the request carries credentials. */
-function nextPage(access: Access, first: URL, next: string): URL {
-  if (next.length > LONGEST_NEXT) throw badReply(access, `has a "next" of more than ${LONGEST_NEXT} characters`);
-  if (!URL.canParse(next)) throw badReply(access, 'has a "next" that is no full URL');
+function nextPage(connection: ApiConnection, first: URL, next: string): URL {
+  if (next.length > MAX_NEXT_LENGTH)
+    throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+  if (!URL.canParse(next)) throw badReply(connection, 'has a "next" that is no full URL');
   const url = new URL(next);
   if (url.username !== '' || url.password !== '') {
-    throw badReply(access, 'has a "next" with a user name or a password in it, which is not followed');
+    throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
   }
   if (url.origin !== first.origin || url.pathname !== first.pathname) {
     const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-    throw badReply(access, `has a "next" that leads to ${safeText(place)}; credentials are not sent there`);
+    throw badReply(connection, `has a "next" that leads to ${safeText(place)}; credentials are not sent there`);
   }
   url.hash = '';
   return url;
@@ -101,6 +109,6 @@ function isInstall(value: unknown): value is Install {
   return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 
-function badReply({ root }: Access, problem: string): PlatformError {
+function badReply({ root }: ApiConnection, problem: string): PlatformError {
   return new PlatformError('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
 }

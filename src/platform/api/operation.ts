@@ -1,7 +1,7 @@
 import { parseObject } from './service-error.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
-const LONGEST_NAME = 1024;
+const MAX_NAME_LENGTH = 1024;
 const SEGMENT = '[A-Za-z0-9._~-]{1,128}';
 const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
@@ -31,7 +31,7 @@ export function parseOperation(text: string): AcceptedOperation | undefined {
   const buildPath =
     typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)['build'] : undefined;
   if (typeof operationName !== 'string' || typeof buildPath !== 'string') return undefined;
-  if (operationName.length > LONGEST_NAME || buildPath.length > LONGEST_NAME) return undefined;
+  if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH) return undefined;
   const operationId = OPERATION_NAME.exec(operationName)?.[1];
   const buildId = BUILD_PATH.exec(buildPath)?.[1];
   if (operationId === undefined || buildId === undefined) return undefined;

@@ -1,34 +1,17 @@
 import type { Archive } from '../../archive/archive.ts';
-import { callUrl } from './address.ts';
-import type { EnvironmentAddress } from './address.ts';
 import { withAttempts } from '../retry/attempts.ts';
-import type { Clock, Retry } from '../retry/attempts.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { archiveBody } from '../transport/multipart.ts';
+import { callUrl } from './address.ts';
+import type { EnvironmentAddress } from './address.ts';
+import { basicAuthorization } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseOperation } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
-import type { PhaseLimits } from '../transport/request-phases.ts';
 
-/** HTTP Basic credentials (specification section 5). */
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** What every call needs beside its own arguments. */
-export interface CallContext {
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  readonly limits?: PhaseLimits;
-  readonly onRetry: (retry: Retry) => void;
-}
-
-export interface UploadRequest {
-  /** The API root `{headless_url}`. */
-  readonly root: URL;
-  readonly credentials: Credentials;
+export interface UploadRequest extends ApiConnection {
   readonly address: EnvironmentAddress;
   readonly archive: Pick<Archive, 'path' | 'bytes'>;
   readonly retryAmbiguous: boolean;
@@ -40,12 +23,12 @@ export interface UploadRequest {
 /**
  * Uploads application code (specification section 4.3).
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
- * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have taken it.
+ * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have accepted it.
  */
 export async function uploadArchive(
   request: UploadRequest,
   context: CallContext,
-): Promise<{ operation: AcceptedOperation; attempts: number }> {
+): Promise<{ operation: AcceptedOperation }> {
   const { root, address, archive, onProgress } = request;
   const { account, app, environment } = address;
   const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
@@ -66,7 +49,7 @@ export async function uploadArchive(
     request.onRequest(requests);
     return await exchange({ ...call, expectContinue });
   };
-  const { reply, attempts } = await withAttempts(
+  const reply = await withAttempts(
     { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context },
     async () => {
       const first = await send();
@@ -85,10 +68,5 @@ export async function uploadArchive(
     const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
-  return { operation, attempts };
-}
-
-/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
-export function basicAuthorization({ username, password }: Credentials): string {
-  return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+  return { operation };
 }

@@ -1,6 +1,6 @@
 import { parseSecureUrl } from './address.ts';
 import { withAttempts } from '../retry/attempts.ts';
-import type { CallContext } from './upload.ts';
+import type { CallContext } from './api-request.ts';
 import { exchange } from '../transport/exchange.ts';
 import { WEBHOOK_ACTIONS } from './wire.ts';
 import type { WebhookAction } from './wire.ts';
@@ -48,9 +48,9 @@ export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
  */
 export async function triggerWebhook(webhook: Webhook, context: CallContext, retryAmbiguous = false): Promise<number> {
   const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
-  const { reply } = await withAttempts(
+  const { status } = await withAttempts(
     { kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context },
     async () => await exchange({ method: 'POST', url: webhook.url, ...context }),
   );
-  return reply.status;
+  return status;
 }

@@ -1,9 +1,9 @@
+import { ExchangeError } from '../transport/exchange-error.ts';
+import type { HttpReply } from '../transport/exchange.ts';
+import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
+import type { CallKind, Outcome } from './classify.ts';
 import { ambiguity, PlatformError, refusal, unreachable, WHERE } from './platform-error.ts';
 import type { CallName } from './platform-error.ts';
-import { ExchangeError } from '../transport/exchange.ts';
-import type { HttpReply } from '../transport/exchange.ts';
-import { judge, LONGEST_PAUSE, MOST_TRIES, parseRetryAfter, pauseBefore } from './classify.ts';
-import type { CallKind } from './classify.ts';
 
 /** Time and chance, passed in so that tests decide them. */
 export interface Clock {
@@ -15,13 +15,15 @@ export interface Clock {
   random(): number;
 }
 
-/** One more try that is about to be made. */
+/** An attempt that is about to be made after one that failed. */
 export interface Retry {
-  readonly next: number;
-  readonly most: number;
-  readonly pause: number;
+  /** Its number; 2 is the first retry. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  /** Milliseconds until then. */
+  readonly delay: number;
   /** Why, as a clause: `HTTP 503`, `ECONNREFUSED while connecting`. */
-  readonly why: string;
+  readonly reason: string;
 }
 
 export interface AttemptOptions {
@@ -29,10 +31,10 @@ export interface AttemptOptions {
   readonly name: CallName;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Repeat a call although the platform may have taken it. */
+  /** Repeat a call although the platform may have accepted it. */
   readonly retryAmbiguous?: boolean;
   readonly onRetry: (retry: Retry) => void;
-  /** Whether a 2xx is the platform's; one that is not is worth another try, and handed over after the last. */
+  /** Whether a 2xx is the platform's; one that is not is retried, and returned after the last attempt. */
   readonly isAnswer?: (reply: HttpReply) => boolean;
 }
 
@@ -41,54 +43,60 @@ export interface AttemptOptions {
  * @param send makes one attempt
  * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
  */
-export async function withAttempts(
-  options: AttemptOptions,
-  send: () => Promise<HttpReply>,
-): Promise<{ reply: HttpReply; attempts: number }> {
-  const { kind, name, clock, signal } = options;
-  let maybeTaken = false;
+export async function withAttempts(options: AttemptOptions, send: () => Promise<HttpReply>): Promise<HttpReply> {
+  const { kind, clock, signal } = options;
+  let maybeAccepted = false;
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await send().catch((error: unknown) => {
-      if (!(error instanceof ExchangeError)) throw error;
-      if (error.kind === 'stopped')
-        throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeTaken);
-      return error;
-    });
-    const verdict = judge(kind, outcome);
-    const answered = verdict === 'success' && !(outcome instanceof ExchangeError);
-    const foreign = answered && options.isAnswer?.(outcome) === false;
-    if (answered && (!foreign || attempt >= MOST_TRIES)) return { reply: outcome, attempts: attempt };
-    const repeat = foreign || verdict === 'again' || (verdict === 'ambiguous' && options.retryAmbiguous === true);
+    const result = await sendOnce(send, maybeAccepted);
+    const outcome = classify(kind, result);
+    if (outcome === 'success' && !(result instanceof ExchangeError)) {
+      if (attempt >= MAX_ATTEMPTS || options.isAnswer?.(result) !== false) return result;
+    }
     const retryAfter =
-      outcome instanceof ExchangeError ? undefined : parseRetryAfter(outcome.headers['retry-after'], clock.now());
-    const failure = (): PlatformError => {
-      const error = failureOf(name, outcome, verdict === 'ambiguous', attempt, retryAfter);
-      return maybeTaken && verdict !== 'ambiguous' ? afterAmbiguity(error) : error;
-    };
-    if (!repeat || attempt >= MOST_TRIES || (retryAfter ?? 0) > LONGEST_PAUSE) throw failure();
-    const pause = pauseBefore(attempt + 1, retryAfter, clock.random());
-    maybeTaken ||= verdict === 'ambiguous';
-    options.onRetry({ next: attempt + 1, most: MOST_TRIES, pause, why: reasonOf(outcome) });
+      result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
+    const isLast = attempt >= MAX_ATTEMPTS || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
+    if (isLast || !mayRetry(outcome, options)) {
+      const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
+      throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error) : error;
+    }
+    maybeAccepted ||= outcome === 'ambiguous';
+    const delay = retryDelay(attempt + 1, retryAfter, clock.random());
+    options.onRetry({ attempt: attempt + 1, maxAttempts: MAX_ATTEMPTS, delay, reason: reasonOf(result) });
     try {
-      await clock.sleep(pause, signal);
+      await clock.sleep(delay, signal);
     } catch (error) {
-      throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeTaken) : error;
+      throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeAccepted) : error;
     }
   }
 }
 
-function failureOf(
+/** @throws {ExchangeError} `stopped`, as `sent` where an earlier attempt may have been accepted */
+async function sendOnce(send: () => Promise<HttpReply>, maybeAccepted: boolean): Promise<HttpReply | ExchangeError> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ExchangeError)) throw error;
+    if (error.kind !== 'stopped') return error;
+    throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeAccepted);
+  }
+}
+
+/** A `success` gets here only as an answer of somebody else. */
+function mayRetry(outcome: Outcome, { retryAmbiguous = false }: AttemptOptions): boolean {
+  return outcome === 'retry' || outcome === 'success' || (outcome === 'ambiguous' && retryAmbiguous);
+}
+
+function errorFor(
   name: CallName,
-  outcome: HttpReply | ExchangeError,
-  ambiguous: boolean,
-  attempts: number,
-  retryAfter: number | undefined,
+  result: HttpReply | ExchangeError,
+  known: { outcome: Outcome; attempt: number; retryAfter: number | undefined },
 ): PlatformError {
-  if (ambiguous) return ambiguity(name, outcome);
-  if (outcome instanceof ExchangeError) return unreachable(name, outcome, attempts);
-  const error = refusal(name, outcome, attempts);
-  if ((retryAfter ?? 0) > LONGEST_PAUSE) {
-    error.message += ` It asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than this step waits.`;
+  if (known.outcome === 'ambiguous') return ambiguity(name, result);
+  if (result instanceof ExchangeError) return unreachable(name, result, known.attempt);
+  const error = refusal(name, result, known.attempt);
+  const retryAfter = known.retryAfter ?? 0;
+  if (retryAfter > MAX_RETRY_DELAY_MS) {
+    error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, which is longer than this step waits.`;
   }
   return error;
 }
@@ -97,9 +105,9 @@ function afterAmbiguity({ message, details }: PlatformError): PlatformError {
   return new PlatformError('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
 }
 
-function reasonOf(outcome: HttpReply | ExchangeError): string {
-  if (!(outcome instanceof ExchangeError)) {
-    return outcome.status < 300 ? `HTTP ${outcome.status} without a usable answer` : `HTTP ${outcome.status}`;
+function reasonOf(result: HttpReply | ExchangeError): string {
+  if (!(result instanceof ExchangeError)) {
+    return result.status < 300 ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
   }
-  return `${outcome.reason === 'TIMEOUT' ? 'time-out' : outcome.reason} ${WHERE[outcome.phase]}`;
+  return `${result.reason === 'TIMEOUT' ? 'time-out' : result.reason} ${WHERE[result.phase]}`;
 }

@@ -1,4 +1,4 @@
-import { ExchangeError } from '../transport/exchange.ts';
+import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 
 /**
@@ -7,57 +7,57 @@ import type { HttpReply } from '../transport/exchange.ts';
  */
 export type CallKind = 'upload' | 'create' | 'trigger' | 'repeatable';
 
-/** What an outcome means: done, worth another try, final, or perhaps taken. */
-export type Verdict = 'success' | 'again' | 'final' | 'ambiguous';
+/** What the result of one attempt means; `ambiguous`: the platform may have accepted the call. */
+export type Outcome = 'success' | 'retry' | 'final' | 'ambiguous';
 
 /**
- * The retry table as one function. A call that the platform may have taken is never repeated, unless repeating it does
- * no harm.
+ * The retry table as one function. A call that the platform may have accepted is never repeated, unless repeating it
+ * does no harm.
  */
-export function judge(kind: CallKind, outcome: HttpReply | ExchangeError): Verdict {
-  if (outcome instanceof ExchangeError) return judgeFailure(kind, outcome);
-  const { status, sent, complete } = outcome;
-  const maybeTaken = kind === 'repeatable' ? 'again' : 'ambiguous';
-  if (status >= 200 && status < 300) return complete ? 'success' : maybeTaken;
-  if (status === 429 || status === 408 || status === 425) return 'again';
-  if (status === 503 && outcome.headers['retry-after'] !== undefined) return 'again';
+export function classify(kind: CallKind, result: HttpReply | ExchangeError): Outcome {
+  if (result instanceof ExchangeError) return classifyFailure(kind, result);
+  const { status, sent, complete, headers } = result;
+  const maybeAccepted = kind === 'repeatable' ? 'retry' : 'ambiguous';
+  if (status >= 200 && status < 300) return complete ? 'success' : maybeAccepted;
+  if (status === 429 || status === 408 || status === 425) return 'retry';
+  if (status === 503 && headers['retry-after'] !== undefined) return 'retry';
   // No final answer (RFC 9110 section 15.2), yet the last one that came.
-  if (status < 200) return sent ? maybeTaken : 'final';
+  if (status < 200) return sent ? maybeAccepted : 'final';
   if (FINAL_SERVER_ERRORS.has(status) || status < 500) return 'final';
-  // A host that answers before it has the whole body has not taken it.
-  return sent ? maybeTaken : 'again';
+  // A host that answers before it has the whole body has not accepted it.
+  return sent ? maybeAccepted : 'retry';
 }
 
 /** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
 const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
 
-function judgeFailure(kind: CallKind, { kind: failure }: ExchangeError): Verdict {
-  // Exhaustive: the compiler refuses a kind of failure that is not judged here.
+function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): Outcome {
+  // Exhaustive: the compiler refuses a kind of failure that is not classified here.
   switch (failure) {
     case 'not-sent':
-      return 'again';
+      return 'retry';
     case 'untrusted':
     case 'stopped':
       return 'final';
     case 'incomplete':
-      return kind === 'upload' || kind === 'repeatable' ? 'again' : 'ambiguous';
+      return kind === 'upload' || kind === 'repeatable' ? 'retry' : 'ambiguous';
     case 'unanswered':
-      return kind === 'repeatable' ? 'again' : 'ambiguous';
+      return kind === 'repeatable' ? 'retry' : 'ambiguous';
   }
 }
 
-export const MOST_TRIES = 5;
-/** A host that asks for a longer pause than this is not waited for, in milliseconds. */
-export const LONGEST_PAUSE = 120_000;
+export const MAX_ATTEMPTS = 5;
+/** The longest `Retry-After` that is waited for, in milliseconds. */
+export const MAX_RETRY_DELAY_MS = 120_000;
 
 /**
- * Pause before try `next` (2 is the first that repeats): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
+ * Delay before an attempt (2 is the first retry): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
  * `Retry-After` asks for.
  * @param random a number from 0 up to 1
  * @returns milliseconds
  */
-export function pauseBefore(next: number, retryAfter: number | undefined, random: number): number {
-  const jittered = random * Math.min(30_000, 1000 * 2 ** (next - 2));
+export function retryDelay(attempt: number, retryAfter: number | undefined, random: number): number {
+  const jittered = random * Math.min(30_000, 1000 * 2 ** (attempt - 2));
   return Math.max(Math.round(jittered), retryAfter ?? 0);
 }
 

@@ -1,7 +1,8 @@
 import { StepError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { countOf } from '../../text.ts';
-import type { ExchangeError, HttpReply } from '../transport/exchange.ts';
+import type { ExchangeError } from '../transport/exchange-error.ts';
+import type { HttpReply } from '../transport/exchange.ts';
 import type { Phase } from '../transport/request-phases.ts';
 import { describeServiceError, parseServiceError } from '../api/service-error.ts';
 
@@ -77,7 +78,7 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
   return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 
-/** Phases of an exchange, as the end of a clause. */
+/** RequestPhases of an exchange, as the end of a clause. */
 export const WHERE: Readonly<Record<Phase, string>> = {
   connect: 'while connecting',
   tls: 'in the TLS handshake',

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** How long a host may take to end what it says on a connection that no longer takes a byte, in milliseconds. */
+/** How long the response may take on a connection that no longer takes a byte, in milliseconds. */
 const GRACE = 1000;
 
 type Done = (error?: Error | null) => void;
@@ -12,12 +12,11 @@ interface Writer {
 }
 
 /**
- * Lets a host have its say. One that refuses in the middle of a body answers, and may then reset the connection. Node
- * gives a socket up as soon as a write fails, with the answer still unread in the kernel. Here the failure of a write
- * is held back until reading has come to an end of its own: with the answer, with the end of the connection, or with
- * an error.
+ * Reads the response of a host that refuses in the middle of a body and may then reset the connection. Node gives a socket
+ * up as soon as a write fails, with the response still unread in the kernel. Here the failure of a write is held back
+ * until reading has come to an end of its own: with the response, with the end of the connection, or with an error.
  */
-export function hearLastWords(socket: Socket): void {
+export function readEarlyResponse(socket: Socket): void {
   const { _write: write, _writev: writev } = socket as unknown as Writer;
   const held =
     (done: Done): Done =>
@@ -33,7 +32,7 @@ export function hearLastWords(socket: Socket): void {
   Object.assign(socket, patient);
 }
 
-/** The other side takes no more. Other failures, as those of a handshake, have no words to wait for. */
+/** The other side takes no more. After other failures, as those of a handshake, no response comes. */
 function isClosedThere(error: Error | null | undefined): boolean {
   const { code } = (error ?? {}) as NodeJS.ErrnoException;
   return code === 'EPIPE' || code === 'ECONNRESET';

@@ -1,11 +1,12 @@
 import type { Agent } from 'node:https';
 import { Readable } from 'node:stream';
 import { StepError } from '../../errors.ts';
-import { Phases, PHASE_LIMITS } from './request-phases.ts';
-import type { Phase, PhaseLimits } from './request-phases.ts';
+import { ExchangeError, exchangeFailure } from './exchange-error.ts';
+import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
+import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
 
-/** A request body of known length that can be opened again for another try. */
+/** A request body of known length that can be opened again for a retry. */
 export interface RequestBody {
   readonly type: string;
   readonly bytes: number;
@@ -31,7 +32,7 @@ export interface HttpReply {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** At most `MOST_REPLY_BYTES` of the body. */
+  /** At most `MAX_REPLY_BYTES` of the body. */
   readonly text: string;
   /** Whether the body arrived to its end, within that limit. */
   readonly complete: boolean;
@@ -40,40 +41,7 @@ export interface HttpReply {
 }
 
 /** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
-export const MOST_REPLY_BYTES = 1024 * 1024;
-
-export type ExchangeFailure =
-  /** Name lookup, connection or TLS handshake failed: nothing was sent. */
-  | 'not-sent'
-  /** As `not-sent`, and trying again cannot help: the certificate or the protocol is wrong. */
-  | 'untrusted'
-  /** Cut or stalled before the last byte of the request. */
-  | 'incomplete'
-  /** The last byte left, and no reply came. */
-  | 'unanswered'
-  /** Our own signal ended it. */
-  | 'stopped';
-
-/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
-export class ExchangeError extends Error {
-  override readonly name = 'ExchangeError';
-
-  constructor(
-    readonly kind: ExchangeFailure,
-    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
-    readonly reason: string,
-    readonly phase: Phase,
-    readonly sent: boolean,
-  ) {
-    super(`${kind}: ${reason}`);
-  }
-}
-
-/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
-const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
-
-const UNTRUSTED =
-  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+export const MAX_REPLY_BYTES = 1024 * 1024;
 
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
@@ -87,7 +55,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   const expectContinue = call.expectContinue === true && body !== undefined;
   // Loaded where it is used: a run that sends nothing starts without it.
   const client = secure ? await import('node:https') : await import('node:http');
-  const phases = new Phases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+  const phases = new RequestPhases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
   const data =
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
   let broken: StepError | undefined;
@@ -127,7 +95,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     const { text, complete } = await readText(response.data, phases, signal);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
   } catch (error) {
-    throw signal.aborted || broken === undefined ? failureOf(error, phases, signal, proxied) : broken;
+    throw signal.aborted || broken === undefined ? exchangeFailure(error, phases, signal, proxied) : broken;
   } finally {
     phases.end();
     data?.destroy();
@@ -152,7 +120,11 @@ async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
   }
 }
 
-async function* paced(body: RequestBody, phases: Phases, onProgress?: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* paced(
+  body: RequestBody,
+  phases: RequestPhases,
+  onProgress?: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
   await phases.bodyAllowed;
   let handed = 0;
   for await (const chunk of body.open()) {
@@ -165,7 +137,7 @@ async function* paced(body: RequestBody, phases: Phases, onProgress?: (bytes: nu
 
 async function readText(
   stream: Readable,
-  phases: Phases,
+  phases: RequestPhases,
   signal: AbortSignal,
 ): Promise<{ text: string; complete: boolean }> {
   const chunks: Buffer[] = [];
@@ -174,9 +146,9 @@ async function readText(
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       phases.advanced();
-      chunks.push(chunk.subarray(0, MOST_REPLY_BYTES - bytes));
+      chunks.push(chunk.subarray(0, MAX_REPLY_BYTES - bytes));
       bytes += chunk.length;
-      if (bytes > MOST_REPLY_BYTES) {
+      if (bytes > MAX_REPLY_BYTES) {
         complete = false;
         break;
       }
@@ -191,33 +163,4 @@ async function readText(
 
 function flatten(headers: object): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-}
-
-function failureOf(error: unknown, phases: Phases, signal: AbortSignal, proxied: boolean): ExchangeError | StepError {
-  if (error instanceof ExchangeError) return error;
-  const { phase, sent, expired, proxyRefusal } = phases;
-  if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
-  if (proxyRefusal !== undefined) {
-    // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will say again.
-    const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-    return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
-  }
-  const code = expired === undefined ? codeOf(error) : 'TIMEOUT';
-  if (sent) return new ExchangeError('unanswered', code, phase, sent);
-  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);
-  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent);
-  // An answer of a proxy that is no HTTP has no code.
-  const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
-  return isNetwork
-    ? new ExchangeError('not-sent', code, phase, sent)
-    : new StepError('internal', `The request could not be built (${code}).`);
-}
-
-/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
-function codeOf(error: unknown): string {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code } = current as NodeJS.ErrnoException;
-    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
-  }
-  return 'UNKNOWN';
 }

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type http from 'node:http';
 import type { Socket } from 'node:net';
-import { hearLastWords } from './early-response.ts';
+import { readEarlyResponse } from './early-response.ts';
 
 /** Longest time that each phase of an exchange may take without getting further, in milliseconds. */
 export interface PhaseLimits {
@@ -27,7 +27,7 @@ export const PHASE_LIMITS: PhaseLimits = {
 export type Phase = 'connect' | 'tls' | 'body' | 'reply';
 
 /** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
-export class Phases {
+export class RequestPhases {
   phase: Phase = 'connect';
   /** The last byte of the request was handed to the operating system. */
   sent = false;
@@ -105,7 +105,7 @@ export class Phases {
   }
 
   private follow(socket: Socket): void {
-    hearLastWords(socket);
+    readEarlyResponse(socket);
     const ready = (): void => {
       if (this.phase === 'reply') return;
       this.enter('body', this.limits.progress);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { withAttempts } from '../../../../src/platform/retry/attempts.ts';
 import type { AttemptOptions, Retry } from '../../../../src/platform/retry/attempts.ts';
 import { PlatformError } from '../../../../src/platform/retry/platform-error.ts';
-import { ExchangeError } from '../../../../src/platform/transport/exchange.ts';
+import { ExchangeError } from '../../../../src/platform/transport/exchange-error.ts';
 import type { HttpReply } from '../../../../src/platform/transport/exchange.ts';
 import { createFailure, createReply } from '../../../support/exchanges.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
@@ -32,23 +32,23 @@ async function attempt(outcomes: readonly (HttpReply | ExchangeError)[], overrid
 
 const BUSY = createReply({ status: 503, headers: { 'retry-after': '7' } });
 
-test('success comes back with the number of tries', async () => {
+test('each retry is reported before it is made', async () => {
   const { result, retries, pauses } = await attempt([
     createFailure('not-sent', { reason: 'ECONNREFUSED' }),
     createFailure('not-sent', { reason: 'TIMEOUT' }),
     BUSY,
     createReply(),
   ]);
-  expect(result).toMatchObject({ attempts: 4, reply: { status: 200 } });
+  expect(result).toMatchObject({ status: 200 });
   expect(pauses).toEqual([500, 1000, 7000]);
   expect(retries).toEqual([
-    { next: 2, most: 5, pause: 500, why: 'ECONNREFUSED while connecting' },
-    { next: 3, most: 5, pause: 1000, why: 'time-out while connecting' },
-    { next: 4, most: 5, pause: 7000, why: 'HTTP 503' },
+    { attempt: 2, maxAttempts: 5, delay: 500, reason: 'ECONNREFUSED while connecting' },
+    { attempt: 3, maxAttempts: 5, delay: 1000, reason: 'time-out while connecting' },
+    { attempt: 4, maxAttempts: 5, delay: 7000, reason: 'HTTP 503' },
   ]);
 });
 
-test('the fifth try is the last', async () => {
+test('the fifth attempt is the last', async () => {
   const { result, made } = await attempt(Array.from({ length: 6 }, () => createReply({ status: 429 })));
   expect(made).toBe(5);
   expect(result).toBeInstanceOf(PlatformError);
@@ -78,7 +78,7 @@ describe('a call that may have been taken', () => {
 
   test('is repeated where the user says so, and stays unclear until an answer is clear', async () => {
     const repeated = await attempt([unclear, createReply()], { retryAmbiguous: true });
-    expect(repeated.result).toMatchObject({ attempts: 2 });
+    expect([repeated.made, repeated.result]).toMatchObject([2, { status: 200 }]);
     const refused = await attempt([unclear, createReply({ status: 401 })], { retryAmbiguous: true });
     expect(refused.result).toMatchObject({
       code: 'ambiguous',
@@ -122,7 +122,7 @@ test('a signal ends the pause', async () => {
   expect(result).toMatchObject({ kind: 'stopped', sent: false });
 });
 
-test('an error that is none of an exchange ends the tries as it is', async () => {
+test('an error that is none of an exchange ends the attempts as it is', async () => {
   const defect = new TypeError('defect');
   const { result, made } = await attempt([defect as unknown as ExchangeError]);
   expect(result).toBe(defect);

@@ -1,32 +1,32 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ExchangeFailure } from '../../../../src/platform/transport/exchange.ts';
-import { judge, parseRetryAfter, pauseBefore } from '../../../../src/platform/retry/classify.ts';
-import type { CallKind, Verdict } from '../../../../src/platform/retry/classify.ts';
+import type { ExchangeFailure } from '../../../../src/platform/transport/exchange-error.ts';
+import { classify, parseRetryAfter, retryDelay } from '../../../../src/platform/retry/classify.ts';
+import type { CallKind, Outcome } from '../../../../src/platform/retry/classify.ts';
 import { createFailure, createReply } from '../../../support/exchanges.ts';
 
 /** One row of the table in reliability.md, by kind of call. */
 interface Row {
-  readonly upload: Verdict;
-  readonly create: Verdict;
-  readonly trigger: Verdict;
-  readonly repeatable: Verdict;
+  readonly upload: Outcome;
+  readonly create: Outcome;
+  readonly trigger: Outcome;
+  readonly repeatable: Outcome;
 }
-const ALL = (verdict: Verdict): Row => ({ upload: verdict, create: verdict, trigger: verdict, repeatable: verdict });
-const MAYBE_TAKEN: Row = { ...ALL('ambiguous'), repeatable: 'again' };
+const ALL = (outcome: Outcome): Row => ({ upload: outcome, create: outcome, trigger: outcome, repeatable: outcome });
+const MAYBE_ACCEPTED: Row = { ...ALL('ambiguous'), repeatable: 'retry' };
 
 /** Checks the four cells of a row. */
-function expectRow(row: Row, outcome: Parameters<typeof judge>[1]): void {
+function expectRow(row: Row, result: Parameters<typeof classify>[1]): void {
   const kinds = Object.keys(row) as CallKind[];
-  expect(Object.fromEntries(kinds.map((kind) => [kind, judge(kind, outcome)]))).toEqual(row);
+  expect(Object.fromEntries(kinds.map((kind) => [kind, classify(kind, result)]))).toEqual(row);
 }
 
 describe('no reply', () => {
   test.each<[ExchangeFailure, Row]>([
-    ['not-sent', ALL('again')],
+    ['not-sent', ALL('retry')],
     ['untrusted', ALL('final')],
     ['stopped', ALL('final')],
-    ['incomplete', { upload: 'again', create: 'ambiguous', trigger: 'ambiguous', repeatable: 'again' }],
-    ['unanswered', MAYBE_TAKEN],
+    ['incomplete', { upload: 'retry', create: 'ambiguous', trigger: 'ambiguous', repeatable: 'retry' }],
+    ['unanswered', MAYBE_ACCEPTED],
   ])('%s', (kind, row) => {
     expectRow(row, createFailure(kind));
   });
@@ -38,23 +38,23 @@ describe('success', () => {
   });
 
   test('that is cut in its body may have been taken', () => {
-    expectRow(MAYBE_TAKEN, createReply({ complete: false }));
+    expectRow(MAYBE_ACCEPTED, createReply({ complete: false }));
   });
 });
 
-describe('refused, and worth another try, whether or not all was sent', () => {
+describe('refused, and worth a retry, whether or not all was sent', () => {
   test.each([429, 408, 425])('HTTP %d', (status) => {
-    expectRow(ALL('again'), createReply({ status, sent: true }));
-    expectRow(ALL('again'), createReply({ status, sent: false }));
+    expectRow(ALL('retry'), createReply({ status, sent: true }));
+    expectRow(ALL('retry'), createReply({ status, sent: false }));
   });
 
   test('HTTP 503 with Retry-After', () => {
-    expectRow(ALL('again'), createReply({ status: 503, sent: true, headers: { 'retry-after': '1' } }));
+    expectRow(ALL('retry'), createReply({ status: 503, sent: true, headers: { 'retry-after': '1' } }));
   });
 });
 
 test.each([101, 199])('HTTP %d is no answer: it may have been taken once all was sent', (status) => {
-  expectRow(MAYBE_TAKEN, createReply({ status, sent: true }));
+  expectRow(MAYBE_ACCEPTED, createReply({ status, sent: true }));
   expectRow(ALL('final'), createReply({ status, sent: false }));
 });
 
@@ -62,11 +62,11 @@ describe('server errors', () => {
   const perhaps = [500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530, 599];
 
   test.each(perhaps)('HTTP %d after the last byte may have been taken', (status) => {
-    expectRow(MAYBE_TAKEN, createReply({ status, sent: true }));
+    expectRow(MAYBE_ACCEPTED, createReply({ status, sent: true }));
   });
 
   test.each(perhaps)('HTTP %d before the last byte was not taken', (status) => {
-    expectRow(ALL('again'), createReply({ status, sent: false }));
+    expectRow(ALL('retry'), createReply({ status, sent: false }));
   });
 
   test.each([501, 505, 506, 507, 508, 510, 511])('HTTP %d is final', (status) => {
@@ -107,7 +107,7 @@ describe('Retry-After', () => {
   );
 });
 
-describe('the pause before try', () => {
+describe('the delay before attempt', () => {
   const ALMOST_1 = 1 - Number.EPSILON;
 
   test.each([
@@ -118,14 +118,14 @@ describe('the pause before try', () => {
     [7, 30_000],
     [60, 30_000],
   ])('%d is at most %d ms, and may be none', (next, most) => {
-    expect(pauseBefore(next, undefined, 0)).toBe(0);
-    expect(pauseBefore(next, undefined, 0.5)).toBe(most / 2);
-    expect(pauseBefore(next, undefined, ALMOST_1)).toBe(most);
+    expect(retryDelay(next, undefined, 0)).toBe(0);
+    expect(retryDelay(next, undefined, 0.5)).toBe(most / 2);
+    expect(retryDelay(next, undefined, ALMOST_1)).toBe(most);
   });
 
   test('is not shorter than Retry-After, and may be longer', () => {
-    expect(pauseBefore(2, 5000, ALMOST_1)).toBe(5000);
-    expect(pauseBefore(5, 5000, ALMOST_1)).toBe(8000);
-    expect(pauseBefore(5, 0, 0)).toBe(0);
+    expect(retryDelay(2, 5000, ALMOST_1)).toBe(5000);
+    expect(retryDelay(5, 5000, ALMOST_1)).toBe(8000);
+    expect(retryDelay(5, 0, 0)).toBe(0);
   });
 });

@@ -1,0 +1,74 @@
+import { StepError } from '../../errors.ts';
+import type { Phase, RequestPhases } from './request-phases.ts';
+
+export type ExchangeFailure =
+  /** Name lookup, connection or TLS handshake failed: nothing was sent. */
+  | 'not-sent'
+  /** As `not-sent`, and a retry cannot help: the certificate or the protocol is wrong. */
+  | 'untrusted'
+  /** Cut or stalled before the last byte of the request. */
+  | 'incomplete'
+  /** The last byte left, and no reply came. */
+  | 'unanswered'
+  /** Our own signal ended it. */
+  | 'stopped';
+
+/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+
+  constructor(
+    readonly kind: ExchangeFailure,
+    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
+    readonly reason: string,
+    readonly phase: Phase,
+    readonly sent: boolean,
+  ) {
+    super(`${kind}: ${reason}`);
+  }
+}
+
+const UNTRUSTED =
+  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+
+/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
+const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
+
+/**
+ * What a request failed with, from what axios or node threw.
+ * @param proxied whether the request goes through a proxy
+ * @returns {StepError} `internal` for a request that could not be built
+ */
+export function exchangeFailure(
+  thrown: unknown,
+  phases: RequestPhases,
+  signal: AbortSignal,
+  proxied: boolean,
+): ExchangeError | StepError {
+  if (thrown instanceof ExchangeError) return thrown;
+  const { phase, sent, expired, proxyRefusal } = phases;
+  if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
+  if (proxyRefusal !== undefined) {
+    // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
+    const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
+    return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+  }
+  const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
+  if (sent) return new ExchangeError('unanswered', code, phase, sent);
+  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);
+  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent);
+  // An answer of a proxy that is no HTTP has no code.
+  const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
+  return isNetwork
+    ? new ExchangeError('not-sent', code, phase, sent)
+    : new StepError('internal', `The request could not be built (${code}).`);
+}
+
+/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
+function codeOf(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as NodeJS.ErrnoException;
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
+  }
+  return 'UNKNOWN';
+}
