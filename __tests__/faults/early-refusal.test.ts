@@ -1,28 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeArchive, makeCall } from '../support/fault-calls.ts';
+import { REFUSALS, refusalReply, WAYS } from '../support/fault-refusals.ts';
 import { faultServer } from '../support/fault-server.ts';
 import type { Peer } from '../support/fault-server.ts';
-import { rawReply } from '../support/raw-server.ts';
 import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
-
-const STATUSES: Readonly<Record<number, string>> = {
-  401: 'failed unauthorized',
-  403: 'failed forbidden',
-  404: 'failed not-found',
-  413: 'failed too-large',
-  429: 'failed rate-limited',
-};
-
-/** What a host does with the connection once it has answered. */
-const WAYS: Readonly<Record<string, (peer: Peer, reply: string) => void>> = {
-  'closes it': (peer, reply) => void peer.socket.end(reply),
-  'resets it': (peer, reply) => void peer.socket.write(reply, () => peer.reset()),
-  'leaves it open, and reads on': (peer, reply) => void peer.socket.write(reply),
-  'leaves it open, and reads no more': (peer, reply) => {
-    peer.socket.pause();
-    peer.socket.write(reply);
-  },
-};
 
 /** Larger than what two kernels buffer at the start of a connection. */
 let archive: { path: string; bytes: number };
@@ -33,13 +14,13 @@ beforeAll(() => {
 /** Each status, `n` times. @returns how often it was shown, how often there was nothing to show, body bytes at the host */
 async function refuse(way: (peer: Peer, reply: string) => void, honours: boolean, n: number) {
   const seen = { runs: 0, shown: 0, network: 0, other: [] as string[], bytes: 0 };
-  for (const [status, right] of Object.entries(STATUSES)) {
+  for (const [status, right] of Object.entries(REFUSALS)) {
     for (let round = 0; round < n; round += 1) {
       const server = await faultServer(async (peer) => {
         await peer.headIn();
         // A host that does not know Expect reads as long as it likes before it looks at the head.
         if (!honours) await peer.bodyIn(100_000);
-        way(peer, rawReply(Number(status), '{"message":"no"}', status === '429' ? { 'Retry-After': '500' } : {}));
+        way(peer, refusalReply(Number(status)));
       });
       const { ending, error } = await makeCall('upload', server.origin, { archive });
       seen.runs += 1;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../src/errors.ts';
 import { runDeploy } from '../support/deploying.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { createInputs } from '../support/inputs.ts';
+import { createInputs, LARGE_SITE } from '../support/inputs.ts';
 import { rawReply, rawServer } from '../support/raw-server.ts';
 import type { RecordingRunner } from '../support/recording-runner.ts';
 
@@ -38,7 +38,8 @@ describe('cancelled', () => {
   test('before the first byte of the zip', async () => {
     const { onStart, cancel } = cancellable();
     const server = await rawServer({ onHead: () => cancel() });
-    const ending = await runDeploy({ inputs: createInputs(server.origin), limits: { expect: 60_000 }, onStart });
+    const inputs = createInputs(server.origin);
+    const ending = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 60_000 }, onStart });
     expect(ending.exitCode).toBe(130);
     expect(ending.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled', attempts: '1' });
     expect(server.requests.map(({ body }) => body.length)).toEqual([0]);

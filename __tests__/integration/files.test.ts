@@ -2,7 +2,7 @@ import { rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
-import { createInputs, PASSWORD, SITE } from '../support/inputs.ts';
+import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../support/inputs.ts';
 import { rawReply, rawServer } from '../support/raw-server.ts';
 import { uploadsOf } from '../support/requests.ts';
 
@@ -83,7 +83,11 @@ describe('a zip that is tampered with before it is sent is an error about the fi
     ['cut', (zip: string) => truncateSync(zip, 10), 'bytes are missing'],
   ])('%s', async (_, onPacked, why) => {
     const server = await accepting();
-    const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin), onPacked });
+    const { exitCode, outputs, error } = await runDeploy({
+      inputs: createInputs(server.origin),
+      files: LARGE_SITE,
+      onPacked,
+    });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-file', attempts: '1' });
     expect(error).toContain('The zip could not be read back while it was sent:');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { startPlatform } from '../../src/emulator/server.ts';
 import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
 import { runDeploy } from '../support/deploying.ts';
-import { createInputs } from '../support/inputs.ts';
+import { createInputs, LARGE_SITE } from '../support/inputs.ts';
 
 const open: Platform[] = [];
 afterEach(async () => {
@@ -99,7 +99,7 @@ describe('what goes wrong on the way', () => {
       ],
     });
     const before = environmentOf(platform)?.builds.length ?? 0;
-    const { outputs, log, pauses } = await runDeploy({ inputs: inputsFor(platform) });
+    const { outputs, log, pauses } = await runDeploy({ inputs: inputsFor(platform), files: LARGE_SITE });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '4' });
     expect(pauses[0]).toBe(3000);
     expect(log).toContain('HTTP 429: retrying in 3.0 s (attempt 2 of 5)');

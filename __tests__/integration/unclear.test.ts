@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createOperation } from '../support/exchanges.ts';
-import { createInputs } from '../support/inputs.ts';
+import { createInputs, LARGE_SITE } from '../support/inputs.ts';
 import { rawReply, rawServer } from '../support/raw-server.ts';
 import { uploadsOf } from '../support/requests.ts';
 
@@ -115,7 +115,7 @@ describe('an answer that is not the platform: bad-reply', () => {
 
   test('a success that comes before the upload was sent', async () => {
     const server = await rawServer({ onHead: (socket) => socket.end(rawReply(200)) });
-    const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
+    const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'bad-reply' });
     expect(error).toContain('answered the upload with HTTP 200, but before all of it had been sent.');
     expect(uploadsOf(server)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SELF_SIGNED } from '../support/certificate.ts';
 import { runDeploy } from '../support/deploying.ts';
-import { createInputs } from '../support/inputs.ts';
+import { createInputs, LARGE_SITE } from '../support/inputs.ts';
 import { rawReply, rawServer } from '../support/raw-server.ts';
 
 // A proxy of the machine would answer for hosts that are not there.
@@ -129,7 +129,9 @@ describe('cut while the upload is under way', () => {
     const inputs = createInputs(server.origin, { 'compression-level': '0' });
     const { outputs, error } = await runDeploy({ files: large.files, inputs });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network', attempts: '5' });
-    expect(error).toMatch(/failed with (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* Nothing was taken\.$/);
+    expect(error).toMatch(
+      /failed with (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* Nothing was taken\.$/,
+    );
   });
 
   test('a server that stops reading is given up on', async () => {
@@ -151,7 +153,7 @@ describe('the time of the step', () => {
   test('runs out before the upload was taken: nothing was taken', async () => {
     const server = await rawServer({ onHead: () => undefined });
     const inputs = createInputs(server.origin, { 'timeout-minutes': '0.01' });
-    const { exitCode, outputs, error } = await runDeploy({ inputs, limits: { expect: 60_000 } });
+    const { exitCode, outputs, error } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 60_000 } });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'timeout', attempts: '1' });
     expect(error.split('\n')).toEqual([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
-import { createInputs, PASSWORD } from '../support/inputs.ts';
+import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../support/inputs.ts';
 import { parseForm } from '../support/multipart-form.ts';
 import { rawReply, rawServer } from '../support/raw-server.ts';
 import type { RawRequest } from '../support/raw-server.ts';
@@ -14,9 +14,9 @@ function headersOf({ head }: RawRequest): Record<string, string> {
 }
 
 /** Deploys to a server that accepts, and gives back the one request that it saw. */
-async function requestOf(root = '', overrides: Readonly<Record<string, string>> = {}) {
+async function requestOf(root = '', overrides: Readonly<Record<string, string>> = {}, files = SITE) {
   const server = await rawServer({ onBody: (socket) => socket.end(rawReply(200, '{}')) });
-  const { outputs } = await runDeploy({ inputs: createInputs(server.origin + root, overrides) });
+  const { outputs } = await runDeploy({ inputs: createInputs(server.origin + root, overrides), files });
   expect(outputs['status']).toBe('accepted');
   const [request, ...others] = server.requests;
   expect(others).toEqual([]);
@@ -52,7 +52,6 @@ test('the headers are these and no others', async () => {
     'connection',
     'content-length',
     'content-type',
-    'expect',
     'host',
     'user-agent',
   ]);
@@ -60,7 +59,6 @@ test('the headers are these and no others', async () => {
     accept: 'application/json',
     'accept-encoding': 'identity',
     connection: 'close',
-    expect: '100-continue',
     'user-agent': 'headless-deploy',
     'content-length': String(request.body.length),
   });
@@ -86,6 +84,13 @@ test('the form has one part, a file named repository, that is the zip', async ()
   const zip = parts[0]?.content ?? Buffer.alloc(0);
   expect(String(zip.length)).toBe(outputs['archive-bytes']);
   expect(createHash('sha256').update(zip).digest('hex')).toBe(outputs['archive-sha256']);
+});
+
+test('a small upload goes out at once, a large one asks first', async () => {
+  const small = await requestOf();
+  expect(Object.keys(small.headers)).not.toContain('expect');
+  const large = await requestOf('', {}, LARGE_SITE);
+  expect(large.headers['expect']).toBe('100-continue');
 });
 
 describe('Expect: 100-continue', () => {
@@ -134,7 +139,7 @@ describe('Expect: 100-continue', () => {
       onBody: (socket) => socket.end(rawReply(200, '{}')),
     });
     const inputs = createInputs(server.origin);
-    const { outputs } = await runDeploy({ inputs, limits: { expect: 20 } });
+    const { outputs } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 20 } });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '1' });
     expect(uploadsOf(server)).toHaveLength(1);
   });
@@ -146,13 +151,13 @@ describe('Expect: 100-continue', () => {
       },
       onBody: (socket) => socket.writable && socket.end(rawReply(200, '{}')),
     });
-    const { outputs } = await runDeploy({ inputs: createInputs(server.origin) });
+    const { outputs } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
     expect(server.requests.map(({ head }) => /^expect:/im.test(head))).toEqual([true, false]);
     expect(server.requests[0]?.body).toHaveLength(0);
   });
 
-  test('after a 417 no later try asks again; a 417 without Expect is final', async () => {
+  test('after a 417 no later attempt asks again; a 417 without Expect is final', async () => {
     let bodies = 0;
     const server = await rawServer({
       onHead: (socket, { head }) => {
@@ -164,7 +169,7 @@ describe('Expect: 100-continue', () => {
         socket.end(rawReply(bodies === 1 ? 429 : 417));
       },
     });
-    const { outputs } = await runDeploy({ inputs: createInputs(server.origin) });
+    const { outputs } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', attempts: '3' });
     expect(server.requests.map(({ head }) => /^expect:/im.test(head))).toEqual([true, false, false]);
   });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Planted } from './folders.ts';
@@ -15,6 +16,9 @@ export const SITE: Readonly<Record<string, Planted>> = {
   'package-lock.json': '{}',
   'index.js': 'export {};\n',
 };
+
+/** As `SITE`, with a zip that is large enough to ask with `Expect: 100-continue` first. */
+export const LARGE_SITE: Readonly<Record<string, Planted>> = { ...SITE, 'photo.bin': randomBytes(1_200_000) };
 
 /** Inputs of a deploy to this API root. */
 export function createInputs(root: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> {

@@ -1939,6 +1939,11 @@ var api_operation = __webpack_require__(3949);
 
 
 /**
+ * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
+ * a host that refuses early is read all the same (`__tests__/faults/early-refusal-small*`). curl does the same.
+ */
+const EXPECT_FROM_BYTES = 1024 * 1024;
+/**
  * Uploads application code (specification section 4.3).
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
  * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have accepted it.
@@ -1958,7 +1963,7 @@ async function uploadArchive(request, context) {
         ...context,
     };
     let requests = 0;
-    let expectContinue = true;
+    let expectContinue = body.bytes >= EXPECT_FROM_BYTES;
     const send = async () => {
         requests += 1;
         request.onRequest(requests);

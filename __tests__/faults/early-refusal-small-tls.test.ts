@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { SELF_SIGNED } from '../support/certificate.ts';
+import { makeArchive } from '../support/fault-calls.ts';
+import { DELAYS, REFUSALS, refuseAtHead, SMALL_BODIES, WAYS } from '../support/fault-refusals.ts';
+import { faultServer } from '../support/fault-server.ts';
+import { makeFolder } from '../support/folders.ts';
+import { runSource } from '../support/run-source.ts';
+import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+
+/** Each way with each status and delay; the number of an upload, which is in its path, chooses one. */
+const CASES = Object.entries(WAYS).flatMap(([name, way]) =>
+  Object.entries(REFUSALS).flatMap(([status, right]) =>
+    DELAYS.map((after) => ({
+      name: `${name}, ${status} after ${after} ms`,
+      way,
+      status: Number(status),
+      right,
+      after,
+    })),
+  ),
+);
+
+test.each(SMALL_BODIES)(
+  'over TLS, a body of %d bytes goes out without Expect: the status of an early refusal every time',
+  async (bytes) => {
+    const count = sizeOf('refusals') * CASES.length;
+    const server = await faultServer(
+      async (peer) => {
+        await peer.headIn();
+        const number = Number(/^POST \/(\d+)\//.exec(peer.head)?.[1]);
+        const chosen = CASES[number % CASES.length];
+        if (chosen !== undefined) await refuseAtHead(chosen.status, chosen.way, chosen.after)(peer);
+      },
+      { tls: true },
+    );
+    const authority = path.join(makeFolder('authority'), 'ca.pem');
+    writeFileSync(authority, SELF_SIGNED.cert);
+    const run = await runSource('__tests__/support/fault-tls-uploads.ts', {
+      environment: {
+        NODE_EXTRA_CA_CERTS: authority,
+        UPLOAD_ROOT: server.origin,
+        UPLOAD_FILE: makeArchive(bytes).path,
+        UPLOAD_BYTES: String(bytes),
+        UPLOAD_COUNT: String(count),
+      },
+    });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    const wrong = run.stdout
+      .trim()
+      .split('\n')
+      .flatMap((line, number) => {
+        const chosen = CASES[number % CASES.length];
+        return line === `${number} ${chosen?.right}` ? [] : [`${chosen?.name}: ${line}`];
+      });
+    report('early refusal without Expect, over TLS', { bytes, runs: count, shown: count - wrong.length });
+    expect(wrong).toEqual([]);
+    expect(server.peers.some(({ head }) => /^expect:/im.test(head))).toBe(false);
+    expect(server.peers).toHaveLength(count);
+  },
+  PATIENCE,
+);
