@@ -11,6 +11,7 @@ import { measure, median } from './measure.js';
 import { readOptions } from './options.js';
 import { PEERS } from './peers.js';
 import { renderChart, renderReport } from './report.js';
+import { measureSlowLink } from './slow-link.js';
 import { prepare, treesOf } from './trees.js';
 
 /**
@@ -71,7 +72,9 @@ try {
       );
     }
   }
-  if (only === undefined || only === 'limits') limits = measureLimits({ cache, url, quick, rounds });
+  if (only === undefined || only === 'limits') {
+    limits = [...measureLimits({ cache, url, quick, rounds }), ...(await measureSlowLink({ cache, rounds }))];
+  }
 } finally {
   sink.kill();
 }
