@@ -116,6 +116,8 @@ export async function faultServer(fault: Fault, { tls = false, certificate = SEL
   // Before those of node, which begin the handshake.
   server.prependListener('connection', (socket: Socket) => {
     connections += 1;
+    // As every web server does. Else a reply may wait in the kernel for an acknowledgement, and a reset throws it away.
+    socket.setNoDelay(true);
     const { remotePort } = socket;
     sockets.set(remotePort, socket);
     socket.on('close', () => {

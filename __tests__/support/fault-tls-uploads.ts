@@ -11,6 +11,8 @@ import { fakeClock } from './fake-clock.ts';
 const { UPLOAD_ROOT = '', UPLOAD_FILE = '', UPLOAD_BYTES = '0', UPLOAD_COUNT = '0' } = process.env;
 /** How long to wait for `100 Continue`, in milliseconds. */
 const { UPLOAD_EXPECT = '20000' } = process.env;
+/** How long to wait for the reply once all was sent, in milliseconds. */
+const { UPLOAD_REPLY = '300' } = process.env;
 
 function keepBusy(milliseconds: number): void {
   const end = performance.now() + milliseconds;
@@ -27,7 +29,13 @@ for (let number = 0; number < Number(UPLOAD_COUNT); number += 1) {
     onRequest: () => undefined,
     onProgress: () => keepBusy(number % 4),
   };
-  const limits = { connect: 20_000, tls: 20_000, progress: 20_000, reply: 300, expect: Number(UPLOAD_EXPECT) };
+  const limits = {
+    connect: 20_000,
+    tls: 20_000,
+    progress: 20_000,
+    reply: Number(UPLOAD_REPLY),
+    expect: Number(UPLOAD_EXPECT),
+  };
   const context = { clock: fakeClock(), signal: new AbortController().signal, limits, onRetry: () => undefined };
   let ending = 'accepted';
   try {
