@@ -2028,7 +2028,7 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
 const CLOCK_SKEW = 5000;
 /** How long to look at most, in milliseconds: it is an extra. */
-const LONGEST_LOOK = 10_000;
+const MAX_LOOK_MS = 10_000;
 /**
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
  * found is a hint for people: it does not change how the step ends.
@@ -2039,7 +2039,7 @@ const LONGEST_LOOK = 10_000;
 async function withBuildsFound(thrown, target, since, context) {
     if (!(thrown instanceof platform_error/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
         return thrown;
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_LOOK)]);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOK_MS)]);
     context.log('The outcome is not known: reading the list of builds for one that this upload started');
     const builds = await lookForBuilds(target, { ...context, signal });
     if (builds === undefined)
@@ -2049,7 +2049,7 @@ async function withBuildsFound(thrown, target, since, context) {
     const began = new Date(since).toISOString();
     const found = isNew
         ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
-        : `The platform lists no build created since the upload began (${began}): it was probably not taken, or is not listed yet.`;
+        : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
     return new platform_error/* PlatformError */.Wk(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
 /** Undefined where the host has no such list, or does not answer in time; the log says which. */

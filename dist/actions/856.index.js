@@ -433,7 +433,7 @@ const WHERE = {
     body: 'while it was sent',
     reply: 'before an answer came',
 };
-/** The error for a call that never got a reply and was certainly not taken. */
+/** The error for a call that never got a reply and that the platform certainly did not accept. */
 function unreachable(call, error, attempts) {
     const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
     return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason });

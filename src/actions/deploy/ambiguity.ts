@@ -8,7 +8,7 @@ import type { Target } from './inputs.ts';
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
 const CLOCK_SKEW = 5000;
 /** How long to look at most, in milliseconds: it is an extra. */
-const LONGEST_LOOK = 10_000;
+const MAX_LOOK_MS = 10_000;
 
 /**
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
@@ -24,7 +24,7 @@ export async function withBuildsFound(
   context: LoggedCallContext,
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'ambiguous') return thrown;
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(LONGEST_LOOK)]);
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOK_MS)]);
   context.log('The outcome is not known: reading the list of builds for one that this upload started');
   const builds = await lookForBuilds(target, { ...context, signal });
   if (builds === undefined) return thrown;
@@ -33,7 +33,7 @@ export async function withBuildsFound(
   const began = new Date(since).toISOString();
   const found = isNew
     ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
-    : `The platform lists no build created since the upload began (${began}): it was probably not taken, or is not listed yet.`;
+    : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
   return new PlatformError(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
 

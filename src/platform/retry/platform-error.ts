@@ -1,10 +1,10 @@
 import { StepError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { countOf } from '../../text.ts';
+import { describeServiceError, parseServiceError } from '../api/service-error.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { Phase } from '../transport/request-phases.ts';
-import { describeServiceError, parseServiceError } from '../api/service-error.ts';
 
 /** A call that failed, with what is known of it and nothing that is secret. */
 export class PlatformError extends StepError {
@@ -86,7 +86,7 @@ export const WHERE: Readonly<Record<Phase, string>> = {
   reply: 'before an answer came',
 };
 
-/** The error for a call that never got a reply and was certainly not taken. */
+/** The error for a call that never got a reply and that the platform certainly did not accept. */
 export function unreachable(call: CallName, error: ExchangeError, attempts: number): PlatformError {
   const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
   return new PlatformError(
