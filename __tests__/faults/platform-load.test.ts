@@ -109,13 +109,14 @@ test(
     expect(new Set(hashes).size).toBe(hashes.length);
     expect(recorded.filter(([id, hash]) => sent.has(id) && sent.get(id) !== hash)).toEqual([]);
     expect([...sent.keys()].filter((id) => !recorded.some(([known]) => known === id))).toEqual([]);
-    // An answer that was lost is one that nobody can tell; these had been taken.
-    expect(hashes.filter((hash) => unknown.includes(hash)).length).toBe(unknown.length);
-    expect(recorded.length).toBe(count);
-    const lost = Math.floor((count / 100 + 1) / 4);
-    expect(unknown.length).toBe(lost);
+    // Nobody can tell whether an upload was kept whose answer was lost (these were), or one that left whole, as bodies of
+    // this size do, and was cut on its way (these were not).
+    const cut = unknown.filter((hash) => !hashes.includes(hash));
+    expect(recorded.length + cut.length).toBe(count);
+    expect(unknown.length - cut.length).toBe(Math.floor((count / 100 + 1) / 4));
+    expect(cut.length).toBeLessThanOrEqual(Math.floor((count / 100 + 3) / 4));
     expect(platform.state()).toMatchObject({ faults: [], defects: [] });
-    report('uploads with faults', { uploads: count, accepted: sent.size, unknown: unknown.length });
+    report('uploads with faults', { uploads: count, accepted: sent.size, unknown: unknown.length, cut: cut.length });
   },
   PATIENCE,
 );
