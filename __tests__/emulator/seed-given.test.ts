@@ -6,7 +6,9 @@ import { Identities } from '../../src/emulator/identity.ts';
 import { readSeed } from '../../src/emulator/seed.ts';
 
 const README = new URL('../../emulator/README.md', import.meta.url);
-const EXAMPLE = parse(/## Seed[\s\S]*?```yaml\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8'))?.[1] ?? '') as object;
+const EXAMPLE = parse(
+  /## Seed[\s\S]*?```yaml seed\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8'))?.[1] ?? '',
+) as object;
 
 function read(value: unknown) {
   const problems = new Problems();

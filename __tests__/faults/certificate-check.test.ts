@@ -6,7 +6,7 @@ import { PLATFORM_EXAMPLE } from '../support/fault-certificate.ts';
 import { connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
 import { faultServer } from '../support/fault-server.ts';
 import { makeFolder } from '../support/folders.ts';
-import { runSource } from '../support/run-source.ts';
+import { runEntry } from '../support/run-source.ts';
 import type { SourceRun } from '../support/run-source.ts';
 
 function authority(cert: string): string {
@@ -17,7 +17,7 @@ function authority(cert: string): string {
 
 /** Lists installs in a process of its own: node reads the variable from the real environment. */
 async function listFrom(origin: string, environment: Readonly<Record<string, string>> = {}): Promise<SourceRun> {
-  return await runSource('src/entries/installs.ts', {
+  return await runEntry('installs', {
     inputs: { 'base-url': origin, username: 'user', password: 'pass-of-the-api', 'timeout-minutes': '0.1' },
     environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...environment },
   });

@@ -4,7 +4,7 @@ import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, PASSWORD, SITE } from '../support/inputs.ts';
 import { rawReply, rawServer } from '../support/raw-server.ts';
 import type { RawServer } from '../support/raw-server.ts';
-import { runSource } from '../support/run-source.ts';
+import { runEntry } from '../support/run-source.ts';
 import type { SourceRun } from '../support/run-source.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 
@@ -44,7 +44,7 @@ async function echoing(status: number, before = ''): Promise<RawServer> {
 /** Runs the deploy action as the process that it is, with debug logging, in front of a careless server. */
 async function deployThroughTheDoor(inputs: Record<string, string>, environment: Record<string, string> = {}) {
   const workspace = plant(makeFolder('workspace'), SITE);
-  return await runSource('src/entries/deploy.ts', {
+  return await runEntry('deploy', {
     inputs,
     environment: { GITHUB_WORKSPACE: workspace, RUNNER_DEBUG: '1', ...environment },
   });

@@ -46,7 +46,7 @@ test('the status of the process tells an input that cannot be used, whatever it 
   expect([exitCode, code, log]).toEqual([
     1,
     'invalid-input',
-    ['error: Invalid input: The local platform did not start. It says:\nEAGAIN: internal'],
+    ['error: Invalid input: The local platform did not start. It says: EAGAIN: internal'],
   ]);
 });
 

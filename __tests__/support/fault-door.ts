@@ -75,9 +75,10 @@ export async function runBehindDoor<Given extends Services>(
     ...Object.fromEntries(
       ASKING.map((name) => [
         name,
-        (first: string, second: string) => {
-          ask(name);
-          door[name](first, second);
+        (first: string, second: string, third?: string) => {
+          // Each line of a debug message is a command of its own.
+          for (const _ of name === 'debug' ? first.split(/\r\n|\r|\n/) : [first]) ask(name);
+          door[name](first, second, third);
         },
       ]),
     ),

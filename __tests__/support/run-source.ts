@@ -26,9 +26,9 @@ export interface SourceOptions {
 /**
  * Runs TypeScript of this project in a process of its own, where writing to stdout can be seen, with the environment of
  * a runner.
- * @param script a file below the project, or code that imports from `src/` with `%SRC%`
+ * @param code that imports from `src/` with `%SRC%`
  */
-export async function runSource(script: string, options: SourceOptions = {}): Promise<SourceRun> {
+export async function runSource(code: string, options: SourceOptions = {}): Promise<SourceRun> {
   const files = makeFolder('source-run');
   const outputFile = path.join(files, 'output');
   const summaryFile = path.join(files, 'summary');
@@ -36,23 +36,25 @@ export async function runSource(script: string, options: SourceOptions = {}): Pr
   const inputs = Object.entries(options.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const hooks = pathToFileURL(path.join(SUPPORT, 'typescript-hooks.js')).href;
   const preload = `data:text/javascript,import{register}from"node:module";register(${JSON.stringify(hooks)})`;
-  const code = script.endsWith('.ts')
-    ? [path.join(PROJECT, script)]
-    : ['--input-type=module', '--eval', script.replaceAll('%SRC%', pathToFileURL(path.join(PROJECT, 'src')).href)];
-  const child = spawn(process.execPath, ['--no-warnings', '--import', preload, ...code], {
-    cwd: PROJECT,
-    env: {
-      PATH: process.env['PATH'],
-      HOME: files,
-      GITHUB_ACTIONS: 'true',
-      RUNNER_TEMP: makeFolder('runner-temp'),
-      GITHUB_OUTPUT: outputFile,
-      GITHUB_STEP_SUMMARY: summaryFile,
-      ...Object.fromEntries(inputs),
-      ...options.environment,
+  const source = code.replaceAll('%SRC%', pathToFileURL(path.join(PROJECT, 'src')).href);
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', '--import', preload, '--input-type=module', '--eval', source],
+    {
+      cwd: PROJECT,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: files,
+        GITHUB_ACTIONS: 'true',
+        RUNNER_TEMP: makeFolder('runner-temp'),
+        GITHUB_OUTPUT: outputFile,
+        GITHUB_STEP_SUMMARY: summaryFile,
+        ...Object.fromEntries(inputs),
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
@@ -66,4 +68,13 @@ export async function runSource(script: string, options: SourceOptions = {}): Pr
     outputFile: readFileSync(outputFile, 'utf8'),
     summary: readFileSync(summaryFile, 'utf8'),
   };
+}
+
+/** Runs an action as the process that it is, from its sources; packing threads come from the bundle. */
+export async function runEntry(name: string, options: SourceOptions = {}): Promise<SourceRun> {
+  const code = `
+    import { startOneOf } from '%SRC%/entries/start-action.ts';
+    const start = startOneOf({ '${name}': () => import('%SRC%/entries/${name}.ts') });
+    await start(new URL('../dist/', '%SRC%'), '${name}');`;
+  return await runSource(code, options);
 }
