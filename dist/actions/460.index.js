@@ -30,7 +30,7 @@ const systemClock = {
 /* harmony export */   md: () => (/* binding */ parseDetails),
 /* harmony export */   tq: () => (/* binding */ maskDetails)
 /* harmony export */ });
-/* harmony import */ var _platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6180);
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
 
 /** Outputs, and keys of the line that the local platform prints when it listens. */
 const DETAILS = [
@@ -59,7 +59,7 @@ const SECRETS = [
  * @returns undefined where it is not whole. What is there may hold secrets, so it is never part of a message
  */
 function parseDetails(line) {
-    const values = (0,_platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
+    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(line) ?? {};
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
@@ -90,7 +90,7 @@ function maskDetails(runner, details) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _emulator_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5850);
-/* harmony import */ var _platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 
 
 
@@ -117,7 +117,7 @@ function readProcess(folder) {
     catch {
         return undefined;
     }
-    const { pid, ...others } = (0,_platform_api_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
+    const { pid, ...others } = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) ?? {};
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
     const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
@@ -630,43 +630,12 @@ async function run(runner, dist) {
 
 /***/ }),
 
-/***/ 6180:
+/***/ 9593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VN: () => (/* binding */ describeServiceError),
-/* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   zU: () => (/* binding */ parseServiceError)
+/* harmony export */   l: () => (/* binding */ parseObject)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8804);
-
-/**
- * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
- * message, …}]}`. Undefined when it is neither.
- */
-function parseServiceError(text) {
-    const body = parseObject(text);
-    if (body === undefined)
-        return undefined;
-    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
-    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
-    const source = { ...first, ...dropEmpty(body) };
-    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
-    const error = {
-        type: textOf(source['type']),
-        code: textOf(source['code']),
-        message: message.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(message.join(': ')) : undefined,
-    };
-    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
-}
-/** One line for the log: `message (type invalid_value, code too_large)`. */
-function describeServiceError({ type, code, message }) {
-    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
-    if (message === undefined)
-        return labels;
-    return labels === '' ? message : `${message} (${labels})`;
-}
 /** A JSON object, or undefined for anything else. */
 function parseObject(text) {
     try {
@@ -678,14 +647,6 @@ function parseObject(text) {
     catch {
         return undefined;
     }
-}
-function dropEmpty(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-}
-function textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value) : undefined;
 }
 
 

@@ -43,14 +43,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
-var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
 var api_operation = __webpack_require__(3949);
 // EXTERNAL MODULE: ./lib/platform/api/api-request.js
 var api_request = __webpack_require__(4260);
-// EXTERNAL MODULE: ./lib/platform/api/service-error.js
-var service_error = __webpack_require__(6180);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
 ;// CONCATENATED MODULE: ./lib/platform/api/environments.js
 
 
@@ -88,7 +88,7 @@ async function findEnvironment(connection, { account, app }, displayName, contex
             return 'unreadable';
         throw error;
     }
-    const list = (0,service_error/* parseObject */.lj)(text)?.['environments'];
+    const list = (0,json_object/* parseObject */.l)(text)?.['environments'];
     if (!Array.isArray(list))
         return 'unreadable';
     for (const item of list) {
@@ -140,7 +140,7 @@ function parseShellVariables(text) {
     return variables;
 }
 function fromJson(text) {
-    const object = (0,service_error/* parseObject */.lj)(text);
+    const object = (0,json_object/* parseObject */.l)(text);
     if (object === undefined)
         throw new RangeError('begins with "{" and must then be one JSON object');
     const variables = Object.entries(object).map(([key, value], index) => {
@@ -323,6 +323,69 @@ const run = async (runner) => await createEnvironmentAction(runner, { clock: clo
 
 /***/ }),
 
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
 /***/ 4260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -335,7 +398,7 @@ const run = async (runner) => await createEnvironmentAction(runner, { clock: clo
 /* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
 
 
 
@@ -378,7 +441,7 @@ async function send({ root, credentials }, call, context) {
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
-    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text) !== undefined;
+    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text) !== undefined;
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
@@ -398,9 +461,9 @@ function basicAuthorization({ username, password }) {
 /* harmony export */   j5: () => (/* binding */ listInstalls)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6180);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
 
 
@@ -439,7 +502,7 @@ async function listInstalls(connection, options, context) {
  */
 async function getInstall(connection, id, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is no install');
     return install;
@@ -455,7 +518,7 @@ function primaryHostname({ domains }) {
     return undefined;
 }
 function parsePage(connection, text) {
-    const { results, count, next = null } = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text) ?? {};
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
@@ -501,7 +564,7 @@ function badReply({ root }, problem) {
 /* harmony export */   $: () => (/* binding */ parseOperation),
 /* harmony export */   T: () => (/* binding */ UNNAMED_OPERATION)
 /* harmony export */ });
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6180);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
@@ -517,7 +580,7 @@ const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', b
 function parseOperation(text) {
     if (text.trim() === '')
         return UNNAMED_OPERATION;
-    const body = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)

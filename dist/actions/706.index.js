@@ -1875,30 +1875,27 @@ function makeScratchFolder({ runner, onEnd }) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 1 modules
 var attempts = __webpack_require__(5872);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
-var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 2 modules
 var exchange = __webpack_require__(6341);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/platform/api/wire.js
-var wire = __webpack_require__(4547);
 ;// CONCATENATED MODULE: ./lib/platform/transport/multipart.js
-
 
 
 
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
 const CHUNK = 128 * 1024;
 /**
- * A `multipart/form-data` body with one file part named `repository` (specification section 4.3, RFC 7578), streamed
- * from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * @param part name of the part
  * @param bytes size of the file
  */
-function archiveBody(file, bytes) {
+function archiveBody(part, file, bytes) {
     const boundary = `headless-deploy-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
     const head = Buffer.from(`--${boundary}\r\n` +
-        `Content-Disposition: form-data; name="${wire/* ARCHIVE_PART */.lV}"; filename="app.zip"\r\n` +
+        `Content-Disposition: form-data; name="${part}"; filename="app.zip"\r\n` +
         'Content-Type: application/zip\r\n\r\n');
     const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
     return {
@@ -1926,11 +1923,14 @@ function multipart_unreadable(why) {
     return new lib_errors/* StepError */.zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`);
 }
 
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
 // EXTERNAL MODULE: ./lib/platform/api/api-request.js
 var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
 var api_operation = __webpack_require__(3949);
 ;// CONCATENATED MODULE: ./lib/platform/api/upload.js
+
 
 
 
@@ -1953,7 +1953,7 @@ async function uploadArchive(request, context) {
     const { account, app, environment } = address;
     const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
     const name = { what: 'the upload', origin: root.origin };
-    const body = archiveBody(archive.path, archive.bytes);
+    const body = archiveBody(wire/* ARCHIVE_PART */.lV, archive.path, archive.bytes);
     const call = {
         method: 'POST',
         url: (0,api_address/* callUrl */.eh)(root, path),
@@ -1991,8 +1991,8 @@ async function uploadArchive(request, context) {
 
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/platform/api/service-error.js
-var service_error = __webpack_require__(6180);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
 ;// CONCATENATED MODULE: ./lib/platform/api/builds.js
 
 
@@ -2006,7 +2006,7 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
     const url = (0,api_address/* callUrl */.eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
     const reply = await (0,api_request/* read */.LF)(connection, url, 'the list of builds', context);
-    const list = (0,service_error/* parseObject */.lj)(reply.text)?.['builds'];
+    const list = (0,json_object/* parseObject */.l)(reply.text)?.['builds'];
     if (!Array.isArray(list))
         return undefined;
     const builds = [];
@@ -3655,6 +3655,69 @@ async function run(runner, dist) {
 
 /***/ }),
 
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
 /***/ 4260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3667,7 +3730,7 @@ async function run(runner, dist) {
 /* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6180);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
 
 
 
@@ -3710,7 +3773,7 @@ async function send({ root, credentials }, call, context) {
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
-    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_service_error_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text) !== undefined;
+    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text) !== undefined;
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
@@ -3728,7 +3791,7 @@ function basicAuthorization({ username, password }) {
 /* harmony export */   $: () => (/* binding */ parseOperation),
 /* harmony export */   T: () => (/* binding */ UNNAMED_OPERATION)
 /* harmony export */ });
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6180);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
@@ -3744,7 +3807,7 @@ const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', b
 function parseOperation(text) {
     if (text.trim() === '')
         return UNNAMED_OPERATION;
-    const body = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -3774,7 +3837,7 @@ function parseOperation(text) {
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
@@ -3789,7 +3852,7 @@ const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/envi
  * @throws {RangeError} whose message never repeats any of it.
  */
 function parseWebhook(text) {
-    const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .cy)(text);
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {

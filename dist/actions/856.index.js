@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   wx: () => (/* binding */ IGNORE_ADVICE)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3745);
 
 
@@ -111,67 +111,6 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 6180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VN: () => (/* binding */ describeServiceError),
-/* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   zU: () => (/* binding */ parseServiceError)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8804);
-
-/**
- * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
- * message, …}]}`. Undefined when it is neither.
- */
-function parseServiceError(text) {
-    const body = parseObject(text);
-    if (body === undefined)
-        return undefined;
-    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
-    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
-    const source = { ...first, ...dropEmpty(body) };
-    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
-    const error = {
-        type: textOf(source['type']),
-        code: textOf(source['code']),
-        message: message.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(message.join(': ')) : undefined,
-    };
-    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
-}
-/** One line for the log: `message (type invalid_value, code too_large)`. */
-function describeServiceError({ type, code, message }) {
-    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
-    if (message === undefined)
-        return labels;
-    return labels === '' ? message : `${message} (${labels})`;
-}
-/** A JSON object, or undefined for anything else. */
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null && !Array.isArray(value)
-            ? value
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function dropEmpty(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-}
-function textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 4547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -196,6 +135,28 @@ const ARCHIVE_PART = 'repository';
 const MAX_PAGE_SIZE = 100;
 /** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
+
+
+/***/ }),
+
+/***/ 9593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ parseObject)
+/* harmony export */ });
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -278,8 +239,8 @@ function parseRetryAfter(value, now) {
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
-var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
 ;// CONCATENATED MODULE: ./lib/platform/retry/attempts.js
 
 
@@ -358,24 +319,70 @@ function reasonOf(result) {
 
 /***/ }),
 
-/***/ 3808:
+/***/ 1527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ ambiguity),
-/* harmony export */   HB: () => (/* binding */ unreachable),
-/* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   gR: () => (/* binding */ WHERE),
-/* harmony export */   x5: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8804);
-/* harmony import */ var _api_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6180);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wk: () => (/* binding */ PlatformError),
+  gR: () => (/* binding */ WHERE),
+  Gv: () => (/* binding */ ambiguity),
+  x5: () => (/* binding */ refusal),
+  HB: () => (/* binding */ unreachable)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
+;// CONCATENATED MODULE: ./lib/platform/retry/service-error.js
+
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = (0,json_object/* parseObject */.l)(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? (0,lib_text/* safeText */.Hk)(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    return labels === '' ? message : `${message} (${labels})`;
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? (0,lib_text/* safeText */.Hk)(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/retry/platform-error.js
 
 
 
 /** A call that failed, with what is known of it and nothing that is secret. */
-class PlatformError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
+class PlatformError extends errors/* StepError */.zg {
     details;
     name = 'PlatformError';
     constructor(code, message, status, details = {}) {
@@ -394,11 +401,11 @@ const CODES = {
 /** The error for a reply that is a refusal and stays one. */
 function refusal(call, reply, attempts) {
     const { status, headers } = reply;
-    const service = (0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(reply.text);
+    const service = parseServiceError(reply.text);
     const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
     const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
     if (service !== undefined)
-        sentences.push(`The service says: ${(0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
+        sentences.push(`The service says: ${describeServiceError(service)}.`);
     if (status >= 300 && status < 400)
         sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
     return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
@@ -418,12 +425,12 @@ function ambiguity(call, outcome) {
         const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
         return new PlatformError('ambiguous', message, 'unknown', details);
     }
-    const service = (0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .parseServiceError */ .zU)(outcome.text);
+    const service = parseServiceError(outcome.text);
     const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
     const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
     if (service !== undefined)
-        sentences.push(`The service says: ${(0,_api_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service)}.`);
+        sentences.push(`The service says: ${describeServiceError(service)}.`);
     return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 /** RequestPhases of an exchange, as the end of a clause. */
@@ -439,7 +446,7 @@ function unreachable(call, error, attempts) {
     return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason });
 }
 function attemptsMade(attempts) {
-    return attempts > 1 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
+    return attempts > 1 ? ` (${(0,lib_text/* countOf */.pq)(attempts, 'attempt')})` : '';
 }
 /** Origin of a redirect's target, never its path or query. */
 function originOf(location, origin) {

@@ -44,8 +44,8 @@ function readWebhookInputs(runner) {
     return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
 }
 
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
-var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
@@ -112,7 +112,7 @@ const run = async (runner) => await webhookAction(runner, { clock: clock/* syste
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
@@ -127,7 +127,7 @@ const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/envi
  * @throws {RangeError} whose message never repeats any of it.
  */
 function parseWebhook(text) {
-    const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .cy)(text);
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {

@@ -783,88 +783,6 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   cy: () => (/* binding */ parseSecureUrl),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot)
-/* harmony export */ });
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!SEGMENT.test(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
-}
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = parseSecureUrl(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/**
- * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
- * @throws {RangeError} whose message never repeats the URL.
- */
-function parseSecureUrl(text) {
-    if (!URL.canParse(text))
-        throw new RangeError('must be a full URL that starts with https://');
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        throw new RangeError('must not hold a user name or password');
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-    if (!secure)
-        throw new RangeError('must start with https:// (http:// only for this machine)');
-    return url;
-}
-/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
-}
-
-
-/***/ }),
-
 /***/ 3267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -948,8 +866,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __nccwpck_require__(8182);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
-var api_address = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: ./lib/platform/transport/no-proxy.js
@@ -991,6 +907,8 @@ function plain(host) {
     return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
 }
 
+// EXTERNAL MODULE: ./lib/platform/transport/secure-url.js
+var secure_url = __nccwpck_require__(2572);
 ;// CONCATENATED MODULE: ./lib/platform/transport/proxy.js
 
 
@@ -1004,7 +922,7 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
  */
 function proxyFor(url) {
     const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if ((0,api_address/* isLoopback */.U9)(url.hostname) || namesHost(exceptions, url))
+    if ((0,secure_url/* isLoopback */.U)(url.hostname) || namesHost(exceptions, url))
         return undefined;
     const text = (0,proxy_from_env/* getProxyForUrl */.T)(url);
     if (text === '')
@@ -1035,6 +953,36 @@ function canDecode({ username, password }) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 2572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   c: () => (/* binding */ parseSecureUrl)
+/* harmony export */ });
+/**
+ * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
+ * @throws {RangeError} whose message never repeats the URL.
+ */
+function parseSecureUrl(text) {
+    if (!URL.canParse(text))
+        throw new RangeError('must be a full URL that starts with https://');
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        throw new RangeError('must not hold a user name or password');
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    if (!secure)
+        throw new RangeError('must start with https:// (http:// only for this machine)');
+    return url;
+}
+/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 

@@ -1,4 +1,4 @@
-import { parseObject } from '../../platform/api/service-error.ts';
+import { parseObject } from '../../platform/json-object.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 
 /** A name that a shell can set (POSIX.1-2017, XBD 3.235). */

@@ -1,4 +1,4 @@
-import { parseObject } from '../../platform/api/service-error.ts';
+import { parseObject } from '../../platform/json-object.ts';
 import type { Runner } from '../../runner/runner.ts';
 
 /** Outputs, and keys of the line that the local platform prints when it listens. */

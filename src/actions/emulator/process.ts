@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessIdentity } from '../../emulator/processes.ts';
 import { identify } from '../../emulator/processes.ts';
-import { parseObject } from '../../platform/api/service-error.ts';
+import { parseObject } from '../../platform/json-object.ts';
 
 /** Names under which the main part of the emulator action leaves word for its `post:` part. */
 export const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' } as const;

@@ -6,7 +6,7 @@ import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
-import { parseObject } from './service-error.ts';
+import { parseObject } from '../json-object.ts';
 
 /** HTTP Basic credentials (specification section 5). */
 export interface Credentials {

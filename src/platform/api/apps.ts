@@ -1,7 +1,7 @@
 import { PlatformError } from '../retry/platform-error.ts';
 import { create, read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from './service-error.ts';
+import { parseObject } from '../json-object.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
 /**

@@ -2,7 +2,7 @@ import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from './service-error.ts';
+import { parseObject } from '../json-object.ts';
 
 /** A build as the public list shows it. */
 export interface ListedBuild {

@@ -3,7 +3,7 @@ import { parseOperation } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { create, read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from './service-error.ts';
+import { parseObject } from '../json-object.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
 /** The environment segment of a resource name (specification section 2.3). */

@@ -2,7 +2,7 @@ import { callUrl } from './address.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from './service-error.ts';
+import { parseObject } from '../json-object.ts';
 import { safeText } from '../../text.ts';
 import type { Install } from './wire.ts';
 

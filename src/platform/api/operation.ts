@@ -1,4 +1,4 @@
-import { parseObject } from './service-error.ts';
+import { parseObject } from '../json-object.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;

@@ -4,6 +4,7 @@ import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { archiveBody } from '../transport/multipart.ts';
+import { ARCHIVE_PART } from './wire.ts';
 import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { basicAuthorization } from './api-request.ts';
@@ -39,7 +40,7 @@ export async function uploadArchive(
   const { account, app, environment } = address;
   const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
   const name = { what: 'the upload', origin: root.origin };
-  const body = archiveBody(archive.path, archive.bytes);
+  const body = archiveBody(ARCHIVE_PART, archive.path, archive.bytes);
   const call = {
     method: 'POST' as const,
     url: callUrl(root, path),

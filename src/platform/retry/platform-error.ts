@@ -1,7 +1,7 @@
 import { StepError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
 import { countOf } from '../../text.ts';
-import { describeServiceError, parseServiceError } from '../api/service-error.ts';
+import { describeServiceError, parseServiceError } from './service-error.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { Phase } from '../transport/request-phases.ts';

@@ -2,21 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { StepError } from '../../errors.ts';
 import type { RequestBody } from './exchange.ts';
-import { ARCHIVE_PART } from '../api/wire.ts';
 
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
 const CHUNK = 128 * 1024;
 
 /**
- * A `multipart/form-data` body with one file part named `repository` (specification section 4.3, RFC 7578), streamed
- * from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * @param part name of the part
  * @param bytes size of the file
  */
-export function archiveBody(file: string, bytes: number): RequestBody {
+export function archiveBody(part: string, file: string, bytes: number): RequestBody {
   const boundary = `headless-deploy-${randomBytes(16).toString('hex')}`;
   const head = Buffer.from(
     `--${boundary}\r\n` +
-      `Content-Disposition: form-data; name="${ARCHIVE_PART}"; filename="app.zip"\r\n` +
+      `Content-Disposition: form-data; name="${part}"; filename="app.zip"\r\n` +
       'Content-Type: application/zip\r\n\r\n',
   );
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);

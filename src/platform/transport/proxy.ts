@@ -1,6 +1,6 @@
 import { getProxyForUrl } from 'proxy-from-env';
-import { isLoopback } from '../api/address.ts';
 import { namesHost } from './no-proxy.ts';
+import { isLoopback } from './secure-url.ts';
 
 /** Variables that can name a proxy for an https URL; a proxy without a scheme means plain HTTP, as it does for curl. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];

@@ -18,7 +18,7 @@ describe('the body of an upload', () => {
     'of %d bytes has one part, and the length that it says',
     async (size) => {
       const content = Buffer.alloc(size, 'z');
-      const body = archiveBody(createFile(content), size);
+      const body = archiveBody('repository', createFile(content), size);
       const bytes = await bytesOf(body);
       expect(bytes.length).toBe(body.bytes);
       const boundary = /^multipart\/form-data; boundary=([A-Za-z0-9-]{1,70})$/.exec(body.type)?.[1] ?? 'none';
@@ -32,20 +32,20 @@ describe('the body of an upload', () => {
   );
 
   test('can be opened again for another try', async () => {
-    const body = archiveBody(createFile('zip'), 3);
+    const body = archiveBody('repository', createFile('zip'), 3);
     expect(await bytesOf(body)).toEqual(await bytesOf(body));
   });
 
   test('has a boundary of its own each time', () => {
     const file = createFile('zip');
-    expect(archiveBody(file, 3).type).not.toBe(archiveBody(file, 3).type);
+    expect(archiveBody('repository', file, 3).type).not.toBe(archiveBody('repository', file, 3).type);
   });
 });
 
 describe('a zip that cannot be read back', () => {
   test('because it is gone', async () => {
     const file = createFile('zip');
-    const body = archiveBody(file, 3);
+    const body = archiveBody('repository', file, 3);
     rmSync(file);
     const error: unknown = await bytesOf(body).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StepError);
@@ -53,7 +53,7 @@ describe('a zip that cannot be read back', () => {
   });
 
   test('because it is shorter than it was', async () => {
-    await expect(bytesOf(archiveBody(createFile('zip'), 10))).rejects.toMatchObject({
+    await expect(bytesOf(archiveBody('repository', createFile('zip'), 10))).rejects.toMatchObject({
       code: 'invalid-file',
       message: expect.stringContaining('7 bytes are missing'),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeServiceError, parseServiceError } from '../../../../src/platform/api/service-error.ts';
+import { describeServiceError, parseServiceError } from '../../../../src/platform/retry/service-error.ts';
 
 /** The line of the log for an error body. */
 function lineOf(body: unknown): string | undefined {

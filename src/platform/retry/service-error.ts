@@ -1,4 +1,5 @@
 import { safeText } from '../../text.ts';
+import { parseObject } from '../json-object.ts';
 
 /** What the service says of a refusal (specification section 2.6), fit to print; each part may be missing. */
 export interface ServiceError {
@@ -34,18 +35,6 @@ export function describeServiceError({ type, code, message }: ServiceError): str
   const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
   if (message === undefined) return labels;
   return labels === '' ? message : `${message} (${labels})`;
-}
-
-/** A JSON object, or undefined for anything else. */
-export function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function dropEmpty(body: Record<string, unknown>): Record<string, unknown> {
