@@ -2,7 +2,7 @@ import { safeText } from './text.ts';
 
 /**
  * How a step ended, as the `status` output says it.
- * `unknown`: the platform may have taken the request; nobody here can tell.
+ * `unknown`: the platform may have accepted the request; nobody here can know.
  * `done`: a step that has nothing more to wait for (reads, the local platform).
  */
 export type Status = 'accepted' | 'done' | 'live' | 'superseded' | 'skipped' | 'dry-run' | 'failed' | 'unknown';

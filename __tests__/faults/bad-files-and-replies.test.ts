@@ -44,20 +44,22 @@ const REPLIES: readonly (readonly [number, string, Record<string, string>, strin
     (status) => [status, '', {}, 'Check the inputs against what the service says'] as const,
   ),
   [401, '', {}, 'Check "username" and "password"'],
-  [403, '', {}, 'The credentials are known but may not do this'],
+  [403, '', {}, 'The credentials are valid but lack permission'],
   [404, '', {}, 'Check account'],
   [409, '', {}, 'Another change to this environment may be under way'],
   [413, '', {}, 'Leave out what the build does not need'],
   [408, '', { 'Retry-After': '500' }, 'Check the inputs against what the service says'],
   [429, '', { 'Retry-After': '500' }, 'Wait some minutes'],
-  [503, '', { 'Retry-After': '500' }, 'The request was not taken'],
+  [503, '', { 'Retry-After': '500' }, 'The platform did not accept the request'],
   ...[300, 301, 302, 303, 307, 308].map(
     (status) => [status, '', { Location: 'https://other.example/x' }, 'Check "headless-url"'] as const,
   ),
   ...[500, 502, 504, 520, 524, 599].map(
-    (status) => [status, '', {}, 'The platform may or may not have taken'] as const,
+    (status) => [status, '', {}, 'The platform may or may not have accepted'] as const,
   ),
-  ...[501, 505, 507, 508, 510, 511].map((status) => [status, '', {}, 'The request was not taken'] as const),
+  ...[501, 505, 507, 508, 510, 511].map(
+    (status) => [status, '', {}, 'The platform did not accept the request'] as const,
+  ),
   ...[
     '<html>',
     '[]',

@@ -28,8 +28,8 @@ describe('a refusal is final after one request', () => {
     [415, 'rejected', /Check the inputs/],
     [422, 'rejected', /Check the inputs/],
     [451, 'rejected', /Check the inputs/],
-    [501, 'server-error', /was not taken\. Run the job again later\./],
-    [505, 'server-error', /was not taken/],
+    [501, 'server-error', /did not accept the request\. Run the job again later\./],
+    [505, 'server-error', /did not accept the request/],
   ] as const)('HTTP %d: %s', async (status, code, advice) => {
     const server = await answering(rawReply(status, ERROR));
     const { exitCode, outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });

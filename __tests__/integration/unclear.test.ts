@@ -7,7 +7,7 @@ import { uploadsOf } from '../support/requests.ts';
 
 /** Why not to run the job again at once, and where to look first. */
 const ADVICE = expect.stringMatching(
-  /may or may not have taken .*sending it again could deploy twice.*user portal for a new build of account "acme", app "shop", environment "e-1".* run the job again\.$/,
+  /may or may not have accepted .*sending it again could deploy twice.*user portal for a new build of account "acme", app "shop", environment "e-1".* run the job again\.$/,
 );
 
 describe('after the last byte, nobody can tell: one request, status unknown', () => {

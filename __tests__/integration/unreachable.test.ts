@@ -33,7 +33,7 @@ describe('never reached: status failed, error-code network', () => {
     expect(log).toContain('ECONNREFUSED while connecting: retrying in 0.0 s (attempt 2 of 5)');
     expect(error.split('\n')).toEqual([
       `The upload to ${origin} failed with ECONNREFUSED while connecting (5 attempts).`,
-      'Nothing listens there: check "headless-url". Nothing was taken.',
+      'Nothing listens there: check "headless-url". The platform accepted nothing.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('never reached: status failed, error-code network', () => {
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '1' });
     expect(error).toMatch(
-      /in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\. Nothing was taken\.$/,
+      /in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\. The platform accepted nothing\.$/,
     );
   });
 
@@ -130,7 +130,7 @@ describe('cut while the upload is under way', () => {
     const { outputs, error } = await runDeploy({ files: large.files, inputs });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network', attempts: '5' });
     expect(error).toMatch(
-      /failed with (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* Nothing was taken\.$/,
+      /failed with (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* The platform accepted nothing\.$/,
     );
   });
 
@@ -158,7 +158,7 @@ describe('the time of the step', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'timeout', attempts: '1' });
     expect(error.split('\n')).toEqual([
       'The step took longer than "timeout-minutes" allows (0.01).',
-      'Nothing was taken. Raise "timeout-minutes", or send less.',
+      'The platform accepted nothing. Raise "timeout-minutes", or send less.',
     ]);
     expect(server.requests[0]?.body).toHaveLength(0);
   });

@@ -93,7 +93,7 @@ describe('an answer that does not come', () => {
     });
     expect(run.errors).toEqual([
       `Outcome unknown: All of the request to create the app had been sent to ${server.origin} when the connection ended before an answer came (ECONNRESET).\n` +
-        'The platform may or may not have taken the request: the app may have been created. Look in the user portal for the app before you run the job again.',
+        'The platform may or may not have accepted the request: the app may have been created. Look in the user portal for the app before you run the job again.',
     ]);
   });
 

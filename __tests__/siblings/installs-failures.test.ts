@@ -155,7 +155,7 @@ describe('a list that fails', () => {
     const run = await runAction(installsAction, inputs);
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'failed', 'timeout']);
     expect(run.errors).toEqual([
-      'Timed out: The step took longer than "timeout-minutes" allows (0.002).\nNothing was taken. Raise "timeout-minutes".',
+      'Timed out: The step took longer than "timeout-minutes" allows (0.002).\nThe platform accepted nothing. Raise "timeout-minutes".',
     ]);
   });
 });

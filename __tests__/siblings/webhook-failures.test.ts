@@ -61,7 +61,7 @@ describe('an answer that is lost', () => {
     const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
     expect(run.errors).toEqual([
       `Outcome unknown: All of the webhook had been sent to ${server.origin} when the connection ended before an answer came (ECONNRESET).\n` +
-        'The platform may or may not have taken the request: the webhook may have been triggered. Look in the user portal for a new build before you run the job again.',
+        'The platform may or may not have accepted the request: the webhook may have been triggered. Look in the user portal for a new build before you run the job again.',
     ]);
   });
 

@@ -2,12 +2,12 @@ export const id = 495;
 export const ids = [495];
 export const modules = {
 
-/***/ 8801:
+/***/ 6323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
@@ -19,7 +19,7 @@ export const modules = {
  * Credentials, and the API root in the input `urlInput`.
  * @param read `required`, or `given` where the step can do without
  */
-function readAccess(reader, urlInput, read = reader.required) {
+function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
@@ -116,8 +116,8 @@ var call_context = __webpack_require__(6365);
 var step = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/actions/access.js
-var actions_access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var actions_connection = __webpack_require__(6323);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/shell-variables.js
@@ -185,9 +185,9 @@ function checkKey(key, where) {
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 function readCreateEnvironmentInputs(runner) {
     const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
-    const access = (0,actions_access/* readAccess */.z)(reader, 'headless-url');
+    const connection = (0,actions_connection/* readConnection */.d)(reader, 'headless-url');
     const { body, ...inputs } = reader.finish({
-        access,
+        connection,
         account: reader.required('account', address/* parseSegment */.Zs),
         app: reader.required('app', address/* parseSegment */.Zs),
         body: (0,input_reader/* together */.bs)({
@@ -196,7 +196,7 @@ function readCreateEnvironmentInputs(runner) {
             branch: reader.parsed('branch', wire/* UPLOADABLE_BRANCH */.Dn, parseName),
             shellVariables: reader.parsed('shell-variables', [], parseShellVariables, { secret: true }),
         }),
-        hosting: readHosting(reader, access),
+        hosting: readHosting(reader, connection),
         ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
     });
@@ -204,11 +204,11 @@ function readCreateEnvironmentInputs(runner) {
     return { ...inputs, body: shellVariables.length > 0 ? body : fields };
 }
 /** The hosting API takes the same credentials, which have been read. */
-function readHosting(reader, access) {
+function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
-    const root = (0,actions_access/* readRoot */.X)(reader, 'base-url', reader.required);
-    return access === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ root, credentials: access.credentials });
+    const root = (0,actions_connection/* readRoot */.X)(reader, 'base-url', reader.required);
+    return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ root, credentials: connection.credentials });
 }
 /** A name in a JSON body: what is allowed is the platform's to say, but one line it must be. @throws {RangeError} */
 function parseName(text) {
@@ -260,11 +260,11 @@ const MAX_PAGES = 1000;
 const createEnvironmentAction = (0,step/* defineStep */.o)({
     read: readCreateEnvironmentInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
-        const { access, account, app, body, hosting } = inputs;
+        const { connection, account, app, body, hosting } = inputs;
         const { displayName, wpEnvironment, shellVariables = [] } = body;
         const variables = (0,lib_text/* countOf */.pq)(shellVariables.length, 'shell variable');
         const what = `account ${account}, app ${app}, environment "${(0,lib_text/* safeText */.Hk)(displayName)}", ${variables}`;
-        (0,call_context/* tellTarget */.Jz)(runner, access.root, what);
+        (0,call_context/* logTarget */.wj)(runner, connection.root, what);
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {
             record({ environment: existing });
@@ -273,12 +273,12 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         }
         if (hosting !== undefined) {
             record({ isLookingUpInstall: true });
-            (0,call_context/* tellTarget */.Jz)(runner, hosting.root, `the install "${(0,lib_text/* safeText */.Hk)(wpEnvironment)}"`);
+            (0,call_context/* logTarget */.wj)(runner, hosting.root, `the install "${(0,lib_text/* safeText */.Hk)(wpEnvironment)}"`);
             await requireInstall(hosting, wpEnvironment, calls);
             record({ isLookingUpInstall: false });
         }
         aboutToSend();
-        const environment = await createEnvironment(access, inputs, body, calls);
+        const environment = await createEnvironment(connection, inputs, body, calls);
         record({ environment, created: true });
         if (environment.environmentId === '') {
             runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
@@ -292,7 +292,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
 });
 /** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(runner, inputs, calls) {
-    const found = await findEnvironment(inputs.access, inputs, inputs.body.displayName, calls);
+    const found = await findEnvironment(inputs.connection, inputs, inputs.body.displayName, calls);
     if (typeof found === 'object')
         return { environmentId: found.id, operation: api_operation/* UNNAMED_OPERATION */.T };
     if (found === 'unreadable') {

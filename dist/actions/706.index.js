@@ -2,12 +2,12 @@ export const id = 706;
 export const ids = [706];
 export const modules = {
 
-/***/ 8801:
+/***/ 6323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
@@ -19,7 +19,7 @@ export const modules = {
  * Credentials, and the API root in the input `urlInput`.
  * @param read `required`, or `given` where the step can do without
  */
-function readAccess(reader, urlInput, read = reader.required) {
+function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
@@ -1386,8 +1386,8 @@ async function unlessStopped(signal, work) {
 var api_address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/webhook.js
 var api_webhook = __webpack_require__(7981);
-// EXTERNAL MODULE: ./lib/actions/access.js
-var actions_access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var actions_connection = __webpack_require__(6323);
 // EXTERNAL MODULE: ./lib/actions/runner-folder.js
 var runner_folder = __webpack_require__(4618);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
@@ -1442,8 +1442,8 @@ function readTarget(reader, read) {
         app: read('app', api_address/* parseSegment */.Zs),
         environment: read('environment', (text) => (0,api_address/* parseEnvironment */.Nq)(text, reader.text('account'), reader.text('app'))),
     });
-    const access = (0,actions_access/* readAccess */.z)(reader, 'headless-url', read);
-    return access === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...access, address };
+    const connection = (0,actions_connection/* readConnection */.d)(reader, 'headless-url', read);
+    return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address };
 }
 /** A folder inside the workspace, links followed on both sides. @throws {RangeError} */
 function parseFolder(workspace, text) {
@@ -1701,7 +1701,7 @@ async function callWebhook(webhook, { runner, calls, signal }) {
         return new lib_errors/* StepError */.zg('purge-failed', WRONG_WEBHOOK);
     }
     if (webhook.action === undefined) {
-        const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
+        const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
         runner.warning('Perhaps not a purge webhook', text);
     }
     try {
@@ -1744,7 +1744,7 @@ function deployAdvice(error, facts, inputs, isFork) {
         case 'conflict':
             return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
         case 'network':
-            return `${common} Nothing was taken.`;
+            return `${common} The platform accepted nothing.`;
         case 'too-large':
             return largestFiles(facts);
         case 'timeout':
@@ -2087,7 +2087,7 @@ function whyNot(error) {
 async function upload(archive, target, { retryAmbiguous }, { runner, services, calls, record, aboutToSend }) {
     const { clock } = services;
     const { account, app, environment } = target.address;
-    (0,call_context/* tellTarget */.Jz)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+    (0,call_context/* logTarget */.wj)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
     const start = clock.now();
     const progress = new Progress('sent', () => clock.now(), (line) => runner.info(line));
     const request = {

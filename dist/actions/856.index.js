@@ -37,7 +37,7 @@ function commonAdvice(error, subject, isFork) {
         case 'unauthorized':
             return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
         case 'forbidden':
-            return `The credentials are known but may not do this: check the rights of the API user for ${address}.`;
+            return `The credentials are valid but lack permission: check the rights of the API user for ${address}.`;
         case 'not-found':
             return urlInput === 'base-url'
                 ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
@@ -51,21 +51,21 @@ function commonAdvice(error, subject, isFork) {
                 ? `Check "${urlInput}": it must be the final address of the API.`
                 : `Check the inputs against what the service says: ${address}.`;
         case 'server-error':
-            return 'The request was not taken. Run the job again later.';
+            return 'The platform did not accept the request. Run the job again later.';
         case 'bad-reply':
             return error.status === 'unknown' ? `Check "${urlInput}"; ${mayHave}. ${look}` : `Check "${urlInput}".`;
         case 'ambiguous':
-            return `The platform may or may not have taken the request: ${mayHave}. ${look}`;
+            return `The platform may or may not have accepted the request: ${mayHave}. ${look}`;
         case 'network':
             return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .networkAdvice */ .B0)(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput);
         case 'timeout':
-            return error.status === 'failed' ? 'Nothing was taken. Raise "timeout-minutes".' : '';
+            return error.status === 'failed' ? 'The platform accepted nothing. Raise "timeout-minutes".' : '';
         case 'cancelled':
             return error.status === 'unknown' ? `The request had been sent, but not answered: ${mayHave}. ${look}` : '';
         case 'internal':
             return _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_ADVICE */ .sz;
         case 'too-large':
-            return 'The service, or a proxy before it, takes no request of this size.';
+            return 'The service, or a proxy before it, does not accept a request of this size.';
         case 'no-files':
         case 'secret-found':
         case 'invalid-file':

@@ -2,12 +2,12 @@ export const id = 870;
 export const ids = [870];
 export const modules = {
 
-/***/ 8801:
+/***/ 6323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
@@ -19,7 +19,7 @@ export const modules = {
  * Credentials, and the API root in the input `urlInput`.
  * @param read `required`, or `given` where the step can do without
  */
-function readAccess(reader, urlInput, read = reader.required) {
+function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
@@ -88,8 +88,8 @@ var step = __webpack_require__(9922);
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/actions/access.js
-var access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var connection = __webpack_require__(6323);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/inputs.js
@@ -104,7 +104,7 @@ function readCreateAppInputs(runner) {
         account: reader.required('account', address/* parseSegment */.Zs),
         app: reader.required('app', address/* parseSegment */.Zs),
         region: reader.required('region', parseRegion),
-        access: (0,access/* readAccess */.z)(reader, 'headless-url'),
+        connection: (0,connection/* readConnection */.d)(reader, 'headless-url'),
         ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
     });
@@ -146,8 +146,8 @@ const createAppReport = {
 const createAppAction = (0,step/* defineStep */.o)({
     read: readCreateAppInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
-        const { access, account, app, region } = inputs;
-        (0,call_context/* tellTarget */.Jz)(runner, access.root, `account ${account}, app ${app}, region ${region}`);
+        const { connection, account, app, region } = inputs;
+        (0,call_context/* logTarget */.wj)(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
         aboutToSend();
         const created = await createOrConfirm(inputs, calls);
         record({ created });
@@ -159,7 +159,7 @@ const createAppAction = (0,step/* defineStep */.o)({
 /** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
 async function createOrConfirm(inputs, calls) {
     try {
-        await createApp(inputs.access, inputs, calls);
+        await createApp(inputs.connection, inputs, calls);
         return true;
     }
     catch (error) {
@@ -167,7 +167,7 @@ async function createOrConfirm(inputs, calls) {
         const mayExist = error instanceof platform_error/* PlatformError */.Wk && (error.code === 'conflict' || error.code === 'rejected');
         if (!mayExist || !inputs.ignoreExisting)
             throw error;
-        const found = await readApp(inputs.access, inputs, calls).catch((failure) => {
+        const found = await readApp(inputs.connection, inputs, calls).catch((failure) => {
             if (failure instanceof platform_error/* PlatformError */.Wk)
                 return failure;
             throw failure;

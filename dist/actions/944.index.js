@@ -2,12 +2,12 @@ export const id = 944;
 export const ids = [944];
 export const modules = {
 
-/***/ 8801:
+/***/ 6323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
@@ -19,7 +19,7 @@ export const modules = {
  * Credentials, and the API root in the input `urlInput`.
  * @param read `required`, or `given` where the step can do without
  */
-function readAccess(reader, urlInput, read = reader.required) {
+function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
@@ -53,8 +53,8 @@ var step = __webpack_require__(9922);
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/actions/access.js
-var access = __webpack_require__(8801);
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var connection = __webpack_require__(6323);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
@@ -71,7 +71,7 @@ function readInstallsInputs(runner) {
         reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
     }
     return reader.finish({
-        access: (0,access/* readAccess */.z)(reader, 'base-url'),
+        connection: (0,connection/* readConnection */.d)(reader, 'base-url'),
         installId,
         matches: reader.parsed('name', () => true, parseGlob),
         list: (0,input_reader/* together */.bs)({
@@ -149,13 +149,13 @@ const installsAction = (0,step/* defineStep */.o)({
     read: readInstallsInputs,
     run: async (inputs, context) => {
         const { runner, calls, record } = context;
-        const { access, installId } = inputs;
-        (0,call_context/* tellTarget */.Jz)(runner, access.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+        const { connection, installId } = inputs;
+        (0,call_context/* logTarget */.wj)(runner, connection.root, installId === undefined ? 'list of installs' : `install ${installId}`);
         if (installId === undefined) {
             await list(inputs, context);
         }
         else {
-            const install = await (0,api_installs/* getInstall */.Ym)(access, installId, calls);
+            const install = await (0,api_installs/* getInstall */.Ym)(connection, installId, calls);
             record({ install });
             logInstall(runner, install);
         }
@@ -164,7 +164,7 @@ const installsAction = (0,step/* defineStep */.o)({
     report: installsReport,
 });
 async function list(inputs, { runner, calls, record }) {
-    const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.access, inputs.list, calls);
+    const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.connection, inputs.list, calls);
     const installs = all.filter(({ name }) => inputs.matches(name));
     record({ installs, total });
     runner.info(`${(0,lib_text/* countOf */.pq)(installs.length, 'install')} of ${total}`);

@@ -86,7 +86,7 @@ const webhookAction = (0,step/* defineStep */.o)({
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
         // A host may repeat the URL that was called, which is not the input where "action" changed it.
         runner.mask([webhook.url.href, webhook.url.pathname]);
-        (0,call_context/* tellTarget */.Jz)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        (0,call_context/* logTarget */.wj)(runner, webhook.url, webhook.action ?? 'the action of the URL');
         aboutToSend();
         const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
         record({ statusCode });

@@ -211,8 +211,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   aW: () => (/* binding */ callContext),
-  PJ: () => (/* binding */ stopReason),
-  Jz: () => (/* binding */ tellTarget)
+  wj: () => (/* binding */ logTarget),
+  PJ: () => (/* binding */ stopReason)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -253,7 +253,7 @@ function callContext(runner, { clock, limits }, signal) {
 /** Runners that have shown the warning: a step may have two targets. */
 const warned = new WeakSet();
 /** Says where credentials will go, before the first request, and through which proxy. */
-function tellTarget(runner, url, what) {
+function logTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
     const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
     if (proxy !== undefined)
@@ -291,7 +291,7 @@ function stopReason(error, signal) {
 /* harmony export */ });
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
 
-/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
 function readCredentials(read) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)({
         username: read('username', parseUsername, { secret: true }),

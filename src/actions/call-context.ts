@@ -35,7 +35,7 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
 const warned = new WeakSet<Runner>();
 
 /** Says where credentials will go, before the first request, and through which proxy. */
-export function tellTarget(runner: Runner, url: URL, what: string): void {
+export function logTarget(runner: Runner, url: URL, what: string): void {
   runner.info(`To ${url.origin}: ${what}`);
   const proxy = proxyOriginFor(url);
   if (proxy !== undefined) runner.info(`Through the proxy ${proxy}`);

@@ -3,7 +3,7 @@ import type { Runner } from '../runner/runner.ts';
 import { together } from './input-reader.ts';
 import type { Read, ReadRequired } from './input-reader.ts';
 
-/** `username` and `password`. Neither is ever part of a message. @param read as for `readAccess` */
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
 export function readCredentials(read: ReadRequired): Read<Credentials> {
   return together({
     username: read('username', parseUsername, { secret: true }),

@@ -3,11 +3,11 @@ import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { REGIONS } from '../../platform/api/wire.ts';
 import type { Region } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readAccess } from '../access.ts';
+import { readConnection } from '../connection.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 
 export interface CreateAppInputs {
-  readonly access: ApiConnection;
+  readonly connection: ApiConnection;
   readonly account: string;
   readonly app: string;
   readonly region: Region;
@@ -23,7 +23,7 @@ export function readCreateAppInputs(runner: Runner): CreateAppInputs {
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),
     region: reader.required('region', parseRegion),
-    access: readAccess(reader, 'headless-url'),
+    connection: readConnection(reader, 'headless-url'),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
   });

@@ -1,7 +1,7 @@
 import { createApp, readApp } from '../../platform/api/apps.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { tellTarget } from '../call-context.ts';
+import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { readCreateAppInputs } from './inputs.ts';
 import type { CreateAppInputs } from './inputs.ts';
@@ -12,8 +12,8 @@ import type { CreateAppFacts } from './report.ts';
 export const createAppAction = defineStep<CreateAppInputs, CreateAppFacts>({
   read: readCreateAppInputs,
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
-    const { access, account, app, region } = inputs;
-    tellTarget(runner, access.root, `account ${account}, app ${app}, region ${region}`);
+    const { connection, account, app, region } = inputs;
+    logTarget(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
     aboutToSend();
     const created = await createOrConfirm(inputs, calls);
     record({ created });
@@ -26,13 +26,13 @@ export const createAppAction = defineStep<CreateAppInputs, CreateAppFacts>({
 /** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
 async function createOrConfirm(inputs: CreateAppInputs, calls: CallContext): Promise<boolean> {
   try {
-    await createApp(inputs.access, inputs, calls);
+    await createApp(inputs.connection, inputs, calls);
     return true;
   } catch (error) {
     // An existing app is refused with a status that is not specified.
     const mayExist = error instanceof PlatformError && (error.code === 'conflict' || error.code === 'rejected');
     if (!mayExist || !inputs.ignoreExisting) throw error;
-    const found = await readApp(inputs.access, inputs, calls).catch((failure: unknown) => {
+    const found = await readApp(inputs.connection, inputs, calls).catch((failure: unknown) => {
       if (failure instanceof PlatformError) return failure;
       throw failure;
     });

@@ -3,13 +3,13 @@ import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readAccess, readRoot } from '../access.ts';
+import { readConnection, readRoot } from '../connection.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
 import type { Read } from '../input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
 
 export interface CreateEnvironmentInputs {
-  readonly access: ApiConnection;
+  readonly connection: ApiConnection;
   readonly account: string;
   readonly app: string;
   readonly body: CreateEnvironmentBody;
@@ -23,9 +23,9 @@ export interface CreateEnvironmentInputs {
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentInputs {
   const reader = new InputReader((name) => runner.input(name));
-  const access = readAccess(reader, 'headless-url');
+  const connection = readConnection(reader, 'headless-url');
   const { body, ...inputs } = reader.finish({
-    access,
+    connection,
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),
     body: together({
@@ -34,7 +34,7 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
       branch: reader.parsed('branch', UPLOADABLE_BRANCH, parseName),
       shellVariables: reader.parsed('shell-variables', [], parseShellVariables, { secret: true }),
     }),
-    hosting: readHosting(reader, access),
+    hosting: readHosting(reader, connection),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
   });
@@ -43,10 +43,10 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
 }
 
 /** The hosting API takes the same credentials, which have been read. */
-function readHosting(reader: InputReader, access: Read<ApiConnection>): Read<ApiConnection | undefined> {
+function readHosting(reader: InputReader, connection: Read<ApiConnection>): Read<ApiConnection | undefined> {
   if (reader.optional('base-url') === undefined) return undefined;
   const root = readRoot(reader, 'base-url', reader.required);
-  return access === BAD ? BAD : together({ root, credentials: access.credentials });
+  return connection === BAD ? BAD : together({ root, credentials: connection.credentials });
 }
 
 /** A name in a JSON body: what is allowed is the platform's to say, but one line it must be. @throws {RangeError} */

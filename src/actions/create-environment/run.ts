@@ -7,7 +7,7 @@ import { UNNAMED_OPERATION } from '../../platform/api/operation.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
-import { tellTarget } from '../call-context.ts';
+import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
@@ -21,11 +21,11 @@ const MAX_PAGES = 1000;
 export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, CreateEnvironmentFacts>({
   read: readCreateEnvironmentInputs,
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
-    const { access, account, app, body, hosting } = inputs;
+    const { connection, account, app, body, hosting } = inputs;
     const { displayName, wpEnvironment, shellVariables = [] } = body;
     const variables = countOf(shellVariables.length, 'shell variable');
     const what = `account ${account}, app ${app}, environment "${safeText(displayName)}", ${variables}`;
-    tellTarget(runner, access.root, what);
+    logTarget(runner, connection.root, what);
 
     const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
     if (existing !== undefined) {
@@ -35,12 +35,12 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     }
     if (hosting !== undefined) {
       record({ isLookingUpInstall: true });
-      tellTarget(runner, hosting.root, `the install "${safeText(wpEnvironment)}"`);
+      logTarget(runner, hosting.root, `the install "${safeText(wpEnvironment)}"`);
       await requireInstall(hosting, wpEnvironment, calls);
       record({ isLookingUpInstall: false });
     }
     aboutToSend();
-    const environment = await createEnvironment(access, inputs, body, calls);
+    const environment = await createEnvironment(connection, inputs, body, calls);
     record({ environment, created: true });
     if (environment.environmentId === '') {
       runner.warning(
@@ -61,7 +61,7 @@ async function findExisting(
   inputs: CreateEnvironmentInputs,
   calls: CallContext,
 ): Promise<CreatedEnvironment | undefined> {
-  const found = await findEnvironment(inputs.access, inputs, inputs.body.displayName, calls);
+  const found = await findEnvironment(inputs.connection, inputs, inputs.body.displayName, calls);
   if (typeof found === 'object') return { environmentId: found.id, operation: UNNAMED_OPERATION };
   if (found === 'unreadable') {
     runner.warning(

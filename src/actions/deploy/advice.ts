@@ -28,7 +28,7 @@ export function deployAdvice(
     case 'conflict':
       return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
     case 'network':
-      return `${common} Nothing was taken.`;
+      return `${common} The platform accepted nothing.`;
     case 'too-large':
       return largestFiles(facts);
     case 'timeout':

@@ -9,7 +9,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { decodeName } from '../../workspace/file-names.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import type { FileRules } from '../../workspace/rules.ts';
-import { readAccess } from '../access.ts';
+import { readConnection } from '../connection.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
 import { runnerFolder } from '../runner-folder.ts';
 import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../input-reader.ts';
@@ -40,7 +40,7 @@ export interface DeployInputs {
   /** Looked for in the files, in a dry run as well. */
   readonly password: string | undefined;
   readonly timeoutMinutes: number;
-  /** Send again although the first upload may have been taken. */
+  /** Send again although the first upload may have been accepted. */
   readonly retryAmbiguous: boolean;
   readonly purgeWebhook: Webhook | undefined;
   readonly failOnPurgeError: boolean;
@@ -88,8 +88,8 @@ function readTarget(reader: InputReader, read: ReadRequired): Read<Target> {
     app: read('app', parseSegment),
     environment: read('environment', (text) => parseEnvironment(text, reader.text('account'), reader.text('app'))),
   });
-  const access = readAccess(reader, 'headless-url', read);
-  return access === BAD || address === BAD ? BAD : { ...access, address };
+  const connection = readConnection(reader, 'headless-url', read);
+  return connection === BAD || address === BAD ? BAD : { ...connection, address };
 }
 
 /** A folder inside the workspace, links followed on both sides. @throws {RangeError} */

@@ -40,7 +40,7 @@ async function callWebhook(webhook: Webhook, { runner, calls, signal }: DeployCo
     return new StepError('purge-failed', WRONG_WEBHOOK);
   }
   if (webhook.action === undefined) {
-    const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It is called all the same.';
+    const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
     runner.warning('Perhaps not a purge webhook', text);
   }
   try {

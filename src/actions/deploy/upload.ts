@@ -1,7 +1,7 @@
 import type { Archive } from '../../archive/archive.ts';
 import { uploadArchive } from '../../platform/api/upload.ts';
 import { formatDuration } from '../../text.ts';
-import { tellTarget } from '../call-context.ts';
+import { logTarget } from '../call-context.ts';
 import { withBuildsFound } from './ambiguity.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import { Progress } from './progress.ts';
@@ -19,7 +19,7 @@ export async function upload(
 ): Promise<void> {
   const { clock } = services;
   const { account, app, environment } = target.address;
-  tellTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+  logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
   const start = clock.now();
   const progress = new Progress(
     'sent',

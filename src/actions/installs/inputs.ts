@@ -3,11 +3,11 @@ import type { ListOptions } from '../../platform/api/installs.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readAccess } from '../access.ts';
+import { readConnection } from '../connection.ts';
 import { InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
 
 export interface InstallsInputs {
-  readonly access: ApiConnection;
+  readonly connection: ApiConnection;
   /** ID of the one install to read, instead of the list. */
   readonly installId: string | undefined;
   /** Whether an install of this name is wanted. */
@@ -25,7 +25,7 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
     reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
   }
   return reader.finish({
-    access: readAccess(reader, 'base-url'),
+    connection: readConnection(reader, 'base-url'),
     installId,
     matches: reader.parsed('name', () => true, parseGlob),
     list: together({

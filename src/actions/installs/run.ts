@@ -2,7 +2,7 @@ import { getInstall, listInstalls, primaryHostname } from '../../platform/api/in
 import type { Install } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
-import { tellTarget } from '../call-context.ts';
+import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import type { StepContext } from '../step.ts';
 import { readInstallsInputs } from './inputs.ts';
@@ -18,12 +18,12 @@ export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
   read: readInstallsInputs,
   run: async (inputs, context) => {
     const { runner, calls, record } = context;
-    const { access, installId } = inputs;
-    tellTarget(runner, access.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+    const { connection, installId } = inputs;
+    logTarget(runner, connection.root, installId === undefined ? 'list of installs' : `install ${installId}`);
     if (installId === undefined) {
       await list(inputs, context);
     } else {
-      const install = await getInstall(access, installId, calls);
+      const install = await getInstall(connection, installId, calls);
       record({ install });
       logInstall(runner, install);
     }
@@ -33,7 +33,7 @@ export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
 });
 
 async function list(inputs: InstallsInputs, { runner, calls, record }: StepContext<InstallsFacts>): Promise<void> {
-  const { installs: all, total, truncated } = await listInstalls(inputs.access, inputs.list, calls);
+  const { installs: all, total, truncated } = await listInstalls(inputs.connection, inputs.list, calls);
   const installs = all.filter(({ name }) => inputs.matches(name));
   record({ installs, total });
   runner.info(`${countOf(installs.length, 'install')} of ${total}`);

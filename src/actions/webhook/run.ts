@@ -1,5 +1,5 @@
 import { triggerWebhook } from '../../platform/api/webhook.ts';
-import { tellTarget } from '../call-context.ts';
+import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { readWebhookInputs } from './inputs.ts';
 import type { WebhookInputs } from './inputs.ts';
@@ -13,7 +13,7 @@ export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
   run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
     // A host may repeat the URL that was called, which is not the input where "action" changed it.
     runner.mask([webhook.url.href, webhook.url.pathname]);
-    tellTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
+    logTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
     aboutToSend();
     const statusCode = await triggerWebhook(webhook, calls, retryAmbiguous);
     record({ statusCode });

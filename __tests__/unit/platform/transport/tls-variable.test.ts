@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tellTarget } from '../../../../src/actions/call-context.ts';
+import { logTarget } from '../../../../src/actions/call-context.ts';
 import { tlsVariableWarning } from '../../../../src/platform/transport/tls-variable.ts';
 import { recordingRunner } from '../../../support/recording-runner.ts';
 
@@ -12,6 +12,6 @@ test('NODE_TLS_REJECT_UNAUTHORIZED=0 is warned of, and nothing else', () => {
 
 test('a step with two targets warns once', () => {
   const runner = recordingRunner({}, { NODE_TLS_REJECT_UNAUTHORIZED: '0' });
-  for (const host of ['one', 'two']) tellTarget(runner, new URL(`https://${host}.example`), 'the same step');
+  for (const host of ['one', 'two']) logTarget(runner, new URL(`https://${host}.example`), 'the same step');
   expect(runner.log.filter((line) => line.startsWith('warning: '))).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import type { InputReader, Read, ReadRequired } from './input-reader.ts';
  * Credentials, and the API root in the input `urlInput`.
  * @param read `required`, or `given` where the step can do without
  */
-export function readAccess(
+export function readConnection(
   reader: InputReader,
   urlInput: 'headless-url' | 'base-url',
   read: ReadRequired = reader.required,
