@@ -1,21 +1,35 @@
 /**
- * Everything that is started, a row each: `dist/<name>/index.js` starts `src/entries/<name>.ts`.
+ * Everything that is started, a row each: `dist/<name>/index.js` starts it.
  *
+ * - step: what `src/actions/<name>/run.ts` exports, for an action that needs nothing but a clock. Anything else has a
+ *   file `src/entries/<name>.ts` that puts together what it needs.
  * - kind: `action` and `post` are started by a runner, a `command` in a terminal, a `thread` by a bundle.
  * - bundle: the folder below dist/ that holds the code. Entries of one bundle share what they import; each is a chunk
  *   of its own, so that a step loads no more than it needs.
  * - actionFile: the action.yml whose `main` it is.
  *
  * Writing the files: scripts/launchers.js. Starting each of them once: scripts/smoke.js.
- * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'thread', bundle: string, actionFile?: string }} Entry
+ * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'thread', bundle: string, step?: string, actionFile?: string }} Entry
  * @type {readonly Entry[]}
  */
 export const ENTRIES = [
   { name: 'deploy', kind: 'action', bundle: 'actions', actionFile: 'action.yml' },
-  { name: 'create-app', kind: 'action', bundle: 'actions', actionFile: 'create-app/action.yml' },
-  { name: 'create-environment', kind: 'action', bundle: 'actions', actionFile: 'create-environment/action.yml' },
-  { name: 'webhook', kind: 'action', bundle: 'actions', actionFile: 'webhook/action.yml' },
-  { name: 'installs', kind: 'action', bundle: 'actions', actionFile: 'installs/action.yml' },
+  {
+    name: 'create-app',
+    kind: 'action',
+    bundle: 'actions',
+    step: 'createAppAction',
+    actionFile: 'create-app/action.yml',
+  },
+  {
+    name: 'create-environment',
+    kind: 'action',
+    bundle: 'actions',
+    step: 'createEnvironmentAction',
+    actionFile: 'create-environment/action.yml',
+  },
+  { name: 'webhook', kind: 'action', bundle: 'actions', step: 'webhookAction', actionFile: 'webhook/action.yml' },
+  { name: 'installs', kind: 'action', bundle: 'actions', step: 'installsAction', actionFile: 'installs/action.yml' },
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
   { name: 'emulator-stop', kind: 'post', bundle: 'actions' },
   { name: 'emulator', kind: 'command', bundle: 'local-platform' },

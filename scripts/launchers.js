@@ -11,10 +11,13 @@ import { parse } from 'yaml';
  */
 export function chunksSource(entries) {
   return [
-    "import { startOneOf } from './start-action.js';",
+    "import { startOneOf, withClock } from './start-action.js';",
     '',
     'export const start = startOneOf({',
-    ...entries.map(({ name }) => `  '${name}': () => import('./${name}.js'),`),
+    ...entries.map(({ name, step }) => {
+      const load = step === undefined ? `import('./${name}.js')` : `import('../actions/${name}/run.js')`;
+      return `  '${name}': ${step === undefined ? `() => ${load}` : `async () => withClock((await ${load}).${step})`},`;
+    }),
     '});',
     '',
   ].join('\n');

@@ -2,26 +2,6 @@ export const id = 460;
 export const ids = [460];
 export const modules = {
 
-/***/ 7133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-
-/** Time and chance as they are. */
-const systemClock = {
-    now: () => Date.now(),
-    sleep: async (milliseconds, signal) => {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
-    },
-    random: () => Math.random(),
-};
-
-
-/***/ }),
-
 /***/ 3093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -282,6 +282,26 @@ function stopReason(error, signal) {
 
 /***/ }),
 
+/***/ 7133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** Time and chance as they are. */
+const systemClock = {
+    now: () => Date.now(),
+    sleep: async (milliseconds, signal) => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+    },
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
 /***/ 1901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2517,6 +2537,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var input_reader = __nccwpck_require__(6311);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __nccwpck_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/clock.js
+var clock = __nccwpck_require__(7133);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/text.js
@@ -3849,6 +3871,11 @@ async function startAction(action) {
 
 
 
+
+/** An action that needs nothing but a clock. */
+function withClock(step) {
+    return { run: async (runner) => await step(runner, { clock: clock/* systemClock */.m }) };
+}
 /** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
 function startOneOf(entries) {
     return async (dist, name) => await startAction(async (runner) => {
@@ -3863,11 +3890,11 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(856), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
-  'create-app': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 870)),
-  'create-environment': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2495)),
-  'webhook': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7961)),
-  'installs': () => Promise.all(/* import() */[__nccwpck_require__.e(856), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6944)),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(140), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
+  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(140), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
+  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(140), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
+  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(140), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(140), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
   'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
   'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
 });

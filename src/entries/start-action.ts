@@ -1,16 +1,23 @@
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 import '../actions/input-reader.ts';
 import '../actions/step.ts';
+import type { Services } from '../actions/call-context.ts';
+import { systemClock } from '../actions/clock.ts';
 import { startAction } from '../runner/start.ts';
 import type { Runner } from '../runner/runner.ts';
 
-/** What src/entries/<name>.ts of an action exports. */
+/** What starts an action: `src/entries/<name>.ts` exports it, where there is one. */
 export interface ActionEntry {
   /**
    * @param dist the folder that holds all bundles, with a slash at its end
    * @returns the exit code of the step
    */
   readonly run: (runner: Runner, dist: URL) => Promise<number>;
+}
+
+/** An action that needs nothing but a clock. */
+export function withClock(step: (runner: Runner, services: Services) => Promise<number>): ActionEntry {
+  return { run: async (runner) => await step(runner, { clock: systemClock }) };
 }
 
 /** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */

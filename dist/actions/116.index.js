@@ -1,0 +1,151 @@
+export const id = 116;
+export const ids = [116];
+export const modules = {
+
+/***/ 6116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  webhookAction: () => (/* binding */ webhookAction)
+});
+
+// EXTERNAL MODULE: ./lib/platform/api/webhook.js
+var api_webhook = __webpack_require__(7981);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(6365);
+// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
+var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
+
+
+/** Action words by the value of the input `action`; seen publicly, not part of the specification. */
+const ACTIONS = {
+    rebuild: 'rebuild',
+    'clean-rebuild': 'cleanRebuild',
+    'purge-cache': 'purgeCache',
+};
+/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
+function readWebhookInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const { webhook, action, ...inputs } = reader.finish({
+        webhook: reader.required('url', api_webhook/* parseWebhook */.ds, { secret: true }),
+        action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
+        retryAmbiguous: reader.boolean('retry-ambiguous', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+    });
+    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
+}
+
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
+// EXTERNAL MODULE: ./lib/actions/advice.js
+var advice = __webpack_require__(375);
+;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
+
+
+const webhookReport = {
+    outputs: ({ statusCode }, { error }) => {
+        const ofError = error instanceof platform_error/* PlatformError */.Wk ? error.details.httpStatus : undefined;
+        return { 'status-code': statusCode ?? ofError ?? null };
+    },
+    advice: (error, _facts, inputs, isFork) => {
+        // The token is all the authority there is, so a refusal means that it is not valid any more.
+        if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+            return 'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
+        }
+        if (error.code === 'conflict') {
+            return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
+        }
+        const unsure = error.status === 'unknown' || error.code === 'server-error';
+        if (inputs?.webhook.action === 'purgeCache' && unsure) {
+            return 'The cache may or may not have been purged. Purging again does no harm: run the job again.';
+        }
+        const mayHave = 'the webhook may have been triggered';
+        return (0,advice/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/actions/webhook/run.js
+
+
+
+
+
+/** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
+const webhookAction = (0,step/* defineStep */.o)({
+    webhookInputs: ['url'],
+    read: readWebhookInputs,
+    run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
+        // A host may repeat the URL that was called, which is not the input where "action" changed it.
+        runner.mask([webhook.url.href, webhook.url.pathname]);
+        (0,call_context/* logTarget */.wj)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        aboutToSend();
+        const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
+        record({ statusCode });
+        runner.info(`Accepted with HTTP ${statusCode}.`);
+        return 'accepted';
+    },
+    report: webhookReport,
+});
+
+
+/***/ }),
+
+/***/ 7981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TE: () => (/* binding */ withAction),
+/* harmony export */   ch: () => (/* binding */ triggerWebhook),
+/* harmony export */   ds: () => (/* binding */ parseWebhook)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
+
+
+
+
+const SEGMENT = '[^/]{1,128}';
+const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
+/**
+ * Checks a webhook URL.
+ * @throws {RangeError} whose message never repeats any of it.
+ */
+function parseWebhook(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
+    const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
+    const token = url.searchParams.get('token') ?? '';
+    if (word === undefined || token === '' || url.hash !== '') {
+        throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
+    }
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+}
+/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
+function withAction(webhook, action) {
+    const url = new URL(webhook.url);
+    url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
+    return { ...webhook, url, action };
+}
+/**
+ * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
+ * @returns the HTTP status
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+async function triggerWebhook(webhook, context, retryAmbiguous = false) {
+    const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)({ method: 'POST', url: webhook.url, ...context }));
+    return status;
+}
+
+
+/***/ })
+
+};

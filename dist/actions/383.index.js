@@ -1,0 +1,423 @@
+export const id = 383;
+export const ids = [383];
+export const modules = {
+
+/***/ 6323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRoot),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readConnection(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+
+/***/ }),
+
+/***/ 1383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  installsAction: () => (/* binding */ installsAction)
+});
+
+// EXTERNAL MODULE: ./lib/platform/api/installs.js
+var api_installs = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(6365);
+// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
+var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var connection = __webpack_require__(6323);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readInstallsInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const installId = reader.parsed('install-id', undefined, address/* parseSegment */.Zs);
+    const name = reader.optional('name');
+    if (installId !== undefined && name !== undefined) {
+        reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
+    }
+    return reader.finish({
+        connection: (0,connection/* readConnection */.d)(reader, 'base-url'),
+        installId,
+        matches: reader.parsed('name', () => true, parseGlob),
+        list: (0,input_reader/* together */.bs)({
+            // Specification section 8: more is an error of the service, so it is one before the request.
+            pageSize: reader.integer('page-size', wire/* MAX_PAGE_SIZE */.H4, 1, wire/* MAX_PAGE_SIZE */.H4),
+            offset: reader.integer('offset', 0, 0, Number.MAX_SAFE_INTEGER),
+            maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
+        }),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+    });
+}
+/** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
+function parseGlob(text) {
+    if (!/^[\w.*?-]{1,64}$/.test(text)) {
+        throw new RangeError('must be a name, with "*" for any characters and "?" for one');
+    }
+    return (name) => matchesGlob(text, name);
+}
+/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
+function matchesGlob(glob, name) {
+    let [inGlob, inName, star, mark] = [0, 0, -1, 0];
+    while (inName < name.length) {
+        const sign = glob[inGlob];
+        if (sign === '*') {
+            star = inGlob;
+            mark = inName;
+            inGlob += 1;
+        }
+        else if (sign === '?' || sign === name[inName]) {
+            inGlob += 1;
+            inName += 1;
+        }
+        else if (star >= 0) {
+            inGlob = star + 1;
+            mark += 1;
+            inName = mark;
+        }
+        else {
+            return false;
+        }
+    }
+    return /^\**$/.test(glob.slice(inGlob));
+}
+
+// EXTERNAL MODULE: ./lib/actions/advice.js
+var advice = __webpack_require__(375);
+;// CONCATENATED MODULE: ./lib/actions/installs/report.js
+
+const installsReport = {
+    outputs: ({ installs, total, install }) => ({
+        installs: installs ?? null,
+        count: installs?.length ?? null,
+        total: total ?? null,
+        install: install ?? null,
+    }),
+    advice: (error, _facts, inputs, isFork) => {
+        if (error.code === 'not-found' && inputs?.installId !== undefined) {
+            return `The account of these credentials has no install with the ID "${inputs.installId}". Run this action without "install-id" to list them.`;
+        }
+        return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, isFork);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/actions/installs/run.js
+
+
+
+
+
+
+/** Lines of the list in the log; the output has all of it. */
+const MAX_LOGGED = 200;
+/** Lists WordPress installs over all pages, or reads one. */
+const installsAction = (0,step/* defineStep */.o)({
+    read: readInstallsInputs,
+    run: async (inputs, context) => {
+        const { runner, calls, record } = context;
+        const { connection, installId } = inputs;
+        (0,call_context/* logTarget */.wj)(runner, connection.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+        if (installId === undefined) {
+            await list(inputs, context);
+        }
+        else {
+            const install = await (0,api_installs/* getInstall */.Ym)(connection, installId, calls);
+            record({ install });
+            logInstall(runner, install);
+        }
+        return 'done';
+    },
+    report: installsReport,
+});
+async function list(inputs, { runner, calls, record }) {
+    const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.connection, inputs.list, calls);
+    const installs = all.filter(({ name }) => inputs.matches(name));
+    record({ installs, total });
+    runner.info(`${(0,lib_text/* countOf */.pq)(installs.length, 'install')} of ${total}`);
+    for (const install of installs.slice(0, MAX_LOGGED))
+        logInstall(runner, install);
+    if (installs.length > MAX_LOGGED)
+        runner.info(`  and ${installs.length - MAX_LOGGED} more`);
+    if (truncated) {
+        const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
+        runner.warning('List not complete', text);
+    }
+}
+function logInstall(runner, install) {
+    const primary = (0,api_installs/* primaryHostname */.i4)(install);
+    const where = primary === undefined ? '' : ` at ${(0,lib_text/* safeText */.Hk)(primary)}`;
+    runner.info(`  ${(0,lib_text/* safeText */.Hk)(install.name)} (${(0,lib_text/* safeText */.Hk)(String(install.id))})${where}`);
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */ });
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+
+
+
+
+
+/**
+ * GET below an API root, or of a full URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ */
+async function read(connection, target, what, context) {
+    try {
+        return await send(connection, { method: 'GET', target, what, kind: 'repeatable' }, context);
+    }
+    catch (error) {
+        const stopped = error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S && error.kind === 'stopped';
+        throw stopped ? new _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S('stopped', error.reason, error.phase, false) : error;
+    }
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}, {ExchangeError} `stopped`
+ */
+async function create(connection, path, what, body, context) {
+    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+async function send({ root, credentials }, call, context) {
+    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
+    const body = bytes === undefined
+        ? {}
+        : {
+            body: {
+                type: 'application/json',
+                bytes: bytes.length,
+                open: async function* () {
+                    yield bytes;
+                },
+            },
+        };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
+    const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text) !== undefined;
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   i4: () => (/* binding */ primaryHostname),
+/* harmony export */   j5: () => (/* binding */ listInstalls)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
+
+
+
+
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const MAX_NEXT_LENGTH = 4096;
+/**
+ * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
+ * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * {ExchangeError} `stopped`
+ */
+async function listInstalls(connection, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(connection, reply.text);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(connection, first, next);
+        if (seen.has(url.href))
+            throw badReply(connection, 'names a page that was read before as the next one');
+        seen.add(url.href);
+    }
+}
+/**
+ * Reads one install with its domains (specification section 4.6).
+ * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
+ */
+async function getInstall(connection, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(connection, 'is no install');
+    return install;
+}
+/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(connection, text) {
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(connection, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(connection, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(connection, 'has a "next" that is neither a URL nor null');
+    return { results, count, next };
+}
+/** The next page only where the first one came from: the request carries credentials. */
+function nextPage(connection, first, next) {
+    if (next.length > MAX_NEXT_LENGTH)
+        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+    if (!URL.canParse(next))
+        throw badReply(connection, 'has a "next" that is no full URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(connection, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ root }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ })
+
+};

@@ -1,5 +1,0 @@
-import { installsAction } from '../actions/installs/run.ts';
-import { systemClock } from '../actions/clock.ts';
-import type { Runner } from '../runner/runner.ts';
-
-export const run = async (runner: Runner): Promise<number> => await installsAction(runner, { clock: systemClock });
