@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'too-large'
   | 'secret-found'
   | 'invalid-file'
+  | 'missing-file'
   | 'unauthorized'
   | 'forbidden'
   | 'not-found'
@@ -69,14 +70,17 @@ function describeProblem({ input, value, problem }: InputProblem): string {
   return value === undefined ? `${input}: ${problem}` : `${input}: "${safeText(value)}" ${problem}`;
 }
 
-/** The step was cancelled (SIGINT or SIGTERM) or ran out of `timeout-minutes`: the reason of our one AbortSignal. */
+/**
+ * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
+ * reason of our one AbortSignal.
+ */
 export class StopError extends StepError {
   override readonly name = 'StopError';
 
   constructor(
-    code: 'cancelled' | 'timeout',
+    code: 'cancelled' | 'timeout' | 'internal',
     message: string,
-    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, 1 for the deadline. */
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
     readonly exitCode: 1 | 130 | 143,
     status: 'failed' | 'unknown' = 'failed',
   ) {

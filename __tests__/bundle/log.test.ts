@@ -48,7 +48,7 @@ test('the log of a good deploy, line by line', async () => {
     `Build:     ${environment}/builds/b-1`,
     '::endgroup::',
     'Cache purge: done',
-    '::notice title=Purged before the build is live::The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.',
+    'Until the new build is live, pages of the old one may be cached again.',
     '',
   ]);
   expect(run.stderr).toBe('');

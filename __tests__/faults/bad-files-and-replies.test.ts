@@ -17,11 +17,11 @@ const FILES: readonly (readonly [string, Record<string, Planted>, Record<string,
   ['nothing at all', {}, {}, 'no file to send', '"path"', 'actions/checkout'],
   ['all of it excluded', { a: '' }, { exclude: '*' }, 'no file to send', '"exclude"', '"exclude"'],
   ['a file that is missing', { a: '' }, { 'required-files': 'b' }, 'not in the zip', 'b', 'no such file in "path"'],
-  ['a file left out', { a: '', b: '' }, { 'required-files': 'b', exclude: 'b' }, 'leave it out', 'b', '"include"'],
+  ['a file left out', { a: '', b: '' }, { 'required-files': 'b', exclude: 'b' }, 'is excluded', 'b', '"include"'],
   ['a folder', { 'a/b': '' }, { 'required-files': 'a' }, 'it is a folder', 'a', 'name a file in it'],
   ['a zip too large', { a: 'x' }, { 'max-size': '10' }, 'larger than "max-size"', '10 bytes', '"exclude"'],
-  ['a private key', { 'k.pem': KEY }, { 'secret-scan': 'error' }, 'private key', 'k.pem:1', 'replace it'],
-  ['a token', { t: `\nghp_${'a'.repeat(36)}\n` }, { 'secret-scan': 'error' }, 'GitHub token', 't:2', 'replace it'],
+  ['a private key', { 'k.pem': KEY }, { 'secret-scan': 'error' }, 'private key', 'k.pem:1', 'Revoke it'],
+  ['a token', { t: `\nghp_${'a'.repeat(36)}\n` }, { 'secret-scan': 'error' }, 'GitHub token', 't:2', 'Revoke it'],
 ];
 
 test('files that cannot be sent: each message says what, which, and what to do', async () => {
@@ -41,15 +41,15 @@ const OPERATION = { name: `${NAME}/operations/o`, metadata: { build: `${NAME}/bu
 /** A reply that is not what an upload hopes for, and the first words of the advice. */
 const REPLIES: readonly (readonly [number, string, Record<string, string>, string])[] = [
   ...[400, 402, 405, 406, 410, 411, 415, 418, 422, 428, 451].map(
-    (status) => [status, '', {}, 'Check the inputs against what the service says'] as const,
+    (status) => [status, '', {}, 'Check the inputs: account'] as const,
   ),
   [401, '', {}, 'Check "username" and "password"'],
   [403, '', {}, 'The credentials are valid but lack permission'],
   [404, '', {}, 'Check account'],
   [409, '', {}, 'Another change to this environment may be under way'],
   [413, '', {}, 'Leave out what the build does not need'],
-  [408, '', { 'Retry-After': '500' }, 'Check the inputs against what the service says'],
-  [429, '', { 'Retry-After': '500' }, 'Wait some minutes'],
+  [408, '', { 'Retry-After': '500' }, 'Check the inputs: account'],
+  [429, '', { 'Retry-After': '500' }, 'Wait a few minutes'],
   [503, '', { 'Retry-After': '500' }, 'The platform did not accept the request'],
   ...[300, 301, 302, 303, 307, 308].map(
     (status) => [status, '', { Location: 'https://other.example/x' }, 'Check "headless-url"'] as const,

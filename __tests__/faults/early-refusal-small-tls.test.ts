@@ -37,7 +37,7 @@ test.each(SMALL_BODIES)(
     );
     const authority = path.join(makeFolder('authority'), 'ca.pem');
     writeFileSync(authority, SELF_SIGNED.cert);
-    const run = await runSource('__tests__/support/fault-tls-uploads.ts', {
+    const run = await runSource(`import '%SRC%/../__tests__/support/fault-tls-uploads.ts'`, {
       environment: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,

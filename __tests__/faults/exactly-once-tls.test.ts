@@ -35,7 +35,7 @@ test(
     const authority = path.join(makeFolder('authority'), 'ca.pem');
     writeFileSync(authority, SELF_SIGNED.cert);
     const archive = makeArchive(300_000);
-    const run = await runSource('__tests__/support/fault-tls-uploads.ts', {
+    const run = await runSource(`import '%SRC%/../__tests__/support/fault-tls-uploads.ts'`, {
       environment: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,

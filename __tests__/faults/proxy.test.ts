@@ -124,7 +124,7 @@ describe('a proxy that refuses', () => {
   });
 
   test.each([
-    [407, 'The proxy wants a user and a password: put them into HTTPS_PROXY'],
+    [407, 'The proxy requires a user name and password: put them into HTTPS_PROXY'],
     [403, 'The proxy in HTTPS_PROXY refused the connection'],
   ])('with %d: one try, and what to do', async (status, advice) => {
     const proxy = await connectProxy(await exampleHost(), { refusal: () => status });

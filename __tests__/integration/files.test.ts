@@ -33,10 +33,10 @@ describe('files that stop a deploy before any request', () => {
       exclude: 'secret.txt',
     });
     const { outputs, error } = await runDeploy({ inputs, files: { ...SITE, 'secret.txt': 'x' } });
-    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-file' });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'missing-file' });
     expect(error.split('\n')).toEqual([
       'required-files: dist/server.js is not in the zip: there is no such file in "path".',
-      'required-files: secret.txt is not in the zip: it is there, but the rules leave it out; "include" brings it back.',
+      'required-files: secret.txt is not in the zip: it exists, but is excluded; "include" brings it back.',
     ]);
     expect(server.connections()).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('files that stop a deploy before any request', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '0', 'file-count': '12' });
     const [first, second, ...list] = error.split('\n');
     expect(first).toBe('The zip is larger than "max-size" allows (10000 bytes), so nothing was sent.');
-    expect(second).toMatch(/^The zip has .* in 12 files\. Leave out what the build does not need with "exclude"/);
+    expect(second).toMatch(/^The zip is .* in 12 files\. Leave out what the build does not need with "exclude"/);
     expect(list).toEqual(
       Array.from({ length: 10 }, (_, index) => `${`${12 - index}.0 kB`.padStart(11)}  file-${12 - index}.bin`),
     );
@@ -184,6 +184,6 @@ test('a dry run finds the password of the step as the deploy would', async () =>
 test('a required folder is told apart from a file that is left out', async () => {
   const inputs = { 'dry-run': 'true', 'required-files': 'src' };
   const { outputs, error } = await runDeploy({ inputs, files: { 'src/index.js': '' } });
-  expect(outputs['error-code']).toBe('invalid-file');
+  expect(outputs['error-code']).toBe('missing-file');
   expect(error).toBe('required-files: src is not in the zip: it is a folder; name a file in it.');
 });

@@ -96,7 +96,7 @@ describe('path', () => {
     ['/', /^path: "\/" must be a folder inside the workspace$/],
     ['link-out', /^path: "link-out" must be a folder inside the workspace$/],
     ['package.json', /^path: "package\.json" must be a folder, not a file$/],
-    ['.git', /^path: "\.git" must not lie in version control data$/],
+    ['.git', /^path: "\.git" must not be inside \.git, \.hg or \.svn$/],
   ])('%s', async (value, problem) => {
     const files = { ...SITE, '.git/HEAD': 'ref: refs/heads/main\n', 'link-out': { link: '..' } };
     expect(await problemsWith({ path: value }, files)).toEqual([expect.stringMatching(problem)]);

@@ -153,7 +153,7 @@ describe('the purge webhook', () => {
     expect(platform.state().requests).toMatchObject({ upload: 1, webhook: 1 });
     expect(environmentOf(platform)?.purges).toBe(1);
     expect(log).toContain('Cache purge: done');
-    expect(log.filter((line) => line.startsWith('notice: Purged before the build is live'))).toHaveLength(1);
+    expect(log).toContain('Until the new build is live, pages of the old one may be cached again.');
   });
 
   test('that was regenerated since: the deploy stays good, and the warning says why', async () => {
@@ -176,17 +176,6 @@ describe('the purge webhook', () => {
     const inputs = inputsFor(platform, { 'purge-cache-webhook': hook, password: 'wrong-one' });
     const { outputs } = await runDeploy({ inputs });
     expect(outputs['purge-status']).toBe('skipped');
-    expect(platform.state().requests['webhook'] ?? 0).toBe(0);
-  });
-
-  test('of a rebuild is not called: it would build a second time', async () => {
-    const platform = await start();
-    const hook = platform.details['rebuild-webhook'];
-    const { outputs, log } = await runDeploy({ inputs: inputsFor(platform, { 'purge-cache-webhook': hook }) });
-    expect(outputs['purge-status']).toBe('failed');
-    expect(log.find((line) => line.startsWith('warning: '))).toMatch(
-      /^warning: Cache not purged: .*triggers a rebuild, so it was not called/,
-    );
     expect(platform.state().requests['webhook'] ?? 0).toBe(0);
   });
 });

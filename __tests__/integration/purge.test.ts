@@ -88,15 +88,13 @@ describe('a purge that fails', () => {
 });
 
 describe('the webhook of something else', () => {
-  test.each(['rebuild', 'cleanRebuild'])('%s is not called, with a warning that says why', async (action) => {
+  test.each(['rebuild', 'cleanRebuild'])('%s is refused before anything is sent', async (action) => {
     const server = await purging((socket) => socket.end(rawReply(200)));
-    const { exitCode, outputs, log } = await deployAndPurge(server.origin, { action });
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ status: 'accepted', 'purge-status': 'failed' });
-    expect(log.filter((line) => line.startsWith('warning: Cache not purged: '))).toEqual([
-      expect.stringContaining('triggers a rebuild, so it was not called'),
-    ]);
-    expect(server.requests).toHaveLength(1);
+    const { exitCode, outputs, error } = await deployAndPurge(server.origin, { action });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
+    expect(error).toMatch(/^purge-cache-webhook: must be the URL of "Purge Cache", and this one triggers a rebuild/);
+    expect(server.requests).toHaveLength(0);
   });
 
   test('with an action word that nobody knows is called, with a warning', async () => {

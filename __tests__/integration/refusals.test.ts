@@ -17,7 +17,7 @@ const ERROR = JSON.stringify({ type: 'some_type', code: 'some_code', message: 'T
 
 describe('a refusal is final after one request', () => {
   test.each([
-    [400, 'rejected', /Check the inputs against what the service says: account "acme", app "shop", environment "e-1"/],
+    [400, 'rejected', /Check the inputs: account "acme", app "shop", environment "e-1"/],
     [401, 'unauthorized', /Check "username" and "password": .*not the login of the portal/],
     [403, 'forbidden', /check .*the API user .*account "acme", app "shop", environment "e-1"/],
     [404, 'not-found', /Check account "acme", app "shop", environment "e-1", and "headless-url"/],
@@ -92,7 +92,7 @@ describe('too many requests', () => {
       'HTTP 429: retrying in 2.0 s (attempt 4 of 5)',
       'HTTP 429: retrying in 4.0 s (attempt 5 of 5)',
     ]);
-    expect(error).toMatch(/HTTP 429 \(5 attempts\).*\nWait some minutes and run the job again/s);
+    expect(error).toMatch(/HTTP 429 \(5 attempts\).*\nWait a few minutes and run the job again/s);
   });
 
   test.each([

@@ -33,7 +33,7 @@ describe('never reached: status failed, error-code network', () => {
     expect(log).toContain('ECONNREFUSED while connecting: retrying in 0.0 s (attempt 2 of 5)');
     expect(error.split('\n')).toEqual([
       `The upload to ${origin} failed with ECONNREFUSED while connecting (5 attempts).`,
-      'Nothing listens there: check "headless-url". The platform accepted nothing.',
+      'Nothing is listening there: check "headless-url". The platform accepted nothing.',
     ]);
   });
 

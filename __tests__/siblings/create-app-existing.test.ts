@@ -89,7 +89,7 @@ test('if-exists: error never reads', async () => {
   const server = await refusing(409, jsonReply(200, { repository: { provider: 'UPLOADABLE' } }));
   const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'error' }));
   expect([run.outputs['error-code'], callsTo(server)]).toEqual(['conflict', [CREATE]]);
-  expect(run.errors[0]).toContain('Set "if-exists: ignore" to go on with one that exists.');
+  expect(run.errors[0]).toContain('Set "if-exists: ignore" to continue if it already exists.');
 });
 
 test('a step that is cancelled while the app is being created does not know whether it was', async () => {

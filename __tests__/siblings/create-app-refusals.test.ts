@@ -7,7 +7,7 @@ const ERROR = { type: 'invalid_value', code: 'some_code', message: 'Not today' }
 
 /** Status, what the step ends with, requests made, and a piece of advice that must be in the annotation. */
 test.each<[number, string, string, number, string]>([
-  [400, 'failed', 'rejected', 1, 'Check the inputs against what the service says'],
+  [400, 'failed', 'rejected', 1, 'Check the inputs: account'],
   [401, 'failed', 'unauthorized', 1, 'Check "username" and "password"'],
   [403, 'failed', 'forbidden', 1, 'check the rights of the API user for account "acme", app "blog"'],
   [404, 'failed', 'not-found', 1, 'Check account "acme", app "blog", and "headless-url"'],
@@ -20,7 +20,7 @@ test.each<[number, string, string, number, string]>([
   ],
   [413, 'failed', 'too-large', 1, 'The service, or a proxy before it, does not accept a request of this size.'],
   [422, 'failed', 'rejected', 1, 'Check the inputs'],
-  [429, 'failed', 'rate-limited', 5, 'Wait some minutes'],
+  [429, 'failed', 'rate-limited', 5, 'Wait a few minutes'],
   [500, 'unknown', 'ambiguous', 1, 'the app may have been created. Look in the user portal for the app'],
   [501, 'failed', 'server-error', 1, 'The platform did not accept the request'],
   [502, 'unknown', 'ambiguous', 1, 'the app may have been created'],

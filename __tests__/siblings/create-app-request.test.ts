@@ -127,7 +127,7 @@ describe('an answer that does not come', () => {
     expect(run.pauses).toHaveLength(4);
     expect(run.log.filter((line) => line.startsWith('ECONNREFUSED while connecting: retrying in '))).toHaveLength(4);
     expect(run.errors).toEqual([
-      `Platform not reached: The request to create the app to ${origin} failed with ECONNREFUSED while connecting (5 attempts).\nNothing listens there: check "headless-url".`,
+      `Platform not reached: The request to create the app to ${origin} failed with ECONNREFUSED while connecting (5 attempts).\nNothing is listening there: check "headless-url".`,
     ]);
   });
 

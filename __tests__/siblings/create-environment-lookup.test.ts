@@ -77,7 +77,7 @@ describe('a lookup that fails: nothing is created, and the advice is about "base
   test('not reached', async () => {
     const { headless, run } = await lookUp(await closedOrigin());
     expect([run.outputs['error-code'], headless.connections()]).toEqual(['network', 0]);
-    expect(run.errors[0]).toContain('Nothing listens there: check "base-url".');
+    expect(run.errors[0]).toContain('Nothing is listening there: check "base-url".');
   });
 
   test('another answer', async () => {

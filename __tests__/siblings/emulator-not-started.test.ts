@@ -36,7 +36,7 @@ describe('not due to an input: internal, with what to check and what to report',
     expect([exitCode, status, code, log.length]).toEqual([1, 'failed', 'internal', 1]);
     expect(log[0]).toMatch(/^error: Internal error: The local platform did not start: /);
     expect(log[0]).toMatch(message);
-    expect(log[0]).toMatch(/Check the runner first: memory, disk, .* This is a defect of headless-deploy\./);
+    expect(log[0]).toMatch(/Check the runner first: memory, disk, .* This is a bug in headless-deploy\./);
     expect(log[0]).not.toContain('hidden-value');
   });
 });

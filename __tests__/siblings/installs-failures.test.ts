@@ -113,7 +113,7 @@ describe('a list that fails', () => {
       1,
       'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.',
     ],
-    [429, 'rate-limited', 5, 'Wait some minutes'],
+    [429, 'rate-limited', 5, 'Wait a few minutes'],
     [500, 'server-error', 5, 'Run the job again later.'],
     [503, 'server-error', 5, 'Run the job again later.'],
   ])('HTTP %i is %s after %i request(s)', async (status, code, requests, advice) => {

@@ -13,7 +13,7 @@ test.each<[number, [string, string, number], [string, string, number], string]>(
   [403, ['failed', 'forbidden', 1], ['failed', 'forbidden', 1], GONE],
   [404, ['failed', 'not-found', 1], ['failed', 'not-found', 1], GONE],
   [409, ['failed', 'conflict', 1], ['failed', 'conflict', 1], 'a build may be under way'],
-  [429, ['failed', 'rate-limited', 5], ['failed', 'rate-limited', 5], 'Wait some minutes'],
+  [429, ['failed', 'rate-limited', 5], ['failed', 'rate-limited', 5], 'Wait a few minutes'],
   [500, ['unknown', 'ambiguous', 1], ['failed', 'server-error', 5], ''],
   [502, ['unknown', 'ambiguous', 1], ['failed', 'server-error', 5], ''],
   [503, ['unknown', 'ambiguous', 1], ['failed', 'server-error', 5], ''],
@@ -101,7 +101,7 @@ test('a host that is not reached: five tries of any action, and the input to che
   for (const action of ['rebuild', 'purge-cache']) {
     const run = await runAction(webhookAction, { url: webhookUrl(origin), action });
     expect([run.outputs['status'], run.outputs['error-code'], run.pauses.length]).toEqual(['failed', 'network', 4]);
-    expect(run.errors[0]).toContain('Nothing listens there: check "url".');
+    expect(run.errors[0]).toContain('Nothing is listening there: check "url".');
   }
 });
 

@@ -87,7 +87,7 @@ const webhookAction = (0,step/* defineStep */.o)({
         (0,call_context/* logTarget */.wj)(runner, webhook.url, webhook.action ?? 'the action of the URL');
         aboutToSend();
         const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
-        record({ statusCode });
+        record({ accepted: true, statusCode });
         runner.info(`Accepted with HTTP ${statusCode}.`);
         return 'accepted';
     },
@@ -141,7 +141,7 @@ function withAction(webhook, action) {
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
-    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)({ method: 'POST', url: webhook.url, ...context }));
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
 }
 

@@ -19,7 +19,7 @@ export const modules = {
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 const MISSING = 'Check the "with:" of the step, and that the variables and secrets it names exist.';
 /** For a conflict where `if-exists` was left at `error`. */
-const IGNORE_ADVICE = 'Set "if-exists: ignore" to go on with one that exists.';
+const IGNORE_ADVICE = 'Set "if-exists: ignore" to continue if it already exists.';
 /** A list of installs: a read, which leaves nothing unknown. */
 const INSTALLS_SUBJECT = {
     address: 'the installs of the account',
@@ -35,7 +35,7 @@ function commonAdvice(error, subject, isFork) {
         case 'invalid-input':
             return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC ? inputAdvice(error, isFork) : '';
         case 'unauthorized':
-            return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
+            return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal.';
         case 'forbidden':
             return `The credentials are valid but lack permission: check the rights of the API user for ${address}.`;
         case 'not-found':
@@ -45,11 +45,11 @@ function commonAdvice(error, subject, isFork) {
         case 'conflict':
             return `It may exist already, or another change may be under way: ${address}.`;
         case 'rate-limited':
-            return 'Wait some minutes and run the job again; if many workflows share one API user, spread their schedules.';
+            return 'Wait a few minutes and run the job again; if many workflows share one API user, spread their schedules.';
         case 'rejected':
             return isRedirect(error)
                 ? `Check "${urlInput}": it must be the final address of the API.`
-                : `Check the inputs against what the service says: ${address}.`;
+                : `Check the inputs: ${address}.`;
         case 'server-error':
             return 'The platform did not accept the request. Run the job again later.';
         case 'bad-reply':
@@ -69,6 +69,7 @@ function commonAdvice(error, subject, isFork) {
         case 'no-files':
         case 'secret-found':
         case 'invalid-file':
+        case 'missing-file':
         case 'build-failed':
         case 'purge-failed':
             return '';
@@ -445,7 +446,8 @@ function originOf(location, origin) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ exchange)
+  cv: () => (/* binding */ exchange),
+  vo: () => (/* binding */ preloadTransport)
 });
 
 // UNUSED EXPORTS: MAX_REPLY_BYTES
@@ -616,6 +618,11 @@ var transport_proxy = __webpack_require__(1613);
 
 /** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
 const MAX_REPLY_BYTES = 1024 * 1024;
+/** Loads what sends requests while there is time, so that the first one does not wait for it. */
+function preloadTransport() {
+    // A failure is reported by the request that needs it.
+    Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
+}
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
  * neither body is held in memory as a whole.

@@ -279,7 +279,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         }
         aboutToSend();
         const environment = await createEnvironment(connection, inputs, body, calls);
-        record({ environment, created: true });
+        record({ accepted: true, environment, created: true });
         if (environment.environmentId === '') {
             runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
         }
@@ -300,7 +300,7 @@ async function findExisting(runner, inputs, calls) {
     }
     return undefined;
 }
-/** @throws {StepError} `invalid-input` when the account has no install of that name */
+/** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting, name, calls) {
     const options = { pageSize: wire/* MAX_PAGE_SIZE */.H4, offset: 0, maxPages: MAX_PAGES };
     const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
@@ -310,7 +310,8 @@ async function requireInstall(hosting, name, calls) {
     const known = names.length === 0
         ? 'It has none'
         : `It has ${names.join(', ')}${installs.length > 10 ? ` and ${installs.length - 10} more` : ''}`;
-    throw new errors/* StepError */.zg('invalid-input', `wp-environment: "${(0,lib_text/* safeText */.Hk)(name)}" is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`);
+    const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
+    throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
 }
 
 
@@ -435,7 +436,7 @@ async function send({ root, credentials }, call, context) {
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
     const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text) !== undefined;
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {

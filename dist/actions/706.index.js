@@ -109,6 +109,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 2 modules
+var exchange = __webpack_require__(6341);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
 ;// CONCATENATED MODULE: ./lib/workspace/build-checks.js
@@ -859,9 +861,10 @@ async function repository_isIgnored(git, top, folder) {
  * meanwhile.
  * @param top work tree that `folder` lies in
  */
-function askForFiles(top, folder, { environment, defaultsFile }) {
+function askForFiles(top, folder, { environment, defaultsFile, signal }) {
     const controller = new AbortController();
-    const git = createGit(environment, top, controller.signal);
+    const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
+    const git = createGit(environment, top, ended);
     const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
     const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
     // A failure is reported where the answer is awaited, if it is.
@@ -932,7 +935,7 @@ function noteWarnings({ stderr }, folder, listing) {
     const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
     if (warnings.length === 0)
         return;
-    const text = `git says of ${(0,lib_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(lib_text/* safeText */.Hk).join('; ')}.`;
+    const text = `git reported for ${(0,lib_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(lib_text/* safeText */.Hk).join('; ')}.`;
     // git has no exit code for it. Should its words change one day, the warning is still there to see.
     if (warnings.some((line) => line.includes('could not open directory'))) {
         throw new lib_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user of the runner, or ignore it.`);
@@ -1234,20 +1237,20 @@ async function selectFiles(options) {
     return { files: all, notes };
 }
 async function list(options, withIgnored, onFiles) {
-    const { root, workspace, environment, scratch } = options;
+    const { root, workspace, environment, scratch, signal } = options;
     const top = findWorkTree(root);
     if (top === undefined)
         return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
     const defaultsFile = external_node_path_.join(scratch, 'default-ignores');
     (0,external_node_fs_.writeFileSync)(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-    const answers = askForFiles(top, root, { environment, defaultsFile });
+    const answers = askForFiles(top, root, { environment, defaultsFile, signal });
     try {
         const state = await readRepository(top, root, environment);
         if (state === 'ignored')
             return listEverything(root, onFiles);
         if (state === 'no-git')
             return listWithoutGit(top, root, 'git is not installed here', onFiles);
-        return await listWithGit(top, root, answers, { environment, defaultsFile, withIgnored, onFiles });
+        return await listWithGit(top, root, answers, { environment, defaultsFile, signal, withIgnored, onFiles });
     }
     finally {
         answers.abandon();
@@ -1325,30 +1328,29 @@ function logNotes(runner, notes) {
 
 
 
+
 /** Longest list of files in the log; the zip itself has them all. */
 const MAX_LOGGED = 1000;
 /**
- * Which files are sent, with a word about each thing that the user should know.
+ * Selects the files to send, and logs what the user should know about the selection.
  * @param scratch a folder of this run, for what git must read from a file
  * @throws {StepError} `invalid-file`, `no-files`
  */
-async function chooseFiles(inputs, scratch, { runner, signal, record }) {
+async function chooseFiles(inputs, scratch, { runner, signal }) {
     const { workspace, root, rules, target } = inputs;
     const { environment } = runner;
     const runnerTemp = external_node_path_.dirname(scratch);
-    const listing = selectFiles({ workspace, root, rules, scratch, runnerTemp, environment });
+    const listing = selectFiles({ workspace, root, rules, scratch, runnerTemp, environment, signal });
     // While git works there is time to load what sends the zip.
     if (target !== undefined)
-        Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
+        (0,exchange/* preloadTransport */.vo)();
     const { files, notes } = await unlessStopped(signal, listing);
-    record({ files });
     const size = files.reduce((sum, file) => sum + file.size, 0);
     const folder = (0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.');
     runner.info(`${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(size)}, from ${folder}`);
     if (target === undefined || runner.isDebug)
         logFiles(runner, files);
     logNotes(runner, [...notes, ...checkForBuild(files)]);
-    requireFiles(inputs, files);
     return files;
 }
 function logFiles(runner, files) {
@@ -1357,7 +1359,7 @@ function logFiles(runner, files) {
     if (files.length > MAX_LOGGED)
         runner.info(`  and ${files.length - MAX_LOGGED} more`);
 }
-/** @throws {StepError} `invalid-file` naming every required file that is not in the zip, and why. */
+/** @throws {StepError} `missing-file` naming every required file that will not be in the zip, and why */
 function requireFiles({ root, requiredFiles }, files) {
     const missing = requiredFiles.filter((name) => !files.some((file) => file.path === name));
     if (missing.length === 0)
@@ -1366,11 +1368,11 @@ function requireFiles({ root, requiredFiles }, files) {
         const stats = (0,external_node_fs_.statSync)(external_node_path_.join(root, name), { throwIfNoEntry: false });
         const there = stats?.isDirectory()
             ? 'it is a folder; name a file in it'
-            : 'it is there, but the rules leave it out; "include" brings it back';
+            : 'it exists, but is excluded; "include" brings it back';
         const why = stats === undefined ? 'there is no such file in "path"' : there;
         return `required-files: ${(0,lib_text/* safeText */.Hk)(name)} is not in the zip: ${why}.`;
     });
-    throw new lib_errors/* StepError */.zg('invalid-file', lines.join('\n'));
+    throw new lib_errors/* StepError */.zg('missing-file', lines.join('\n'));
 }
 /** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */
 async function unlessStopped(signal, work) {
@@ -1410,7 +1412,7 @@ const DEFAULT_IGNORE_FILE = '.deployignore';
 function readDeployInputs(runner) {
     const defaults = { 'ignore-file': DEFAULT_IGNORE_FILE };
     const reader = new input_reader/* InputReader */.i_((name) => runner.input(name) || (defaults[name] ?? ''));
-    const dryRun = reader.boolean('dry-run', false) === true;
+    const dryRun = reader.boolean('dry-run', false) !== false;
     const target = readTarget(reader, dryRun ? reader.given : reader.required);
     const workspace = (0,runner_folder/* runnerFolder */.X)('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
     const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
@@ -1431,7 +1433,9 @@ function readDeployInputs(runner) {
         secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
         retryAmbiguous: reader.boolean('retry-ambiguous', false),
-        purgeWebhook: reader.parsed('purge-cache-webhook', undefined, api_webhook/* parseWebhook */.ds, { secret: true }),
+        purgeWebhook: reader.parsed('purge-cache-webhook', undefined, parsePurgeWebhook, {
+            secret: true,
+        }),
         failOnPurgeError: reader.boolean('fail-on-purge-error', false),
     });
 }
@@ -1457,9 +1461,16 @@ function parseFolder(workspace, text) {
     if (!(0,external_node_fs_.statSync)(real).isDirectory())
         throw new RangeError('must be a folder, not a file');
     if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
-        throw new RangeError('must not lie in version control data');
+        throw new RangeError('must not be inside .git, .hg or .svn');
     }
     return real;
+}
+/** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
+function parsePurgeWebhook(text) {
+    const webhook = (0,api_webhook/* parseWebhook */.ds)(text);
+    if (webhook.action === undefined || webhook.action === 'purgeCache')
+        return webhook;
+    throw new RangeError('must be the URL of "Purge Cache", and this one triggers a rebuild: copy the other one from the portal');
 }
 /** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
 const DOS_EPOCH = 315_532_800;
@@ -1613,13 +1624,13 @@ function reportSecrets(runner, findings, level) {
         .map(({ path, line, kind }) => `${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
     if (all.length > MAX_SHOWN)
         lines.push(`and ${all.length - MAX_SHOWN} more`);
-    const what = `${(0,lib_text/* countOf */.pq)(all.length, 'place')} in the files look${all.length === 1 ? 's' : ''} like a secret`;
+    const what = `${(0,lib_text/* countOf */.pq)(all.length, 'possible secret')} found`;
     if (level === 'error' || own.length > 0) {
-        const cure = 'Take it out of the file and replace it where it is used; "exclude" leaves a file out.';
+        const cure = 'Revoke it, then remove it, or exclude the file.';
         throw new lib_errors/* StepError */.zg('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
     }
-    const cure = 'Replace it, or leave the file out with "exclude"; "secret-scan: error" stops such a deploy, "off" ends this warning.';
-    runner.warning('Secret found', [`${what}. They will still be uploaded. ${cure}`, ...lines].join('\n'));
+    const cure = 'Revoke it, then remove it, or exclude the file. "secret-scan: error" stops such a deploy, "off" ends this warning.';
+    runner.warning('Secret found', [`${what}. The files will still be uploaded. ${cure}`, ...lines].join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/pack-files.js
@@ -1631,13 +1642,13 @@ function reportSecrets(runner, findings, level) {
 
 
 /**
- * Packs the files, and checks what was learnt from their bytes.
+ * Packs the files.
  * @param scratch the folder that the zip is written to
- * @throws {StepError} `invalid-file`, `secret-found`, `too-large`
+ * @throws {StepError} `invalid-file`
  */
-async function packFiles(files, scratch, inputs, { runner, services, signal, record }) {
+async function packFiles(files, scratch, inputs, { runner, services, signal }) {
     const { clock, writeArchive } = services;
-    const { compressionLevel, modified, secretScan, password, maxSize } = inputs;
+    const { compressionLevel, modified, secretScan, password } = inputs;
     const start = clock.now();
     const progress = new Progress('packed', () => clock.now(), (line) => runner.info(line));
     const archive = await writeArchive({
@@ -1649,16 +1660,21 @@ async function packFiles(files, scratch, inputs, { runner, services, signal, rec
         secretScan: secretScan === 'off' ? undefined : { password, now: start },
         onProgress: progress.update.bind(progress),
     }).finally(() => progress.stop());
-    record({ archive });
-    const { bytes, sha256, lfsPointers, secrets } = archive;
+    const { bytes, sha256 } = archive;
     runner.info(`Zip: ${(0,lib_text/* formatBytes */.z3)(bytes)} in ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}, sha256 ${sha256}`);
+    return archive;
+}
+/**
+ * What was learnt from the bytes of the files, and the size of the zip.
+ * @throws {StepError} `secret-found`, `too-large`
+ */
+function checkArchive({ bytes, lfsPointers, secrets }, { secretScan, maxSize }, runner) {
     logNotes(runner, noteLfsPointers(lfsPointers));
     reportSecrets(runner, secrets, secretScan);
     if (maxSize !== undefined && bytes > maxSize) {
         const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;
         throw new lib_errors/* StepError */.zg('too-large', text);
     }
-    return archive;
 }
 
 // EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
@@ -1667,7 +1683,6 @@ var exchange_error = __webpack_require__(3267);
 
 
 
-const WRONG_WEBHOOK = 'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
 /**
  * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
  * warning with its reason.
@@ -1683,8 +1698,7 @@ async function purgeCache(inputs, context) {
     if (failure === undefined) {
         record({ purge: 'done' });
         runner.info('Cache purge: done');
-        const text = 'The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.';
-        runner.notice('Purged before the build is live', text);
+        runner.info('Until the new build is live, pages of the old one may be cached again.');
     }
     else if (failOnPurgeError) {
         const message = `The upload was accepted, but the cache was not purged. ${failure.message}`;
@@ -1696,10 +1710,6 @@ async function purgeCache(inputs, context) {
 }
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
 async function callWebhook(webhook, { runner, calls, signal }) {
-    // A rebuild right after the upload would build a second time, and purge nothing.
-    if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild') {
-        return new lib_errors/* StepError */.zg('purge-failed', WRONG_WEBHOOK);
-    }
     if (webhook.action === undefined) {
         const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
         runner.warning('Perhaps not a purge webhook', text);
@@ -1738,9 +1748,9 @@ function deployAdvice(error, facts, inputs, isFork) {
     const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
     switch (error.code) {
         case 'invalid-input':
-            return common === '' ? '' : `${common} Here, "dry-run: true" needs no secrets.`;
+            return isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
         case 'not-found':
-            return `${common} "environment" wants the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
+            return `${common} "environment" must be the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
         case 'conflict':
             return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
         case 'network':
@@ -1762,7 +1772,7 @@ function largestFiles({ files = [], archive }) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
     const zip = archive === undefined
         ? ''
-        : `The zip has ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}. `;
+        : `The zip is ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}. `;
     const lines = largest.map(({ path, size }) => `  ${(0,lib_text/* formatBytes */.z3)(size).padStart(9)}  ${(0,lib_text/* safeText */.Hk)(path)}`);
     const cure = 'Leave out what the build does not need with "exclude" or the ignore file.';
     return [`${zip}${cure} The largest files, before compression:`, ...lines].join('\n');
@@ -1877,8 +1887,6 @@ function makeScratchFolder({ runner, onEnd }) {
 var attempts = __webpack_require__(5872);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
-// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 2 modules
-var exchange = __webpack_require__(6341);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/platform/transport/multipart.js
@@ -1967,7 +1975,7 @@ async function uploadArchive(request, context) {
     const send = async () => {
         requests += 1;
         request.onRequest(requests);
-        return await (0,exchange/* exchange */.c)({ ...call, expectContinue });
+        return await (0,exchange/* exchange */.cv)({ ...call, expectContinue });
     };
     const reply = await (0,attempts/* withAttempts */.d)({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context }, async () => {
         const first = await send();
@@ -2081,7 +2089,7 @@ function whyNot(error) {
 
 
 /**
- * Sends the zip, and records what the platform answers.
+ * Sends the zip.
  * @throws {StepError}; {ExchangeError} `stopped`
  */
 async function upload(archive, target, { retryAmbiguous }, { runner, services, calls, record, aboutToSend }) {
@@ -2099,12 +2107,16 @@ async function upload(archive, target, { retryAmbiguous }, { runner, services, c
     };
     aboutToSend();
     const { operation } = await uploadArchive(request, calls)
+        .finally(() => progress.stop())
         .catch(async (error) => {
         throw await withBuildsFound(error, target, start, calls);
-    })
-        .finally(() => progress.stop());
-    record({ accepted: true, operation });
+    });
     runner.info(`Accepted after ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}`);
+    logOperation(runner, operation);
+    return operation;
+}
+/** Where the deploy can be found; public documents show an answer without names, too. */
+function logOperation(runner, operation) {
     if (operation.operationName === '') {
         runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
     }
@@ -2131,16 +2143,21 @@ const deploy = (0,step/* defineStep */.o)({
 });
 /** Workspace, archive, platform. @throws {StepError} */
 async function runDeploy(inputs, context) {
-    const { runner } = context;
+    const { runner, record } = context;
     const scratch = makeScratchFolder(context);
     const files = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
+    record({ files });
+    requireFiles(inputs, files);
     const archive = await runner.group('Pack', async () => await packFiles(files, scratch, inputs, context));
+    record({ archive });
+    checkArchive(archive, inputs, runner);
     const { target } = inputs;
     if (target === undefined) {
         runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
         return 'dry-run';
     }
-    await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+    const operation = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+    record({ accepted: true, operation });
     await purgeCache(inputs, context);
     return 'accepted';
 }
@@ -3774,7 +3791,7 @@ async function send({ root, credentials }, call, context) {
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
     const isAnswer = (reply) => call.kind !== 'repeatable' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text) !== undefined;
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .c)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -3873,7 +3890,7 @@ function withAction(webhook, action) {
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
-    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)({ method: 'POST', url: webhook.url, ...context }));
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
 }
 

@@ -381,19 +381,21 @@ function maskSecrets(runner, webhooks) {
 function asStepError(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
         return error;
-    if (error instanceof Error && 'syscall' in error && 'code' in error)
+    if (isSystemError(error))
         return fileSystemError(error);
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`);
 }
+function isSystemError(error) {
+    const { code, syscall } = (error ?? {});
+    return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+}
 /** No room: the disk, a quota, or a file system that cannot be written at all. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-function fileSystemError({ code = '', path, syscall = '' }) {
+function fileSystemError({ code, path, syscall }) {
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
-    const cure = NO_ROOM.has(code)
-        ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
-        : 'Check its permissions.';
+    const cure = NO_ROOM.has(code) ? "Free space on the runner's disk." : 'Check its permissions.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`);
 }
 const TITLES = {
@@ -402,6 +404,7 @@ const TITLES = {
     'too-large': 'Too large',
     'secret-found': 'Secret found',
     'invalid-file': 'File cannot be sent',
+    'missing-file': 'Required file missing',
     unauthorized: 'Credentials refused',
     forbidden: 'Not allowed',
     'not-found': 'Not found',
@@ -423,22 +426,22 @@ function titleOf(code) {
     return TITLES[code];
 }
 /** What to report about a defect of ours. */
-const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 /** What to do about a platform that was not reached, by the error code of the connection. */
 function networkAdvice(reason, urlInput) {
     if (reason === 'PROXY_407') {
-        return 'The proxy wants a user and a password: put them into HTTPS_PROXY, with special characters encoded.';
+        return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
     }
     if (reason === 'PROXY_URL') {
         return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
     }
     if (reason.startsWith('PROXY_'))
-        return 'The proxy in HTTPS_PROXY refused the connection: ask who runs it, or set NO_PROXY.';
+        return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
     if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
         return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
     }
     if (reason === 'ECONNREFUSED')
-        return `Nothing listens there: check "${urlInput}".`;
+        return `Nothing is listening there: check "${urlInput}".`;
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
         return `The host does not speak TLS on that port: check "${urlInput}".`;
     if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
@@ -716,7 +719,12 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         const writeAsKilled = () => {
             isSending = true;
             const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
-            writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+            try {
+                writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+            }
+            catch {
+                // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+            }
         };
         try {
             inputs = read(runner);
@@ -788,12 +796,15 @@ class InvalidInputError extends StepError {
 function describeProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
 }
-/** The step was cancelled (SIGINT or SIGTERM) or ran out of `timeout-minutes`: the reason of our one AbortSignal. */
+/**
+ * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
+ * reason of our one AbortSignal.
+ */
 class StopError extends StepError {
     exitCode;
     name = 'StopError';
     constructor(code, message, 
-    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, 1 for the deadline. */
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
     exitCode, status = 'failed') {
         super(code, message, status);
         this.exitCode = exitCode;
@@ -3838,6 +3849,8 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
+/** How long a step that met a defect may take to end and report. */
+const REPORTING_TIME_MS = 10_000;
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
@@ -3847,6 +3860,7 @@ function createGitHubRunner(environment, cancelled) {
 async function startAction(action) {
     const controller = new AbortController();
     const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    const runner = createGitHubRunner(process.env, controller.signal);
     // Not once: without a listener the second signal would end the process at once, before it has reported.
     process.on('SIGINT', () => stop('The step was cancelled.', 130));
     process.on('SIGTERM', () => stop('The step was cancelled.', 143));
@@ -3856,7 +3870,13 @@ async function startAction(action) {
         logError ??= error;
         stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
     });
-    const runner = createGitHubRunner(process.env, controller.signal);
+    // A defect in a timer or an event: without a listener it would print a raw stack, and leave files and outputs behind.
+    process.on('uncaughtException', (error) => {
+        const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+        runner.debug(stack);
+        controller.abort(new errors/* StopError */.Tj('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`, 1));
+        setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
+    });
     const exitCode = await action(runner).catch((error) => {
         // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));

@@ -90,12 +90,15 @@ class InvalidInputError extends StepError {
 function describeProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${text_safeText(value)}" ${problem}`;
 }
-/** The step was cancelled (SIGINT or SIGTERM) or ran out of `timeout-minutes`: the reason of our one AbortSignal. */
+/**
+ * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
+ * reason of our one AbortSignal.
+ */
 class StopError extends StepError {
     exitCode;
     name = 'StopError';
     constructor(code, message, 
-    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, 1 for the deadline. */
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
     exitCode, status = 'failed') {
         super(code, message, status);
         this.exitCode = exitCode;

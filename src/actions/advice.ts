@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /** For a conflict where `if-exists` was left at `error`. */
-export const IGNORE_ADVICE = 'Set "if-exists: ignore" to go on with one that exists.';
+export const IGNORE_ADVICE = 'Set "if-exists: ignore" to continue if it already exists.';
 
 /** A list of installs: a read, which leaves nothing unknown. */
 export const INSTALLS_SUBJECT: Subject = {
@@ -39,7 +39,7 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'invalid-input':
       return error instanceof InvalidInputError ? inputAdvice(error, isFork) : '';
     case 'unauthorized':
-      return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal. A secret that was renamed or deleted arrives empty or old.';
+      return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal.';
     case 'forbidden':
       return `The credentials are valid but lack permission: check the rights of the API user for ${address}.`;
     case 'not-found':
@@ -49,11 +49,11 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'conflict':
       return `It may exist already, or another change may be under way: ${address}.`;
     case 'rate-limited':
-      return 'Wait some minutes and run the job again; if many workflows share one API user, spread their schedules.';
+      return 'Wait a few minutes and run the job again; if many workflows share one API user, spread their schedules.';
     case 'rejected':
       return isRedirect(error)
         ? `Check "${urlInput}": it must be the final address of the API.`
-        : `Check the inputs against what the service says: ${address}.`;
+        : `Check the inputs: ${address}.`;
     case 'server-error':
       return 'The platform did not accept the request. Run the job again later.';
     case 'bad-reply':
@@ -73,6 +73,7 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'no-files':
     case 'secret-found':
     case 'invalid-file':
+    case 'missing-file':
     case 'build-failed':
     case 'purge-failed':
       return '';

@@ -8,21 +8,26 @@ import { safeText } from '../text.ts';
  */
 export function asStepError(error: unknown): StepError {
   if (error instanceof StepError) return error;
-  if (error instanceof Error && 'syscall' in error && 'code' in error)
-    return fileSystemError(error as NodeJS.ErrnoException);
+  if (isSystemError(error)) return fileSystemError(error);
   const name = error instanceof Error ? error.name : typeof error;
   const message = error instanceof Error ? error.message : String(error);
   return new StepError('internal', `${safeText(name)}: ${safeText(message)}`);
 }
 
+/** As Node throws them; `path` is missing where a file was already open. */
+type SystemError = NodeJS.ErrnoException & { code: string; syscall: string };
+
+function isSystemError(error: unknown): error is SystemError {
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+}
+
 /** No room: the disk, a quota, or a file system that cannot be written at all. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-function fileSystemError({ code = '', path, syscall = '' }: NodeJS.ErrnoException): StepError {
+function fileSystemError({ code, path, syscall }: SystemError): StepError {
   const what = safeText(path ?? `A file (${syscall})`);
-  const cure = NO_ROOM.has(code)
-    ? "Free space on the runner's disk: the zip is written to its temp folder (RUNNER_TEMP)."
-    : 'Check its permissions.';
+  const cure = NO_ROOM.has(code) ? "Free space on the runner's disk." : 'Check its permissions.';
   return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`);
 }
 
@@ -32,6 +37,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   'too-large': 'Too large',
   'secret-found': 'Secret found',
   'invalid-file': 'File cannot be sent',
+  'missing-file': 'Required file missing',
   unauthorized: 'Credentials refused',
   forbidden: 'Not allowed',
   'not-found': 'Not found',
@@ -55,22 +61,22 @@ export function titleOf(code: ErrorCode): string {
 }
 
 /** What to report about a defect of ours. */
-export const REPORT_ADVICE = `This is a defect of headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+export const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
 export function networkAdvice(reason: string, urlInput: string): string {
   if (reason === 'PROXY_407') {
-    return 'The proxy wants a user and a password: put them into HTTPS_PROXY, with special characters encoded.';
+    return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
   }
   if (reason === 'PROXY_URL') {
     return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
   }
   if (reason.startsWith('PROXY_'))
-    return 'The proxy in HTTPS_PROXY refused the connection: ask who runs it, or set NO_PROXY.';
+    return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
     return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
   }
-  if (reason === 'ECONNREFUSED') return `Nothing listens there: check "${urlInput}".`;
+  if (reason === 'ECONNREFUSED') return `Nothing is listening there: check "${urlInput}".`;
   if (/^(?:EPROTO|ERR_SSL_)/.test(reason)) return `The host does not speak TLS on that port: check "${urlInput}".`;
   if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
     return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';

@@ -86,7 +86,11 @@ export function defineStep<
     const writeAsKilled = (): void => {
       isSending = true;
       const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
-      writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+      try {
+        writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
+      } catch {
+        // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+      }
     };
     try {
       inputs = read(runner);

@@ -3,6 +3,9 @@ import { safeText } from '../text.ts';
 import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 
+/** How long a step that met a defect may take to end and report. */
+const REPORTING_TIME_MS = 10_000;
+
 /**
  * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
  * AbortSignal, and ends with the exit code that the action returns.
@@ -13,6 +16,7 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
   const controller = new AbortController();
   const stop = (message: string, exitCode: 1 | 130 | 143): void =>
     controller.abort(new StopError('cancelled', message, exitCode));
+  const runner = createGitHubRunner(process.env, controller.signal);
   // Not once: without a listener the second signal would end the process at once, before it has reported.
   process.on('SIGINT', () => stop('The step was cancelled.', 130));
   process.on('SIGTERM', () => stop('The step was cancelled.', 143));
@@ -22,8 +26,13 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
     logError ??= error;
     stop(`The log cannot be written (${safeText(error.code ?? error.message)}).`, 1);
   });
-
-  const runner = createGitHubRunner(process.env, controller.signal);
+  // A defect in a timer or an event: without a listener it would print a raw stack, and leave files and outputs behind.
+  process.on('uncaughtException', (error: unknown) => {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    runner.debug(stack);
+    controller.abort(new StopError('internal', `${safeText(name)}: ${safeText(message)}`, 1));
+    setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
+  });
   const exitCode = await action(runner).catch((error: unknown) => {
     // Actions report their own failures; only the reporting itself can fail here.
     runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));

@@ -27,6 +27,8 @@ export interface SelectOptions {
   /** The runner's temp folder, never sent. Real path. */
   readonly runnerTemp: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends the listing that git has begun. */
+  readonly signal?: AbortSignal;
 }
 
 /** The plan of the zip: what will be packed, before one byte of it is read. */
@@ -83,17 +85,17 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
 }
 
 async function list(options: SelectOptions, withIgnored: boolean, onFiles: OnFiles): Promise<Listing> {
-  const { root, workspace, environment, scratch } = options;
+  const { root, workspace, environment, scratch, signal } = options;
   const top = findWorkTree(root);
   if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
   const defaultsFile = path.join(scratch, 'default-ignores');
   writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-  const answers = askForFiles(top, root, { environment, defaultsFile });
+  const answers = askForFiles(top, root, { environment, defaultsFile, signal });
   try {
     const state = await readRepository(top, root, environment);
     if (state === 'ignored') return listEverything(root, onFiles);
     if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', onFiles);
-    return await listWithGit(top, root, answers, { environment, defaultsFile, withIgnored, onFiles });
+    return await listWithGit(top, root, answers, { environment, defaultsFile, signal, withIgnored, onFiles });
   } finally {
     answers.abandon();
     rmSync(defaultsFile, { force: true });

@@ -16,7 +16,7 @@ export const createAppAction = defineStep<CreateAppInputs, CreateAppFacts>({
     logTarget(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
     aboutToSend();
     const created = await createOrConfirm(inputs, calls);
-    record({ created });
+    record(created ? { accepted: true, created } : { created });
     runner.info(created ? 'The app was created.' : 'The app exists already.');
     return created ? 'accepted' : 'skipped';
   },

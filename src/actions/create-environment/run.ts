@@ -1,4 +1,4 @@
-import { StepError } from '../../errors.ts';
+import { InvalidInputError } from '../../errors.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
 import { createEnvironment, findEnvironment } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
@@ -41,7 +41,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     }
     aboutToSend();
     const environment = await createEnvironment(connection, inputs, body, calls);
-    record({ environment, created: true });
+    record({ accepted: true, environment, created: true });
     if (environment.environmentId === '') {
       runner.warning(
         'No operation in the answer',
@@ -72,7 +72,7 @@ async function findExisting(
   return undefined;
 }
 
-/** @throws {StepError} `invalid-input` when the account has no install of that name */
+/** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting: ApiConnection, name: string, calls: CallContext): Promise<void> {
   const options = { pageSize: MAX_PAGE_SIZE, offset: 0, maxPages: MAX_PAGES };
   const { installs } = await listInstalls(hosting, options, calls);
@@ -82,8 +82,6 @@ async function requireInstall(hosting: ApiConnection, name: string, calls: CallC
     names.length === 0
       ? 'It has none'
       : `It has ${names.join(', ')}${installs.length > 10 ? ` and ${installs.length - 10} more` : ''}`;
-  throw new StepError(
-    'invalid-input',
-    `wp-environment: "${safeText(name)}" is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`,
-  );
+  const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
+  throw new InvalidInputError([{ input: 'wp-environment', value: name, problem }]);
 }

@@ -22,9 +22,9 @@ export function deployAdvice(
   const common = commonAdvice(error, subject, isFork);
   switch (error.code) {
     case 'invalid-input':
-      return common === '' ? '' : `${common} Here, "dry-run: true" needs no secrets.`;
+      return isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
     case 'not-found':
-      return `${common} "environment" wants the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
+      return `${common} "environment" must be the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
     case 'conflict':
       return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
     case 'network':
@@ -48,7 +48,7 @@ function largestFiles({ files = [], archive }: Partial<DeployFacts>): string {
   const zip =
     archive === undefined
       ? ''
-      : `The zip has ${formatBytes(archive.bytes)} (${archive.bytes} bytes) in ${countOf(archive.fileCount, 'file')}. `;
+      : `The zip is ${formatBytes(archive.bytes)} (${archive.bytes} bytes) in ${countOf(archive.fileCount, 'file')}. `;
   const lines = largest.map(({ path, size }) => `  ${formatBytes(size).padStart(9)}  ${safeText(path)}`);
   const cure = 'Leave out what the build does not need with "exclude" or the ignore file.';
   return [`${zip}${cure} The largest files, before compression:`, ...lines].join('\n');

@@ -55,7 +55,7 @@ const DEFAULT_IGNORE_FILE = '.deployignore';
 export function readDeployInputs(runner: Runner): DeployInputs {
   const defaults: Readonly<Record<string, string>> = { 'ignore-file': DEFAULT_IGNORE_FILE };
   const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
-  const dryRun = reader.boolean('dry-run', false) === true;
+  const dryRun = reader.boolean('dry-run', false) !== false;
   const target = readTarget(reader, dryRun ? reader.given : reader.required);
   const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
   const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
@@ -76,7 +76,9 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
     retryAmbiguous: reader.boolean('retry-ambiguous', false),
-    purgeWebhook: reader.parsed<Webhook | undefined>('purge-cache-webhook', undefined, parseWebhook, { secret: true }),
+    purgeWebhook: reader.parsed<Webhook | undefined>('purge-cache-webhook', undefined, parsePurgeWebhook, {
+      secret: true,
+    }),
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
   });
 }
@@ -102,9 +104,18 @@ function parseFolder(workspace: string, text: string): string {
   if (inside === undefined) throw new RangeError('must be a folder inside the workspace');
   if (!statSync(real).isDirectory()) throw new RangeError('must be a folder, not a file');
   if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
-    throw new RangeError('must not lie in version control data');
+    throw new RangeError('must not be inside .git, .hg or .svn');
   }
   return real;
+}
+
+/** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
+function parsePurgeWebhook(text: string): Webhook {
+  const webhook = parseWebhook(text);
+  if (webhook.action === undefined || webhook.action === 'purgeCache') return webhook;
+  throw new RangeError(
+    'must be the URL of "Purge Cache", and this one triggers a rebuild: copy the other one from the portal',
+  );
 }
 
 /** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Archive } from '../../archive/archive.ts';
 import { StepError } from '../../errors.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../text.ts';
 import { noteLfsPointers } from '../../workspace/lfs-pointers.ts';
 import type { SourceFile } from '../../workspace/files.ts';
@@ -11,18 +12,18 @@ import type { DeployContext } from './facts.ts';
 import { reportSecrets } from './secret-findings.ts';
 
 /**
- * Packs the files, and checks what was learnt from their bytes.
+ * Packs the files.
  * @param scratch the folder that the zip is written to
- * @throws {StepError} `invalid-file`, `secret-found`, `too-large`
+ * @throws {StepError} `invalid-file`
  */
 export async function packFiles(
   files: readonly SourceFile[],
   scratch: string,
   inputs: DeployInputs,
-  { runner, services, signal, record }: DeployContext,
+  { runner, services, signal }: DeployContext,
 ): Promise<Archive> {
   const { clock, writeArchive } = services;
-  const { compressionLevel, modified, secretScan, password, maxSize } = inputs;
+  const { compressionLevel, modified, secretScan, password } = inputs;
   const start = clock.now();
   const progress = new Progress(
     'packed',
@@ -38,14 +39,24 @@ export async function packFiles(
     secretScan: secretScan === 'off' ? undefined : { password, now: start },
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
-  record({ archive });
-  const { bytes, sha256, lfsPointers, secrets } = archive;
+  const { bytes, sha256 } = archive;
   runner.info(`Zip: ${formatBytes(bytes)} in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
+  return archive;
+}
+
+/**
+ * What was learnt from the bytes of the files, and the size of the zip.
+ * @throws {StepError} `secret-found`, `too-large`
+ */
+export function checkArchive(
+  { bytes, lfsPointers, secrets }: Archive,
+  { secretScan, maxSize }: DeployInputs,
+  runner: Runner,
+): void {
   logNotes(runner, noteLfsPointers(lfsPointers));
   reportSecrets(runner, secrets, secretScan);
   if (maxSize !== undefined && bytes > maxSize) {
     const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;
     throw new StepError('too-large', text);
   }
-  return archive;
 }

@@ -5,9 +5,6 @@ import { triggerWebhook } from '../../platform/api/webhook.ts';
 import type { DeployInputs } from './inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
-const WRONG_WEBHOOK =
-  'The URL in "purge-cache-webhook" triggers a rebuild, so it was not called: copy the URL of "Purge Cache" from the portal.';
-
 /**
  * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
  * warning with its reason.
@@ -22,9 +19,7 @@ export async function purgeCache(inputs: DeployInputs, context: DeployContext): 
   if (failure === undefined) {
     record({ purge: 'done' });
     runner.info('Cache purge: done');
-    const text =
-      'The cache was purged when the upload was accepted. Until the new build is live, pages of the old one may be cached again.';
-    runner.notice('Purged before the build is live', text);
+    runner.info('Until the new build is live, pages of the old one may be cached again.');
   } else if (failOnPurgeError) {
     const message = `The upload was accepted, but the cache was not purged. ${failure.message}`;
     throw new StepError('purge-failed', message, 'accepted');
@@ -35,10 +30,6 @@ export async function purgeCache(inputs: DeployInputs, context: DeployContext): 
 
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
 async function callWebhook(webhook: Webhook, { runner, calls, signal }: DeployContext): Promise<StepError | undefined> {
-  // A rebuild right after the upload would build a second time, and purge nothing.
-  if (webhook.action === 'rebuild' || webhook.action === 'cleanRebuild') {
-    return new StepError('purge-failed', WRONG_WEBHOOK);
-  }
   if (webhook.action === undefined) {
     const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
     runner.warning('Perhaps not a purge webhook', text);

@@ -1,9 +1,9 @@
 import type { Status } from '../../errors.ts';
 import { defineStep } from '../step.ts';
-import { chooseFiles } from './choose-files.ts';
+import { chooseFiles, requireFiles } from './choose-files.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
-import { packFiles } from './pack-files.ts';
+import { checkArchive, packFiles } from './pack-files.ts';
 import { purgeCache } from './purge.ts';
 import { deployReport } from './report.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
@@ -20,16 +20,21 @@ export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
 
 /** Workspace, archive, platform. @throws {StepError} */
 async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<Status> {
-  const { runner } = context;
+  const { runner, record } = context;
   const scratch = makeScratchFolder(context);
   const files = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
+  record({ files });
+  requireFiles(inputs, files);
   const archive = await runner.group('Pack', async () => await packFiles(files, scratch, inputs, context));
+  record({ archive });
+  checkArchive(archive, inputs, runner);
   const { target } = inputs;
   if (target === undefined) {
     runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
-  await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+  const operation = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+  record({ accepted: true, operation });
   await purgeCache(inputs, context);
   return 'accepted';
 }

@@ -21,12 +21,12 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
     .slice(0, MAX_SHOWN)
     .map(({ path, line, kind }) => `${safeText(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
   if (all.length > MAX_SHOWN) lines.push(`and ${all.length - MAX_SHOWN} more`);
-  const what = `${countOf(all.length, 'place')} in the files look${all.length === 1 ? 's' : ''} like a secret`;
+  const what = `${countOf(all.length, 'possible secret')} found`;
   if (level === 'error' || own.length > 0) {
-    const cure = 'Take it out of the file and replace it where it is used; "exclude" leaves a file out.';
+    const cure = 'Revoke it, then remove it, or exclude the file.';
     throw new StepError('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
   }
   const cure =
-    'Replace it, or leave the file out with "exclude"; "secret-scan: error" stops such a deploy, "off" ends this warning.';
-  runner.warning('Secret found', [`${what}. They will still be uploaded. ${cure}`, ...lines].join('\n'));
+    'Revoke it, then remove it, or exclude the file. "secret-scan: error" stops such a deploy, "off" ends this warning.';
+  runner.warning('Secret found', [`${what}. The files will still be uploaded. ${cure}`, ...lines].join('\n'));
 }

@@ -1,5 +1,7 @@
 import type { Archive } from '../../archive/archive.ts';
 import { uploadArchive } from '../../platform/api/upload.ts';
+import type { AcceptedOperation } from '../../platform/api/operation.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { formatDuration } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
 import { withBuildsFound } from './ambiguity.ts';
@@ -8,7 +10,7 @@ import { Progress } from './progress.ts';
 import type { DeployContext } from './facts.ts';
 
 /**
- * Sends the zip, and records what the platform answers.
+ * Sends the zip.
  * @throws {StepError}; {ExchangeError} `stopped`
  */
 export async function upload(
@@ -16,7 +18,7 @@ export async function upload(
   target: Target,
   { retryAmbiguous }: DeployInputs,
   { runner, services, calls, record, aboutToSend }: DeployContext,
-): Promise<void> {
+): Promise<AcceptedOperation> {
   const { clock } = services;
   const { account, app, environment } = target.address;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
@@ -35,12 +37,17 @@ export async function upload(
   };
   aboutToSend();
   const { operation } = await uploadArchive(request, calls)
+    .finally(() => progress.stop())
     .catch(async (error: unknown) => {
       throw await withBuildsFound(error, target, start, calls);
-    })
-    .finally(() => progress.stop());
-  record({ accepted: true, operation });
+    });
   runner.info(`Accepted after ${formatDuration(clock.now() - start)}`);
+  logOperation(runner, operation);
+  return operation;
+}
+
+/** Where the deploy can be found; public documents show an answer without names, too. */
+function logOperation(runner: Runner, operation: AcceptedOperation): void {
   if (operation.operationName === '') {
     runner.warning(
       'No operation in the answer',

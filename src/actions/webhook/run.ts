@@ -16,7 +16,7 @@ export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
     logTarget(runner, webhook.url, webhook.action ?? 'the action of the URL');
     aboutToSend();
     const statusCode = await triggerWebhook(webhook, calls, retryAmbiguous);
-    record({ statusCode });
+    record({ accepted: true, statusCode });
     runner.info(`Accepted with HTTP ${statusCode}.`);
     return 'accepted';
   },

@@ -43,6 +43,12 @@ export interface HttpReply {
 /** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
 export const MAX_REPLY_BYTES = 1024 * 1024;
 
+/** Loads what sends requests while there is time, so that the first one does not wait for it. */
+export function preloadTransport(): void {
+  // A failure is reported by the request that needs it.
+  import('axios').catch(() => undefined);
+}
+
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
  * neither body is held in memory as a whole.

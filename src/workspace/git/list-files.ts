@@ -12,6 +12,8 @@ import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
 export interface GitListingOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends what git has begun. */
+  readonly signal: AbortSignal | undefined;
   /** File with the built-in defaults: `--exclude-from` ranks below every rule of git's own, `--exclude` above. */
   readonly defaultsFile: string;
   /** Whether to list the ignored files as well. */
@@ -36,10 +38,11 @@ export interface FileAnswers {
 export function askForFiles(
   top: string,
   folder: string,
-  { environment, defaultsFile }: Pick<GitListingOptions, 'environment' | 'defaultsFile'>,
+  { environment, defaultsFile, signal }: Pick<GitListingOptions, 'environment' | 'defaultsFile' | 'signal'>,
 ): FileAnswers {
   const controller = new AbortController();
-  const git = createGit(environment, top, controller.signal);
+  const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
+  const git = createGit(environment, top, ended);
   const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
   const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
   // A failure is reported where the answer is awaited, if it is.
@@ -118,7 +121,7 @@ async function addRepository(
 function noteWarnings({ stderr }: GitAnswer, folder: string, listing: Listing): void {
   const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
   if (warnings.length === 0) return;
-  const text = `git says of ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
+  const text = `git reported for ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
   // git has no exit code for it. Should its words change one day, the warning is still there to see.
   if (warnings.some((line) => line.includes('could not open directory'))) {
     throw new StepError('invalid-file', `${text} Make the folder readable for the user of the runner, or ignore it.`);

@@ -109,7 +109,7 @@ describe('other users', () => {
     const run = async (): Promise<string[]> => notesOf(await selectFiles(options));
     expect(await asOtherUser(run)).toEqual([
       expect.stringMatching(
-        /^warning: git could not read everything: git says of .*in\/\.gitignore.*Permission denied/,
+        /^warning: git could not read everything: git reported for .*in\/\.gitignore.*Permission denied/,
       ),
     ]);
     expect(await failureOf(withoutGit(async () => await asOtherUser(run)))).toMatchObject({
