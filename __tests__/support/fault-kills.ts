@@ -41,6 +41,8 @@ export interface Killed {
 let slow: Buffer | undefined;
 const LARGE: Readonly<Partial<Record<KillPhase, () => Planted>>> = {
   packing: () => (slow ??= Buffer.from(randomBytes(24_000_000).toString('base64'))),
+  // A smaller zip does not ask before it is sent.
+  'waiting for 100 Continue': () => randomBytes(1_200_000),
   'in the body': () => Buffer.alloc(24_000_000, 'abc'),
 };
 
