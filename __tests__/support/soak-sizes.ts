@@ -4,17 +4,17 @@
  */
 const TABLE = {
   /** Random sequences of faults against one upload each. */
-  sequences: { ci: 300, soak: 10_000 },
+  sequences: { ci: 120, soak: 10_000 },
   /** The same against a server on its own thread over TLS. */
   tlsSequences: { ci: 40, soak: 2000 },
   /** Uploads for each early refusal and way to close. */
-  refusals: { ci: 3, soak: 50 },
+  refusals: { ci: 2, soak: 50 },
   /** Replies that mean harm. */
   hostile: { ci: 1500, soak: 100_000 },
   /** Texts for the door to the log. */
-  texts: { ci: 20_000, soak: 1_000_000 },
+  texts: { ci: 8000, soak: 1_000_000 },
   /** Sets of random credentials. */
-  credentials: { ci: 100, soak: 5000 },
+  credentials: { ci: 40, soak: 5000 },
   /** Kills for each signal and phase. */
   kills: { ci: 1, soak: 20 },
   /** Runs while files of the workspace change. */
@@ -23,7 +23,11 @@ const TABLE = {
   atOnce: { ci: 8, soak: 128 },
   atOnceBytes: { ci: 100_000, soak: 10 * 1024 * 1024 },
   /** Uploads to the local platform with faults among them. */
-  manyUploads: { ci: 800, soak: 10_000 },
+  manyUploads: { ci: 400, soak: 10_000 },
+  /** Trees with ignore files, which git and the walk without git list alike. */
+  ignoreTrees: { ci: 40, soak: 300 },
+  /** Trees for which git is asked what a pattern matches. */
+  patternTrees: { ci: 30, soak: 150 },
 } as const;
 
 const column = (globalThis as { SOAK?: boolean }).SOAK === true ? 'soak' : 'ci';

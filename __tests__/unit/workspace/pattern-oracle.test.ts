@@ -7,8 +7,9 @@ import type { FileRules } from '../../../src/workspace/rules.ts';
 import { collect, createOptions, createRules, pathsOf } from '../../support/collecting.ts';
 import { git } from '../../support/folders.ts';
 import { plantTree, treesWithLines } from '../../support/ignore-trees.ts';
+import { PATIENCE, SEED, sizeOf } from '../../support/soak-sizes.ts';
 
-const TREES = Number(process.env['TREES'] ?? 150);
+const SIZE = { numRuns: sizeOf('patternTrees'), seed: SEED };
 const shared = createOptions('/');
 const DEFAULTS = /(?:^|\/)(?:node_modules|\.cache)\//;
 
@@ -27,25 +28,33 @@ async function compare(top: string, lines: readonly string[], rules: FileRules):
   }
 }
 
-test('exclude leaves out what git would under the same patterns', async () => {
-  const property = fc.asyncProperty(treesWithLines, async ({ tree, plain }) => {
-    const top = plantTree(tree);
-    const [kept, sent] = await compare(top, plain, createRules({ exclude: plain }));
-    rmSync(top, { recursive: true });
-    expect(sent).toEqual(kept.filter((name) => !DEFAULTS.test(name)));
-  });
-  await fc.assert(property, { numRuns: TREES });
-}, 600_000);
+test(
+  'exclude leaves out what git would under the same patterns',
+  async () => {
+    const property = fc.asyncProperty(treesWithLines, async ({ tree, plain }) => {
+      const top = plantTree(tree);
+      const [kept, sent] = await compare(top, plain, createRules({ exclude: plain }));
+      rmSync(top, { recursive: true });
+      expect(sent).toEqual(kept.filter((name) => !DEFAULTS.test(name)));
+    });
+    await fc.assert(property, SIZE);
+  },
+  PATIENCE,
+);
 
-test('the ignore file leaves out what git would under the same lines', async () => {
-  const property = fc.asyncProperty(treesWithLines, async ({ tree, lines }) => {
-    // The built-in defaults stay out of this: a line of the ignore file may bring them back.
-    const files = tree.files.filter((name) => !DEFAULTS.test(name));
-    fc.pre(files.length > 0);
-    const top = plantTree({ ...tree, files });
-    const [kept, sent] = await compare(top, lines, createRules({ ignoreLines: lines }));
-    rmSync(top, { recursive: true });
-    expect(sent).toEqual(kept);
-  });
-  await fc.assert(property, { numRuns: TREES });
-}, 600_000);
+test(
+  'the ignore file leaves out what git would under the same lines',
+  async () => {
+    const property = fc.asyncProperty(treesWithLines, async ({ tree, lines }) => {
+      // The built-in defaults stay out of this: a line of the ignore file may bring them back.
+      const files = tree.files.filter((name) => !DEFAULTS.test(name));
+      fc.pre(files.length > 0);
+      const top = plantTree({ ...tree, files });
+      const [kept, sent] = await compare(top, lines, createRules({ ignoreLines: lines }));
+      rmSync(top, { recursive: true });
+      expect(sent).toEqual(kept);
+    });
+    await fc.assert(property, SIZE);
+  },
+  PATIENCE,
+);

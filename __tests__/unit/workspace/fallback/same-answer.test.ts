@@ -4,12 +4,12 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../../support/collecting.ts';
 import { ignoreTrees, plantTree, treesWithRules } from '../../../support/ignore-trees.ts';
+import { PATIENCE, SEED, sizeOf } from '../../../support/soak-sizes.ts';
 import type { IgnoreTree } from '../../../support/ignore-trees.ts';
 import { StepError } from '../../../../src/errors.ts';
 import type { FileRules } from '../../../../src/workspace/rules.ts';
 
-/** How many trees each property tries; more for a longer search. */
-const TREES = Number(process.env['TREES'] ?? 300);
+const SIZE = { numRuns: sizeOf('ignoreTrees'), seed: SEED };
 
 const shared = createOptions('/');
 
@@ -41,12 +41,20 @@ async function expectSameAnswer(tree: IgnoreTree, rules: FileRules): Promise<voi
   }
 }
 
-test('the walk without git gives the answer of git', async () => {
-  const property = fc.asyncProperty(ignoreTrees, async (tree) => await expectSameAnswer(tree, createRules()));
-  await fc.assert(property, { numRuns: TREES });
-}, 600_000);
+test(
+  'the walk without git gives the answer of git',
+  async () => {
+    const property = fc.asyncProperty(ignoreTrees, async (tree) => await expectSameAnswer(tree, createRules()));
+    await fc.assert(property, SIZE);
+  },
+  PATIENCE,
+);
 
-test('and so it does under rules 3 to 5', async () => {
-  const property = fc.asyncProperty(treesWithRules, async ([tree, rules]) => await expectSameAnswer(tree, rules));
-  await fc.assert(property, { numRuns: TREES });
-}, 600_000);
+test(
+  'and so it does under rules 3 to 5',
+  async () => {
+    const property = fc.asyncProperty(treesWithRules, async ([tree, rules]) => await expectSameAnswer(tree, rules));
+    await fc.assert(property, SIZE);
+  },
+  PATIENCE,
+);
