@@ -5,6 +5,7 @@ import { createInputs, OUTPUT_NAMES, SITE } from '../support/inputs.ts';
 import { rawServer } from '../support/raw-server.ts';
 import type { RawBehaviour } from '../support/raw-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { errorsIn } from '../support/runner-command-parser.ts';
 
 /** Runs the bundle against a server that signals it at some point, and measures how long it takes to end. */
 async function cancelled(
@@ -29,7 +30,7 @@ async function cancelled(
   expect(performance.now() - signalled).toBeLessThan(2000);
   expect(Object.keys(run.outputs)).toEqual(OUTPUT_NAMES);
   expect(run.leftovers).toEqual([]);
-  expect(run.stdout.split('\n').filter((line) => line.startsWith('::error'))).toHaveLength(1);
+  expect(errorsIn(run.stdout)).toHaveLength(1);
   expect(server.requests).toHaveLength(1);
   return run;
 }
@@ -52,7 +53,7 @@ test.each([
   const run = await cancelled(signal, holding, { 'large.bin': Buffer.alloc(20_000_000, 'abc') });
   expect(run.exitCode).toBe(exitCode);
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'cancelled', attempts: '1' });
-  expect(run.stdout).toMatch(/^::error title=Cancelled::The step was cancelled\. The platform accepted nothing\.$/m);
+  expect(errorsIn(run.stdout)).toEqual(['Cancelled: The step was cancelled. The platform accepted nothing.']);
 });
 
 test('SIGINT while a server does not answer: nobody can tell', async () => {

@@ -4,6 +4,7 @@ import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { rawServer } from '../support/raw-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { errorsIn } from '../support/runner-command-parser.ts';
 
 /** A device that has no room for anything, on Linux. */
 const FULL = '/dev/full';
@@ -30,10 +31,9 @@ onFullDevice('outputs that cannot be written: both failures are said, the real o
     environment: { GITHUB_OUTPUT: FULL },
   });
   expect(run.exitCode).toBe(1);
-  const errors = run.stdout.split('\n').filter((line) => line.startsWith('::error'));
-  expect(errors).toEqual([
-    expect.stringMatching(/^::error title=Invalid input::6 inputs cannot be used/),
-    expect.stringMatching(/^::error title=Outputs not written::.*ENOSPC.*The step itself ended as "failed"\.$/),
+  expect(errorsIn(run.stdout)).toEqual([
+    expect.stringMatching(/^Invalid input: 6 inputs cannot be used/),
+    expect.stringMatching(/^Outputs not written: .*ENOSPC.*The step itself ended as "failed"\.$/),
   ]);
   expect(run.stdout).not.toContain('exclude it');
 });
@@ -45,5 +45,5 @@ test('a temp folder that cannot be written is named, and is no defect of the act
     environment: { RUNNER_TEMP: '/proc' },
   });
   expect(run.outputs['error-code']).toBe('invalid-file');
-  expect(run.stdout).toMatch(/^::error title=[^:]*::RUNNER_TEMP \(environment variable\): "\/proc" cannot be used/m);
+  expect(errorsIn(run.stdout)[0]).toMatch(/: RUNNER_TEMP \(environment variable\): "\/proc" cannot be used/);
 });

@@ -5,11 +5,7 @@ import { createInputs, OUTPUT_NAMES, SITE } from '../support/inputs.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
 import { plainServer } from '../support/plain-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
-
-/** The error annotations of a log, with the line breaks that the runner shows. */
-function errorsIn(log: string): string[] {
-  return log.split('\n').filter((line) => line.startsWith('::error'));
-}
+import { errorsIn } from '../support/runner-command-parser.ts';
 
 /** The event file of a pull request whose head is in this repository. */
 function createEvent(head: string): string {
@@ -56,7 +52,7 @@ describe('a pull request from a fork, which gets no secrets', () => {
     expect(exitCode).toBe(1);
     expect(errorsIn(stdout)).toEqual([
       expect.stringMatching(
-        /^::error title=Invalid input::2 inputs .* username: is required.* password: is required.*pull request from a fork, and those get no secrets.*your own branches.*"dry-run: true"/,
+        /^Invalid input: 2 inputs .* username: is required.* password: is required.*pull request from a fork, and those get no secrets.*your own branches.*"dry-run: true"/,
       ),
     ]);
     expect(outputs['error-code']).toBe('invalid-input');

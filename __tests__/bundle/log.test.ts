@@ -5,6 +5,7 @@ import { textOfHtml } from '../support/html-tokens.ts';
 import { createInputs } from '../support/inputs.ts';
 import { plainServer } from '../support/plain-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
 
 const SITE = {
   '.gitignore': 'build/\n',
@@ -15,9 +16,8 @@ const SITE = {
 
 /** A log without what differs from run to run, and without the lines that the runner takes out. */
 function normalise(log: string): string[] {
-  return log
+  return withoutMasks(log)
     .split('\n')
-    .filter((line) => !line.startsWith('::add-mask::'))
     .map((line) =>
       line
         .replace(/http:\/\/127\.0\.0\.1:\d+/g, '<server>')
@@ -87,7 +87,7 @@ test('a refusal is one error, the last line of the log', async () => {
   });
   const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: createInputs(server.origin) });
   const lines = normalise(run.stdout);
-  expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(1);
+  expect(errorsIn(run.stdout)).toHaveLength(1);
   expect(lines.at(-2)).toMatch(
     /^::error title=Credentials refused::<server> answered the upload with HTTP 401\. The service says: Unknown user \(type unauthorized, code bad_credentials\)\. Check "username" and "password"/,
   );

@@ -8,6 +8,7 @@ import type { Planted } from '../support/folders.ts';
 import { createInputs, PASSWORD } from '../support/inputs.ts';
 import { plainServer, zipIn } from '../support/plain-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { withoutMasks } from '../support/runner-command-parser.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 import { unzip } from '../support/unzip.ts';
 
@@ -134,8 +135,7 @@ describe('the bundle sends what git would keep, byte for byte, in one request', 
       attempts: '1',
     });
     expect(run.leftovers).toEqual([]);
-    const log = run.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-    const written = [...log, run.summary, ...Object.values(run.outputs)].join('\n');
+    const written = [withoutMasks(run.stdout), run.summary, ...Object.values(run.outputs)].join('\n');
     expect(secretsIn(written, inputs)).toEqual([]);
   });
 });

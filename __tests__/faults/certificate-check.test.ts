@@ -27,7 +27,7 @@ const NOT_HONOURED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured
 
 function expectRefusal(run: SourceRun, code: string): void {
   expect([run.exitCode, run.stdout]).toEqual([1, expect.stringContaining(code)]);
-  expect(run.outputFile).toContain('network');
+  expect(run.outputs['error-code']).toBe('network');
   expect(run.stdout.split(NOT_HONOURED)).toHaveLength(2);
 }
 
@@ -71,7 +71,7 @@ test('an https proxy and a host that are both trusted are used', async () => {
   const proxy = await connectProxy(host, { tls: true });
   const both = authority(SELF_SIGNED.cert + PLATFORM_EXAMPLE.cert);
   const run = await listFrom('https://platform.example', { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: both });
-  expect([run.exitCode, run.outputFile]).toEqual([0, expect.stringContaining('done')]);
+  expect([run.exitCode, run.outputs['status']]).toEqual([0, 'done']);
   expect(tunnelsTo(proxy)).toEqual(['platform.example:443']);
   expect(run.stdout).toContain(`Through the proxy ${proxy.origin}\n`);
 });

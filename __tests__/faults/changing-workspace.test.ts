@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ChangingWorkspace } from '../support/changing-workspace.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { errorsIn } from '../support/runner-command-parser.ts';
 import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
 import { readZip } from '../support/zip-reading.ts';
 
-const CHANGED =
-  /^::error title=[^:]*::(\S+) (?:changed or vanished while it was packed|vanished while the files were listed)/m;
+const CHANGED = /^[^:]*: (\S+) (?:changed or vanished while it was packed|vanished while the files were listed)/;
 /** From a workspace that never keeps still to one that hardly changes, in milliseconds. */
 const PAUSES = [30, 300, 3000];
 
@@ -36,8 +36,9 @@ test(
         expect(workspace.still.filter((name) => !names.has(name))).toEqual([]);
       } else {
         seen.refused += 1;
-        expect(run.stdout).toMatch(CHANGED);
-        const named = path.resolve(workspace.root, CHANGED.exec(run.stdout)?.[1] ?? '');
+        const [error = ''] = errorsIn(run.stdout);
+        expect(error).toMatch(CHANGED);
+        const named = path.resolve(workspace.root, CHANGED.exec(error)?.[1] ?? '');
         // A folder is named by its whole path.
         const changed = [...workspace.changed].map((name) => path.join(workspace.root, name));
         expect(changed.filter((file) => `${file}/`.startsWith(`${named}/`))).not.toEqual([]);

@@ -9,6 +9,7 @@ import type { FaultServer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
+import { withoutMasks } from '../support/runner-command-parser.ts';
 import { createArchive } from '../support/deploy-facts.ts';
 import { decodedForms, ENCODINGS } from '../support/secret-encodings.ts';
 
@@ -43,7 +44,7 @@ async function deployRefusedWith(text: string): Promise<DoorRun> {
 
 /** All that a person could read, without the lines that tell the runner what to hide. */
 function writtenBy({ stdout, outputFile, summary }: DoorRun): string[] {
-  const log = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  const log = withoutMasks(stdout).split('\n');
   return [...log, ...outputFile.split('\n'), ...summary.split('\n'), ...textOfHtml(summary).split('\n')];
 }
 

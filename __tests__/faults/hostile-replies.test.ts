@@ -7,7 +7,7 @@ import { installsAction } from '../../src/actions/installs/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { makeArchive } from '../support/fault-calls.ts';
-import { commandsOf, readOutputFile, runBehindDoor } from '../support/fault-door.ts';
+import { commandsOf, runBehindDoor } from '../support/fault-door.ts';
 import type { DoorRun } from '../support/fault-door.ts';
 import { answerWith, hostileReplies } from '../support/fault-replies.ts';
 import type { HostileReply } from '../support/fault-replies.ts';
@@ -17,6 +17,7 @@ import { makeFolder, plant } from '../support/folders.ts';
 import { tokenizeHtml } from '../support/html-tokens.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { createArchive } from '../support/deploy-facts.ts';
+import { pairsIn } from '../support/runner-files.ts';
 import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
 
 const LIMITS = { connect: 10_000, tls: 10_000, progress: 10_000, reply: 30, expect: 10_000 };
@@ -81,9 +82,6 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** A value may hold line breaks of any kind; the file has them as they are. */
-const normal = ([name, value]: readonly [string, string]) => [name, value.replaceAll('\r\n', '\n')];
-
 /** Tags that the summary may have. */
 const OWN_TAGS = new Set(['h3', 'p', 'b', 'pre', 'table', 'tr', 'th', 'td', 'code'].flatMap((tag) => [tag, `/${tag}`]));
 
@@ -97,11 +95,11 @@ test(
       fc.asyncProperty(fc.array(hostileReplies, { minLength: 1, maxLength: 3 }), target, async (replies, chosen) => {
         current = replies;
         const ran = await run(chosen);
-        const outputs = readOutputFile(ran.outputFile);
+        const outputs = pairsIn(ran.outputFile);
         const status = Object.fromEntries(outputs)['status'] ?? '';
         endings[`${chosen.kind} ${status}`] = (endings[`${chosen.kind} ${status}`] ?? 0) + 1;
         expect(commandsOf(ran)).toEqual(ran.asked);
-        expect(outputs.map(normal)).toEqual(ran.set.map(normal));
+        expect(outputs).toEqual(ran.set);
         // Before a request, and when it has ended: all of them each time.
         expect(ran.set.length % new Set(ran.set.map(([name]) => name)).size).toBe(0);
         expect(ran.asked['error'] ?? 0).toBe(ran.exitCode === 0 ? 0 : 1);

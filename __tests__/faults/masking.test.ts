@@ -12,6 +12,7 @@ import type { FaultServer, Peer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { createArchive } from '../support/deploy-facts.ts';
+import { withoutMasks } from '../support/runner-command-parser.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
 
@@ -116,11 +117,7 @@ test(
             const ran = await STEPS[step]?.(secrets);
             server.peers.length = 0;
             if (ran === undefined) throw new RangeError(step);
-            // Those lines tell the runner what to mask; it takes them out of the log itself.
-            const log = ran.stdout
-              .split('\n')
-              .filter((line) => !line.startsWith('::add-mask::'))
-              .join('\n');
+            const log = withoutMasks(ran.stdout);
             const looked = {
               ...(step.startsWith('webhook') ? {} : { username: secrets.username, password: secrets.password }),
               ...(step === 'installs' ? {} : { 'purge-cache-webhook': hookOf(secrets.token) }),

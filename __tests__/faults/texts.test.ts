@@ -4,20 +4,18 @@ import { renderSummary } from '../../src/actions/deploy/summary.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { safeText } from '../../src/text.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { commandsOf, readOutputFile, runBehindDoor } from '../support/fault-door.ts';
+import { commandsOf, runBehindDoor } from '../support/fault-door.ts';
 import { hostileText } from '../support/fault-texts.ts';
 import { tokenizeHtml } from '../support/html-tokens.ts';
 import { createFacts, createTarget, endedAs } from '../support/deploy-facts.ts';
 import { commandsIn } from '../support/runner-command-parser.ts';
+import { pairsIn } from '../support/runner-files.ts';
 import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
 
 const many = (share: number) => ({ numRuns: Math.ceil(sizeOf('texts') * share), seed: SEED });
 
 /** What no log line, annotation or page may hold: controls, bidirectional and zero-width marks, half characters. */
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u;
-
-/** Line breaks are the file's to read: CR before LF, and before the end of the value, is dropped. */
-const normal = (text: string): string => text.replaceAll(/\r+\n/g, '\n').replace(/\r+$/, '');
 
 test(
   'safe text holds no command, wherever it stands in a line, and nothing invisible',
@@ -62,8 +60,8 @@ test(
         );
         expect(commandsOf(ran)).toEqual(ran.asked);
         // A value of many lines stays one value.
-        expect(readOutputFile(ran.outputFile).map(([name, value]) => [name, normal(value)])).toEqual(
-          texts.map((text) => ['value', Buffer.from(normal(text), 'utf8').toString('utf8')]),
+        expect(pairsIn(ran.outputFile)).toEqual(
+          texts.map((text) => ['value', Buffer.from(text, 'utf8').toString('utf8')]),
         );
       }),
       { numRuns: Math.ceil((sizeOf('texts') * 0.2) / 40), seed: SEED },

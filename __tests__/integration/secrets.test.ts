@@ -6,6 +6,7 @@ import { rawReply, rawServer } from '../support/raw-server.ts';
 import type { RawServer } from '../support/raw-server.ts';
 import { runEntry } from '../support/run-source.ts';
 import type { SourceRun } from '../support/run-source.ts';
+import { annotationsIn, withoutMasks } from '../support/runner-command-parser.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 
 const TOKEN = 'wh%2Bt0ken-9876&more';
@@ -52,8 +53,7 @@ async function deployThroughTheDoor(inputs: Record<string, string>, environment:
 
 /** Everything that was written, but for the lines that tell the runner what to hide. */
 function writtenBy({ stdout, stderr, summary, outputFile }: SourceRun): string {
-  const log = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-  return [...log, stderr, summary, outputFile].join('\n');
+  return [withoutMasks(stdout), stderr, summary, outputFile].join('\n');
 }
 
 test('the scanner finds each form that the careless server repeats, or the tests below would prove nothing', () => {
@@ -78,7 +78,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
     const inputs = createSecretInputs(server.origin);
     const run = await deployThroughTheDoor(inputs);
     expect(run.exitCode).toBe(1);
-    expect(run.outputFile).toContain(`\n${code}\n`);
+    expect(run.outputs['error-code']).toBe(code);
     expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
     if (status >= 400) expect(writtenBy(run)).toMatch(/The service says: .*\*\*\*/);
   });
@@ -104,7 +104,11 @@ describe('a careless server repeats the secrets, and none is written', () => {
     const inputs = createSecretInputs(server.origin);
     const run = await deployThroughTheDoor(inputs);
     expect(run.exitCode).toBe(0);
-    expect(run.stdout).toMatch(/^::warning title=Cache not purged::.*HTTP 404.*\*\*\*/m);
+    expect(annotationsIn(run.stdout)).toContainEqual({
+      level: 'warning',
+      title: 'Cache not purged',
+      text: expect.stringMatching(/HTTP 404.*\*\*\*/),
+    });
     expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
     expect(server.requests).toHaveLength(2);
   });
@@ -129,7 +133,7 @@ test('account, app, environment and user name are not masked: a runner would dro
     expect(masked.filter((line) => name.includes(line.slice('::add-mask::'.length)))).toEqual([]);
   }
   expect(run.stdout.split('\n').findIndex((line) => !line.startsWith('::add-mask::'))).toBe(masked.length);
-  expect(run.outputFile).toContain('accounts/acme/apps/shop/environments/e-1/operations/op-1');
+  expect(run.outputs['operation-name']).toBe('accounts/acme/apps/shop/environments/e-1/operations/op-1');
 });
 
 test('inputs that are bad are not repeated where they are secret', async () => {

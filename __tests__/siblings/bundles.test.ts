@@ -3,11 +3,12 @@ import { makeFolder } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
+import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
-import { errorsIn, expectDeclaredOutputs, withDefaults } from '../support/sibling-bundles.ts';
+import { expectDeclaredOutputs, withDefaults } from '../support/sibling-bundles.ts';
 import type { Sibling } from '../support/sibling-bundles.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { leaksIn, withoutMasks } from '../support/sibling-secrets.ts';
+import { leaksIn } from '../support/sibling-secrets.ts';
 
 async function run(name: Exclude<Sibling, 'emulator'>, inputs: Inputs): Promise<BundleRun> {
   const result = await runBundle(name, { workspace: makeFolder('workspace'), inputs: withDefaults(name, inputs) });

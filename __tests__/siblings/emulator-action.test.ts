@@ -6,8 +6,9 @@ import { describe, expect, test } from '@jest/globals';
 import { badInputsIn } from '../support/recording-runner.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
-import { emulatorJob, errorsIn, expectDeclaredOutputs, isAlive } from '../support/sibling-bundles.ts';
-import { leaksIn, withoutMasks } from '../support/sibling-secrets.ts';
+import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
+import { emulatorJob, expectDeclaredOutputs, isAlive } from '../support/sibling-bundles.ts';
+import { leaksIn } from '../support/sibling-secrets.ts';
 
 const SECRETS = ['password', 'rebuild-webhook', 'clean-rebuild-webhook', 'purge-cache-webhook', 'control-token'];
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../support/folders.ts';
+import { valuesIn } from '../support/runner-files.ts';
 import { emulatorJob, isAlive } from '../support/sibling-bundles.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -55,7 +56,7 @@ onLinux(
     });
     const [exitCode] = (await once(child.stdout, 'data')) as [Buffer];
     expect(exitCode.toString('utf8')).toBe('0\n');
-    const url = /^headless-url<<\S+\n(.*)$/m.exec(readFileSync(outputFile, 'utf8'))?.[1] ?? '';
+    const url = valuesIn(readFileSync(outputFile, 'utf8'))['headless-url'] ?? '';
     const [left = ''] = readdirSync(job.temp);
     const { pid } = JSON.parse(readFileSync(path.join(job.temp, left, 'process.json'), 'utf8')) as { pid: number };
     try {

@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../support/folders.ts';
 import type { RawRequest } from '../support/raw-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { withoutMasks } from '../support/runner-command-parser.ts';
 import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
 import { withDefaults } from '../support/sibling-bundles.ts';
 import type { Sibling } from '../support/sibling-bundles.ts';
-import { basicSecrets, leaksIn, withoutMasks } from '../support/sibling-secrets.ts';
+import { basicSecrets, leaksIn } from '../support/sibling-secrets.ts';
 import { answering, headerOf, jsonReply, targetOf } from '../support/sibling-server.ts';
 
 const USERNAME = 'api-user';

@@ -115,29 +115,3 @@ export function commandsOf({ stdout }: DoorRun): Record<string, number> {
   for (const name of commandsIn(stdout)) found[name] = (found[name] ?? 0) + 1;
   return found;
 }
-
-/**
- * GITHUB_OUTPUT as the runner reads it (actions/runner, FileCommandManager): `name=value`, or `name<<delimiter` and lines
- * up to the delimiter.
- * @throws {Error} where a runner would fail the step
- */
-export function readOutputFile(text: string): [string, string][] {
-  const lines = text.split(/\r\n|\n/);
-  const outputs: [string, string][] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    if (line === '') continue;
-    const [equals, heredoc] = [line.indexOf('='), line.indexOf('<<')];
-    if (equals >= 0 && (heredoc < 0 || equals < heredoc)) {
-      outputs.push([line.slice(0, equals), line.slice(equals + 1)]);
-      continue;
-    }
-    if (heredoc < 0) throw new Error(`neither form: ${line}`);
-    const delimiter = line.slice(heredoc + 2);
-    const end = lines.indexOf(delimiter, index + 1);
-    if (end < 0) throw new Error(`no end of ${line}`);
-    outputs.push([line.slice(0, heredoc), lines.slice(index + 1, end).join('\n')]);
-    index = end;
-  }
-  return outputs;
-}

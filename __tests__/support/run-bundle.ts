@@ -4,6 +4,7 @@ import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './folders.ts';
+import { valuesIn } from './runner-files.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -77,16 +78,9 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
     exitCode,
     stdout: Buffer.concat(stdout).toString('utf8'),
     stderr: Buffer.concat(stderr).toString('utf8'),
-    outputs: parseOutputs(readFileSync(outputFile, 'utf8')),
+    outputs: valuesIn(readFileSync(outputFile, 'utf8')),
     summary: readFileSync(summaryFile, 'utf8'),
     runnerTemp,
     leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),
   };
-}
-
-/** The GITHUB_OUTPUT file: `name<<delimiter`, value, delimiter. */
-function parseOutputs(text: string): Record<string, string> {
-  const outputs: Record<string, string> = {};
-  for (const match of text.matchAll(/^([^\n<]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm)) outputs[match[1] ?? ''] = match[3] ?? '';
-  return outputs;
 }

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ENTRIES } from '../../scripts/entries.js';
 import { chunksSource } from '../../scripts/launchers.js';
 import { makeFolder } from './folders.ts';
+import { valuesIn } from './runner-files.ts';
 
 const SUPPORT = path.dirname(fileURLToPath(import.meta.url));
 const PROJECT = path.join(SUPPORT, '..', '..');
@@ -16,6 +17,8 @@ export interface SourceRun {
   readonly stderr: string;
   /** Content of the GITHUB_OUTPUT file, as it was written. */
   readonly outputFile: string;
+  /** The same by name. */
+  readonly outputs: Record<string, string>;
   readonly summary: string;
 }
 
@@ -63,11 +66,13 @@ export async function runSource(code: string, options: SourceOptions = {}): Prom
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   options.onStart?.(child);
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const written = readFileSync(outputFile, 'utf8');
   return {
     exitCode,
     stdout: Buffer.concat(stdout).toString('utf8'),
     stderr: Buffer.concat(stderr).toString('utf8'),
-    outputFile: readFileSync(outputFile, 'utf8'),
+    outputFile: written,
+    outputs: valuesIn(written),
     summary: readFileSync(summaryFile, 'utf8'),
   };
 }

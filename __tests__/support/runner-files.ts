@@ -12,7 +12,9 @@ export function pairsIn(text: string): [string, string][] {
   for (let line = lines.next(); line.done !== true; line = lines.next()) {
     if (line.value.text === '') continue;
     const [, name = '', separator, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line.value.text) ?? [];
-    if (separator === undefined || name === '') throw new Error(`neither name=value nor name<<: ${line.value.text}`);
+    if (separator === undefined || (separator === '<<' && name === '')) {
+      throw new Error(`neither name=value nor name<<delimiter: ${line.value.text}`);
+    }
     pairs.push([name, separator === '=' ? rest : valueUpTo(rest, lines, text)]);
   }
   return pairs;

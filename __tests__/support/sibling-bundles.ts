@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { makeFolder } from './folders.ts';
 import { runBundle } from './run-bundle.ts';
 import type { BundleRun } from './run-bundle.ts';
+import { valuesIn } from './runner-files.ts';
 import type { Inputs } from './sibling-actions.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -39,18 +40,6 @@ export function expectDeclaredOutputs(name: Sibling, outputs: Readonly<Record<st
   expect(Object.fromEntries(texts.map(([key, text]) => [key, text === '""' ? '' : text]))).toEqual(others);
 }
 
-/** Texts of the error annotations in the output of a step, decoded as a runner does. */
-export function errorsIn(stdout: string): string[] {
-  const annotations = [...stdout.matchAll(/^::error title=(.*?)::(.*)$/gm)];
-  return annotations.map(([, title = '', text = '']) => decodeCommand(`${title}: ${text}`));
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '%0A': '\n', '%0D': '\r', '%3A': ':', '%2C': ',', '%25': '%' };
-
-function decodeCommand(text: string): string {
-  return text.replace(/%(?:0A|0D|3A|2C|25)/g, (escape) => ESCAPES[escape] ?? '');
-}
-
 /** One job that uses the emulator action: its temporary folder, and what `main` keeps for `post`. */
 export interface EmulatorJob {
   readonly temp: string;
@@ -70,10 +59,7 @@ export function emulatorJob(): EmulatorJob {
   const workspace = makeFolder('job-workspace');
   const stateFile = path.join(makeFolder('job-state'), 'state');
   writeFileSync(stateFile, '');
-  const state = (): Record<string, string> => {
-    const entries = readFileSync(stateFile, 'utf8').matchAll(/^([^\n<]+)<<(\S+)\n(.*)\n\2$/gm);
-    return Object.fromEntries([...entries].map(([, name = '', , value = '']) => [name, value]));
-  };
+  const state = (): Record<string, string> => valuesIn(readFileSync(stateFile, 'utf8'));
   return {
     temp,
     workspace,

@@ -13,14 +13,6 @@ export function leaksIn(text: string, secrets: readonly string[]): string[] {
   return [...new Set(secrets.flatMap(formsOf))].filter((form) => text.includes(form));
 }
 
-/** A log without the lines that tell the runner what to mask; it takes those out itself. */
-export function withoutMasks(stdout: string): string {
-  return stdout
-    .split('\n')
-    .filter((line) => !line.startsWith('::add-mask::'))
-    .join('\n');
-}
-
 /** The secrets of a step with HTTP Basic: the password and the pair of the header. */
 export function basicSecrets(username: string, password: string): string[] {
   return [password, `${username}:${password}`];

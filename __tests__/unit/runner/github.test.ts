@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { plant, makeFolder } from '../../support/folders.ts';
-import { commandsIn } from '../../support/runner-command-parser.ts';
+import { annotationsIn, commandsIn } from '../../support/runner-command-parser.ts';
 import { runSource } from '../../support/run-source.ts';
 import type { SourceOptions } from '../../support/run-source.ts';
 
@@ -53,10 +53,10 @@ describe('the log', () => {
     `);
     expect(commandsIn(stdout)).toEqual(['error', 'group', 'endgroup']);
     // What the annotation says once the runner has decoded it is printed as well.
-    const annotation = /^::error title=(.*?)::(.*)$/m.exec(stdout);
-    const decoded = [annotation?.[1] ?? '', annotation?.[2] ?? ''].join('\n').replaceAll('%0A', '\n');
+    const [annotation] = annotationsIn(stdout);
+    const decoded = `${annotation?.title}\n${annotation?.text}`;
     expect(decoded).toContain('add-mask');
-    expect(commandsIn(decoded.replaceAll('%0D', '\r').replaceAll('%3A', ':'))).toEqual([]);
+    expect(commandsIn(decoded)).toEqual([]);
   });
 });
 
