@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readActionFile } from './action-file.ts';
 import type { Planted } from './folders.ts';
 
 /** Names of every output that action.yml declares. */
-export const OUTPUT_NAMES = Object.keys(
-  (parse(readFileSync('action.yml', 'utf8')) as { outputs: Record<string, unknown> }).outputs,
-);
+export const OUTPUT_NAMES = Object.keys(readActionFile('action.yml').outputs);
 
 export const PASSWORD = 's3cr3t pässwörd/+="&';
 

@@ -1,14 +1,9 @@
 import { expect } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
+import { readActionFile } from './action-file.ts';
 import { makeFolder } from './folders.ts';
 import { runBundle } from './run-bundle.ts';
 import type { BundleOptions } from './run-bundle.ts';
-
-const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Everything that a runner or a person starts. */
 export const LAUNCHERS = ENTRIES.filter(({ kind }) => kind !== 'thread');
@@ -44,7 +39,7 @@ export async function expectRefusal(
 }
 
 function refusalOutputs(actionFile: string): Record<string, string> {
-  const { outputs } = parse(readFileSync(path.join(PROJECT, actionFile), 'utf8')) as { outputs: object };
+  const { outputs } = readActionFile(actionFile);
   const { result: _, ...empty } = Object.fromEntries(Object.keys(outputs).map((name) => [name, '']));
   const others = { ...empty, status: 'failed', 'error-code': 'invalid-input' };
   return { ...others, result: JSON.stringify(others) };

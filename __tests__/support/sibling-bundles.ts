@@ -1,28 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from '@jest/globals';
-import { parse } from 'yaml';
+import { readActionFile } from './action-file.ts';
+import type { ActionFile } from './action-file.ts';
 import { makeFolder } from './folders.ts';
 import { runBundle } from './run-bundle.ts';
 import type { BundleRun } from './run-bundle.ts';
 import { valuesIn } from './runner-files.ts';
 import type { Inputs } from './sibling-actions.ts';
 
-const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-
 export const SIBLINGS = ['create-app', 'create-environment', 'webhook', 'installs', 'emulator'] as const;
 export type Sibling = (typeof SIBLINGS)[number];
 
-/** What an action.yml declares. */
-export interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-  readonly runs: { readonly main: string; readonly post?: string };
-}
-
 export function actionFile(name: Sibling): ActionFile {
-  return parse(readFileSync(path.join(PROJECT, name, 'action.yml'), 'utf8')) as ActionFile;
+  return readActionFile(`${name}/action.yml`);
 }
 
 /** Inputs as a runner hands them over: those of the workflow, and the defaults of action.yml. */
