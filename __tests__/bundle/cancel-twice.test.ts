@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, OUTPUT_NAMES, SITE } from '../support/inputs.ts';
-import { rawServer } from '../support/raw-server.ts';
+import { socketServer } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 
 test.each([5, 20])('a second SIGTERM %d ms after the first loses nothing', async (pause) => {
   let child: ChildProcess | undefined;
-  const server = await rawServer({
+  const server = await socketServer({
     onBody: () => {
       child?.kill('SIGTERM');
       setTimeout(() => child?.kill('SIGTERM'), pause);

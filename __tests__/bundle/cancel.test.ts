@@ -2,20 +2,20 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, OUTPUT_NAMES, SITE } from '../support/inputs.ts';
-import { rawServer } from '../support/raw-server.ts';
-import type { RawBehaviour } from '../support/raw-server.ts';
+import { socketServer } from '../support/socket-server.ts';
+import type { Script } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { errorsIn } from '../support/runner-command-parser.ts';
 
 /** Runs the bundle against a server that signals it at some point, and measures how long it takes to end. */
 async function cancelled(
   signal: NodeJS.Signals,
-  behaviour: (cancel: () => void) => RawBehaviour,
+  behaviour: (cancel: () => void) => Script,
   files: Readonly<Record<string, Buffer>> = {},
 ) {
   let child: ChildProcess | undefined;
   let signalled = 0;
-  const server = await rawServer(
+  const server = await socketServer(
     behaviour(() => {
       signalled = performance.now();
       child?.kill(signal);
@@ -36,7 +36,7 @@ async function cancelled(
 }
 
 /** A server that lets the upload begin, and then reads no more. */
-const holding = (cancel: () => void): RawBehaviour => ({
+const holding = (cancel: () => void): Script => ({
   onHead: (socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n');
     socket.once('data', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
-import { rawServer } from '../support/raw-server.ts';
+import { socketServer } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { errorsIn } from '../support/runner-command-parser.ts';
 
@@ -11,7 +11,7 @@ const FULL = '/dev/full';
 const onFullDevice = existsSync(FULL) ? test : test.skip;
 
 onFullDevice('a log that cannot be written ends the step with exit code 1, and nothing is left behind', async () => {
-  const server = await rawServer({});
+  const server = await socketServer({});
   const run = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: createInputs(server.origin),

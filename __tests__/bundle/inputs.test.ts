@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, OUTPUT_NAMES, SITE } from '../support/inputs.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
-import { plainServer } from '../support/plain-server.ts';
+import { always } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { errorsIn } from '../support/runner-command-parser.ts';
 
@@ -27,7 +27,7 @@ const runWithoutSecrets = async (head: string) =>
   });
 
 test('bad inputs are one error line, exit code 1, and nothing is asked of anybody', async () => {
-  const server = await plainServer((response) => response.end());
+  const server = await always(200);
   const workspace = plant(makeFolder('workspace'), SITE);
   const inputs = createInputs(server.origin, { app: 'a/b', 'compression-level': 'best', path: 'nowhere' });
   const run = await runBundle('deploy', { workspace, inputs });

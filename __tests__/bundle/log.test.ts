@@ -3,7 +3,8 @@ import { createOperation } from '../support/exchanges.ts';
 import { makeRepository, plant } from '../support/folders.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
 import { createInputs } from '../support/inputs.ts';
-import { plainServer } from '../support/plain-server.ts';
+import { callsTo } from '../support/requests.ts';
+import { always } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
 
@@ -29,7 +30,7 @@ function normalise(log: string): string[] {
 
 test('the log of a good deploy, line by line', async () => {
   const workspace = plant(makeRepository(SITE), { 'build/out.js': 'ignored' });
-  const server = await plainServer((response) => response.end(JSON.stringify(createOperation())));
+  const server = await always(200, createOperation());
   const hook = `${server.origin}/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1`;
   const inputs = createInputs(server.origin, { 'purge-cache-webhook': hook });
   const run = await runBundle('deploy', { workspace, inputs });
@@ -53,7 +54,7 @@ test('the log of a good deploy, line by line', async () => {
   ]);
   expect(run.stderr).toBe('');
   expect(run.exitCode).toBe(0);
-  expect(server.requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual([
+  expect(callsTo(server).map((call) => call.split('?')[0])).toEqual([
     `POST /fu/v1/${environment}:upload`,
     `POST /wh/v1/${environment}/webhooks/webhook:purgeCache`,
   ]);
@@ -81,10 +82,7 @@ test('the log of a dry run lists the files', async () => {
 });
 
 test('a refusal is one error, the last line of the log', async () => {
-  const server = await plainServer((response) => {
-    response.statusCode = 401;
-    response.end('{"type":"unauthorized","code":"bad_credentials","message":"Unknown user"}');
-  });
+  const server = await always(401, { type: 'unauthorized', code: 'bad_credentials', message: 'Unknown user' });
   const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: createInputs(server.origin) });
   const lines = normalise(run.stdout);
   expect(errorsIn(run.stdout)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
 import { makeRepository } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
-import { plainServer } from '../support/plain-server.ts';
+import { always } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { leaksOf, RUNNERS } from '../support/runner-masks.ts';
 
@@ -28,7 +28,7 @@ async function deployWith(password: string) {
 const runs = new Map<string, ReturnType<typeof deployOnce>>();
 
 async function deployOnce(password: string) {
-  const server = await plainServer((response) => response.end(JSON.stringify(createOperation())));
+  const server = await always(200, createOperation());
   const hook = `${server.origin}/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0k%25en%2B1`;
   const inputs = createInputs(server.origin, { password, 'purge-cache-webhook': hook });
   const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs });

@@ -6,7 +6,8 @@ import { createOperation } from '../support/exchanges.ts';
 import { git, makeRepository, plant } from '../support/folders.ts';
 import type { Planted } from '../support/folders.ts';
 import { createInputs, PASSWORD } from '../support/inputs.ts';
-import { plainServer, zipIn } from '../support/plain-server.ts';
+import { headerOf, methodOf, targetOf, zipIn } from '../support/requests.ts';
+import { always } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { withoutMasks } from '../support/runner-command-parser.ts';
 import { secretsIn } from '../support/secret-scan.ts';
@@ -99,7 +100,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 describe('the bundle sends what git would keep, byte for byte, in one request', () => {
   test.each(Object.entries(SHAPES))('%s', async (_, shape) => {
     const workspace = plant(makeRepository(shape.committed), shape.beside);
-    const server = await plainServer((response) => response.end(JSON.stringify(createOperation())));
+    const server = await always(200, createOperation());
     const inputs = createInputs(server.origin, { path: shape.path });
     const run = await runBundle('deploy', { workspace, inputs });
     expect({ exitCode: run.exitCode, stderr: run.stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -107,9 +108,11 @@ describe('the bundle sends what git would keep, byte for byte, in one request', 
     const [request, ...others] = server.requests;
     expect(others).toEqual([]);
     if (request === undefined) throw new Error('no request');
-    expect(`${request.method} ${request.url}`).toBe('POST /fu/v1/accounts/acme/apps/shop/environments/e-1:upload');
+    expect(`${methodOf(request)} ${targetOf(request)}`).toBe(
+      'POST /fu/v1/accounts/acme/apps/shop/environments/e-1:upload',
+    );
     const pair = Buffer.from(`api-user:${PASSWORD}`).toString('base64');
-    expect(request.headers.authorization).toBe(`Basic ${pair}`);
+    expect(headerOf(request, 'authorization')).toBe(`Basic ${pair}`);
 
     const zip = zipIn(request);
     const files = await unzip(zip);
@@ -141,7 +144,7 @@ describe('the bundle sends what git would keep, byte for byte, in one request', 
 });
 
 test('the same files are the same zip, wherever and whenever they lie', async () => {
-  const server = await plainServer((response) => response.end('{}'));
+  const server = await always(200, '{}');
   const hashes = [];
   for (const zone of ['UTC', 'Pacific/Auckland']) {
     const files = { 'package.json': MANIFEST, 'package-lock.json': '{}', 'b.js': 'b', 'a/z.js': 'z' };

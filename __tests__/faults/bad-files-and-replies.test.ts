@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import type { Planted } from '../support/folders.ts';
 import { createInputs } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
+import { always } from '../support/socket-server.ts';
 
 const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj'.repeat(2)}\n`;
 
@@ -74,7 +74,7 @@ const REPLIES: readonly (readonly [number, string, Record<string, string>, strin
 
 test('replies that are no success: each message says what, from where, and what to do', async () => {
   for (const [status, body, headers, advice] of REPLIES) {
-    const server = await rawServer({ onBody: (socket) => socket.end(rawReply(status, body, headers)) });
+    const server = await always(status, body, headers);
     const { exitCode, error, outputs } = await runDeploy({ inputs: createInputs(server.origin) });
     const label = `${status} ${body}`;
     expect([label, exitCode, outputs['operation-name']]).toEqual([label, 1, '']);

@@ -5,7 +5,7 @@ import { SELF_SIGNED } from '../support/certificate.ts';
 import { makeArchive } from '../support/fault-calls.ts';
 import { faultServer } from '../support/fault-server.ts';
 import { makeFolder } from '../support/folders.ts';
-import { rawReply } from '../support/raw-server.ts';
+import { httpReply } from '../support/socket-server.ts';
 import { runSource } from '../support/run-source.ts';
 import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
 
@@ -17,7 +17,7 @@ test(
       async (peer) => {
         // A host that does not know Expect.
         await peer.restIn(100_000);
-        peer.socket.write(rawReply(413, '{"message":"no"}'), () => peer.reset());
+        peer.socket.write(httpReply(413, '{"message":"no"}'), () => peer.reset());
       },
       { tls: true },
     );

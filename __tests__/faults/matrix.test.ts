@@ -7,7 +7,7 @@ import { PROTOCOL } from '../support/fault-protocol.ts';
 import { STATUSES } from '../support/fault-statuses.ts';
 import { HANDSHAKES, TUNNELS } from '../support/fault-tunnels.ts';
 import { faultServer } from '../support/fault-server.ts';
-import { closedOrigin } from '../support/sibling-server.ts';
+import { closedOrigin } from '../support/socket-server.ts';
 
 const KINDS = [...STATUSES, ...CONNECTIONS, ...PROTOCOL];
 

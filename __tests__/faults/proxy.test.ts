@@ -11,7 +11,7 @@ import {
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { runBundle } from '../support/run-bundle.ts';
-import { always } from '../support/sibling-server.ts';
+import { always } from '../support/socket-server.ts';
 
 /** Long enough for one try that fails, and over before the next ones. */
 const ONE_TRY = { 'timeout-minutes': '0.015' };

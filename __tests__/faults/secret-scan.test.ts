@@ -6,7 +6,7 @@ import { runDeploy } from '../support/deploying.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { listSources, makeSources, pack } from '../support/packing.ts';
 import { letters, pem, PLANTED, PLANTED_NOW, TOKENS, webToken } from '../support/planted-secrets.ts';
-import { rawServer } from '../support/raw-server.ts';
+import { always } from '../support/socket-server.ts';
 
 const PASSWORD = 'correct-horse-battery';
 
@@ -107,7 +107,7 @@ describe('what a deploy says of them', () => {
   const wanted = Object.entries(PLANTS).filter(([name]) => !name.startsWith('own/') && !name.startsWith('large/'));
 
   test.each(wanted)('%s: file and kind, never the value', async (name, [text, at, kind, secret]) => {
-    const server = await rawServer({ onBody: (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') });
+    const server = await always(200);
     const inputs = createInputs(server.origin, { 'secret-scan': 'error', include: '.env*\n.npmrc' });
     const { outputs, error, log, summary } = await runDeploy({ inputs, files: { ...SITE, [name]: text } });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found' });
@@ -121,7 +121,7 @@ describe('what a deploy says of them', () => {
     ['error', 'failed secret-found'],
     ['off', 'accepted '],
   ])('the password of the step itself, with secret-scan %s', async (level, ending) => {
-    const server = await rawServer({ onBody: (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') });
+    const server = await always(200);
     const inputs = createInputs(server.origin, { 'secret-scan': level, password: PASSWORD });
     const files = { ...SITE, 'config.js': `const p = '${PASSWORD}';` };
     const { outputs } = await runDeploy({ inputs, files });

@@ -3,7 +3,7 @@ import { StopError } from '../../src/errors.ts';
 import { runDeploy } from '../support/deploying.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { createInputs, LARGE_SITE } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
 import type { RecordingRunner } from '../support/recording-runner.ts';
 
 const WEBHOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
@@ -20,7 +20,7 @@ function cancellable() {
 
 describe('cancelled', () => {
   test.each([130, 143] as const)('before anything was done, exit code %d', async (exitCode) => {
-    const server = await rawServer({});
+    const server = await socketServer({});
     const { onStart, cancel } = cancellable();
     const ending = await runDeploy({
       inputs: createInputs(server.origin),
@@ -37,7 +37,7 @@ describe('cancelled', () => {
 
   test('before the first byte of the zip', async () => {
     const { onStart, cancel } = cancellable();
-    const server = await rawServer({ onHead: () => cancel() });
+    const server = await socketServer({ onHead: () => cancel() });
     const inputs = createInputs(server.origin);
     const ending = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 60_000 }, onStart });
     expect(ending.exitCode).toBe(130);
@@ -47,7 +47,7 @@ describe('cancelled', () => {
 
   test('in the middle of the upload', async () => {
     const { onStart, cancel } = cancellable();
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\n');
         socket.once('data', () => {
@@ -67,7 +67,7 @@ describe('cancelled', () => {
 
   test('after the last byte: nobody can tell', async () => {
     const { onStart, cancel } = cancellable();
-    const server = await rawServer({ onBody: () => cancel() });
+    const server = await socketServer({ onBody: () => cancel() });
     const ending = await runDeploy({ inputs: createInputs(server.origin), onStart });
     expect(ending.exitCode).toBe(130);
     expect(ending.outputs).toMatchObject({ status: 'unknown', 'error-code': 'cancelled', attempts: '1' });
@@ -79,8 +79,8 @@ describe('cancelled', () => {
 
   test('in the middle of the answer: nobody can tell', async () => {
     const { onStart, cancel } = cancellable();
-    const server = await rawServer({
-      onBody: (socket) => socket.write(rawReply(200, '{"na', { 'Content-Length': '100' }), () => cancel()),
+    const server = await socketServer({
+      onBody: (socket) => socket.write(httpReply(200, '{"na', { 'Content-Length': '100' }), () => cancel()),
     });
     const ending = await runDeploy({ inputs: createInputs(server.origin), onStart });
     expect(ending.exitCode).toBe(130);
@@ -90,7 +90,7 @@ describe('cancelled', () => {
   test('in the pause before another try', async () => {
     const { onStart, cancel } = cancellable();
     const clock = fakeClock();
-    const server = await rawServer({ onBody: (socket) => socket.end(rawReply(429, '', { 'Retry-After': '60' })) });
+    const server = await always(429, '', { 'Retry-After': '60' });
     const ending = await runDeploy({
       inputs: createInputs(server.origin),
       clock: {
@@ -109,10 +109,10 @@ describe('cancelled', () => {
 
   test('during the purge: the upload stays accepted', async () => {
     const { onStart, cancel } = cancellable();
-    const server = await rawServer({
+    const server = await socketServer({
       onBody: (socket, { head }) => {
         if (head.startsWith('POST /wh/')) cancel();
-        else socket.end(rawReply(200, '{}'));
+        else socket.end(httpReply(200, '{}'));
       },
     });
     const inputs = createInputs(server.origin, { 'purge-cache-webhook': server.origin + WEBHOOK });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs } from '../support/inputs.ts';
-import { rawServer } from '../support/raw-server.ts';
+import { socketServer } from '../support/socket-server.ts';
 import { uploadsOf } from '../support/requests.ts';
 
 const SWITCH = 'HTTP/1.1 101 Switching Protocols\r\n';
@@ -13,7 +13,7 @@ const FORMS = [
 test.each(FORMS)(
   '101 after the whole body, %s: unknown, at once',
   async (_, reply) => {
-    const server = await rawServer({ onBody: (socket) => socket.write(reply) });
+    const server = await socketServer({ onBody: (socket) => socket.write(reply) });
     // Longer than the test may take: nothing but the answer itself can end the wait.
     const { exitCode, outputs, error } = await runDeploy({
       inputs: createInputs(server.origin),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
 import { uploadsOf } from '../support/requests.ts';
 
-const accepting = async () => await rawServer({ onBody: (socket) => socket.end(rawReply(200, '{}')) });
+const accepting = async () => await always(200, '{}');
 
 describe('files that stop a deploy before any request', () => {
   test('none', async () => {
@@ -159,10 +159,10 @@ describe('a dry run', () => {
 describe('retry-ambiguous', () => {
   test('sends again what may have been taken, where the user says so', async () => {
     let replies = 0;
-    const server = await rawServer({
+    const server = await socketServer({
       onBody: (socket) => {
         replies += 1;
-        socket.end(replies === 1 ? rawReply(502) : rawReply(200, '{}'));
+        socket.end(replies === 1 ? httpReply(502) : httpReply(200, '{}'));
       },
     });
     const { outputs } = await runDeploy({ inputs: createInputs(server.origin, { 'retry-ambiguous': 'true' }) });

@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
-import { rawServer } from '../support/raw-server.ts';
+import { socketServer } from '../support/socket-server.ts';
 
 /** The bad inputs in the one annotation about these inputs, over good ones; nothing may have been asked of the server. */
 async function problemsWith(overrides: Readonly<Record<string, string>>, files = SITE): Promise<string[]> {
-  const server = await rawServer({});
+  const server = await socketServer({});
   const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin, overrides), files });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({
@@ -103,7 +103,7 @@ describe('path', () => {
   });
 
   test('with a sibling whose name begins with that of the workspace', async () => {
-    const server = await rawServer({});
+    const server = await socketServer({});
     const { workspace } = await runDeploy({ inputs: createInputs(server.origin, { path: 'missing' }) });
     const lines = await problemsWith({ path: `../${path.basename(workspace)}` });
     expect(lines).toEqual([expect.stringMatching(/must be a folder inside the workspace$/)]);

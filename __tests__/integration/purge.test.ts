@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
-import type { RawBehaviour } from '../support/raw-server.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
+import type { Script } from '../support/socket-server.ts';
 
 const PATH = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook';
 
 /** A server that accepts the upload, and does this with calls of the webhook. */
-async function purging(onWebhook: NonNullable<RawBehaviour['onBody']>) {
-  return await rawServer({
+async function purging(onWebhook: NonNullable<Script['onBody']>) {
+  return await socketServer({
     onBody: (socket, request) => {
       if (request.head.startsWith('POST /wh/')) onWebhook(socket, request);
-      else socket.end(rawReply(200, '{}'));
+      else socket.end(httpReply(200, '{}'));
     },
   });
 }
@@ -26,7 +26,7 @@ async function deployAndPurge(origin: string, { action = 'purgeCache', ...more }
 }
 
 test('the webhook is called as it was given: POST, no body, no credentials', async () => {
-  const server = await purging((socket) => socket.end(rawReply(204)));
+  const server = await purging((socket) => socket.end(httpReply(204)));
   const { exitCode, outputs } = await deployAndPurge(server.origin);
   expect(exitCode).toBe(0);
   expect(outputs['purge-status']).toBe('done');
@@ -39,7 +39,7 @@ test('the webhook is called as it was given: POST, no body, no credentials', asy
 });
 
 test.each([200, 202, 204])('HTTP %d with any body is done', async (status) => {
-  const server = await purging((socket) => socket.end(rawReply(status, status === 204 ? '' : '<html>')));
+  const server = await purging((socket) => socket.end(httpReply(status, status === 204 ? '' : '<html>')));
   const { outputs, log } = await deployAndPurge(server.origin);
   expect(outputs).toMatchObject({ status: 'accepted', 'purge-status': 'done' });
   expect(log).toContain('Cache purge: done');
@@ -54,7 +54,7 @@ describe('a purge that fails', () => {
     [503, 5],
     [429, 5],
   ])('with HTTP %d is a warning after %d calls, as a purge does no harm twice', async (status, calls) => {
-    const server = await purging((socket) => socket.end(rawReply(status)));
+    const server = await purging((socket) => socket.end(httpReply(status)));
     const { exitCode, outputs, log } = await deployAndPurge(server.origin);
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'failed', attempts: '1' });
@@ -68,7 +68,7 @@ describe('a purge that fails', () => {
   });
 
   test('fails the step where it is told to, and the deploy stays accepted', async () => {
-    const server = await purging((socket) => socket.end(rawReply(404)));
+    const server = await purging((socket) => socket.end(httpReply(404)));
     const { exitCode, outputs, error } = await deployAndPurge(server.origin, { 'fail-on-purge-error': 'true' });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'purge-failed', 'purge-status': 'failed' });
@@ -89,7 +89,7 @@ describe('a purge that fails', () => {
 
 describe('the webhook of something else', () => {
   test.each(['rebuild', 'cleanRebuild'])('%s is refused before anything is sent', async (action) => {
-    const server = await purging((socket) => socket.end(rawReply(200)));
+    const server = await purging((socket) => socket.end(httpReply(200)));
     const { exitCode, outputs, error } = await deployAndPurge(server.origin, { action });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
@@ -98,7 +98,7 @@ describe('the webhook of something else', () => {
   });
 
   test('with an action word that nobody knows is called, with a warning', async () => {
-    const server = await purging((socket) => socket.end(rawReply(200)));
+    const server = await purging((socket) => socket.end(httpReply(200)));
     const { outputs, log } = await deployAndPurge(server.origin, { action: 'purge' });
     expect(outputs['purge-status']).toBe('done');
     expect(log.filter((line) => line.includes('has an action word that is not known'))).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('the webhook of something else', () => {
 });
 
 test('the webhook is not called when the upload is not accepted', async () => {
-  const server = await rawServer({ onBody: (socket) => socket.end(rawReply(200, '<html>')) });
+  const server = await always(200, '<html>');
   const { outputs } = await deployAndPurge(server.origin);
   expect(outputs).toMatchObject({ status: 'unknown', 'purge-status': 'skipped' });
   expect(server.requests).toHaveLength(1);

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { createInputs } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
-import type { RawServer } from '../support/raw-server.ts';
+import { httpReply, socketServer } from '../support/socket-server.ts';
+import type { SocketServer } from '../support/socket-server.ts';
 
 /** A server that takes the whole upload and then answers with these replies, one after the other; the last one stays. */
-async function answering(...replies: string[]): Promise<RawServer> {
+async function replyingWith(...replies: string[]): Promise<SocketServer> {
   const waiting = [...replies];
-  return await rawServer({
+  return await socketServer({
     onBody: (socket) => socket.end((waiting.length > 1 ? waiting.shift() : waiting[0]) ?? ''),
   });
 }
@@ -31,7 +31,7 @@ describe('a refusal is final after one request', () => {
     [501, 'server-error', /did not accept the request\. Run the job again later\./],
     [505, 'server-error', /did not accept the request/],
   ] as const)('HTTP %d: %s', async (status, code, advice) => {
-    const server = await answering(rawReply(status, ERROR));
+    const server = await replyingWith(httpReply(status, ERROR));
     const { exitCode, outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '1', 'operation-name': '' });
@@ -52,7 +52,7 @@ describe('a redirect', () => {
     [307, 'javascript:alert(1)', 'javascript: (not a web address)'],
     [308, 'http://[broken', 'no valid address'],
   ])('HTTP %d to %s is not followed, and only its origin is told', async (status, location, told) => {
-    const server = await answering(rawReply(status, '', { Location: location }));
+    const server = await replyingWith(httpReply(status, '', { Location: location }));
     const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', attempts: '1' });
@@ -64,14 +64,14 @@ describe('a redirect', () => {
   });
 
   test('to a path names the same origin', async () => {
-    const server = await answering(rawReply(302, '', { Location: '/login' }));
+    const server = await replyingWith(httpReply(302, '', { Location: '/login' }));
     const { error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(error).toContain(`It points to ${server.origin};`);
   });
 
   test('does not reach the place that it points to', async () => {
-    const target = await answering(rawReply(200));
-    const server = await answering(rawReply(307, '', { Location: `${target.origin}/fu` }));
+    const target = await replyingWith(httpReply(200));
+    const server = await replyingWith(httpReply(307, '', { Location: `${target.origin}/fu` }));
     await runDeploy({ inputs: createInputs(server.origin) });
     expect(target.connections()).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('a redirect', () => {
 
 describe('too many requests', () => {
   test('five tries, each one told, and then the advice to wait', async () => {
-    const server = await answering(rawReply(429, ERROR));
+    const server = await replyingWith(httpReply(429, ERROR));
     const clock = fakeClock({ random: 0.5 });
     const { exitCode, outputs, error, log, pauses } = await runDeploy({ inputs: createInputs(server.origin), clock });
     expect(exitCode).toBe(1);
@@ -100,7 +100,7 @@ describe('too many requests', () => {
     ['0', 0],
     ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
   ])('Retry-After %s is waited for', async (value, pause) => {
-    const server = await answering(rawReply(429, ERROR, { 'Retry-After': value }), rawReply(200, '{}'));
+    const server = await replyingWith(httpReply(429, ERROR, { 'Retry-After': value }), httpReply(200, '{}'));
     const { outputs, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
     expect(pauses).toEqual([pause]);
@@ -110,7 +110,7 @@ describe('too many requests', () => {
   test.each(['121', '99999999999', 'Thu, 01 Jan 2026 00:03:00 GMT'])(
     'Retry-After %s is longer than the step waits: it stops and says so',
     async (value) => {
-      const server = await answering(rawReply(429, ERROR, { 'Retry-After': value }));
+      const server = await replyingWith(httpReply(429, ERROR, { 'Retry-After': value }));
       const { outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
       expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rate-limited', attempts: '1' });
       expect(error).toMatch(/It asks to wait \d+ s, which is longer than this step waits\./);
@@ -121,14 +121,14 @@ describe('too many requests', () => {
 });
 
 test.each([408, 425])('HTTP %d is tried again', async (status) => {
-  const server = await answering(rawReply(status), rawReply(200, '{}'));
+  const server = await replyingWith(httpReply(status), httpReply(200, '{}'));
   const { outputs } = await runDeploy({ inputs: createInputs(server.origin) });
   expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
   expect(server.requests).toHaveLength(2);
 });
 
 test('503 with Retry-After is tried again even after the last byte, and is a platform error in the end', async () => {
-  const server = await answering(rawReply(503, ERROR, { 'Retry-After': '1' }));
+  const server = await replyingWith(httpReply(503, ERROR, { 'Retry-After': '1' }));
   const { outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'server-error', attempts: '5' });
   expect(pauses).toEqual([1000, 1000, 1000, 1000]);

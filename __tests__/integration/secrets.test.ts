@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, PASSWORD, SITE } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
-import type { RawServer } from '../support/raw-server.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
+import type { SocketServer } from '../support/socket-server.ts';
 import { runEntry } from '../support/run-source.ts';
 import type { SourceRun } from '../support/run-source.ts';
 import { annotationsIn, withoutMasks } from '../support/runner-command-parser.ts';
@@ -27,13 +27,13 @@ function echoOf(head: string, inputs: Readonly<Record<string, string>>): string 
 }
 
 /** A server that repeats what it was sent in its answer to an upload, which is none of the platform's. */
-async function echoing(status: number, before = ''): Promise<RawServer> {
-  const server = await rawServer({
+async function echoing(status: number, before = ''): Promise<SocketServer> {
+  const server = await socketServer({
     onBody: (socket, { head }) => {
       const message = before + echoOf(head, createSecretInputs(server.origin));
       const body = { type: message, code: message, message, errors: [{ message: `nested ${message}` }] };
       socket.end(
-        rawReply(head.startsWith('POST ') ? status : 404, JSON.stringify(body), {
+        httpReply(head.startsWith('POST ') ? status : 404, body, {
           Location: `https://x.example/?${encodeURIComponent(message)}`,
         }),
       );
@@ -95,10 +95,10 @@ describe('a careless server repeats the secrets, and none is written', () => {
   });
 
   test('in the answer to the webhook', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onBody: (socket, { head }) => {
-        if (!head.startsWith('POST /wh/')) return socket.end(rawReply(200, JSON.stringify(createOperation())));
-        return socket.end(rawReply(404, JSON.stringify({ message: echoOf(head, createSecretInputs(server.origin)) })));
+        if (!head.startsWith('POST /wh/')) return socket.end(httpReply(200, createOperation()));
+        return socket.end(httpReply(404, { message: echoOf(head, createSecretInputs(server.origin)) }));
       },
     });
     const inputs = createSecretInputs(server.origin);
@@ -123,9 +123,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
 });
 
 test('account, app, environment and user name are not masked: a runner would drop the outputs that hold them', async () => {
-  const server = await rawServer({
-    onBody: (socket) => socket.end(rawReply(200, JSON.stringify(createOperation()))),
-  });
+  const server = await always(200, createOperation());
   const run = await deployThroughTheDoor(createInputs(server.origin));
   const masked = run.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createOperation } from '../support/exchanges.ts';
 import { createInputs, LARGE_SITE } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
 import { uploadsOf } from '../support/requests.ts';
 
 /** Why not to run the job again at once, and where to look first. */
@@ -12,7 +12,7 @@ const ADVICE = expect.stringMatching(
 
 describe('after the last byte, nobody can tell: one request, status unknown', () => {
   test.each([500, 502, 503, 504, 520, 524, 599])('HTTP %d', async (status) => {
-    const server = await rawServer({ onBody: (socket) => socket.end(rawReply(status, '<h1>Oops</h1>')) });
+    const server = await always(status, '<h1>Oops</h1>');
     const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous', attempts: '1' });
@@ -24,7 +24,7 @@ describe('after the last byte, nobody can tell: one request, status unknown', ()
   });
 
   test('a reset', async () => {
-    const server = await rawServer({ onBody: (socket) => socket.resetAndDestroy() });
+    const server = await socketServer({ onBody: (socket) => socket.resetAndDestroy() });
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous', attempts: '1' });
     expect(error.split('\n')).toEqual([
@@ -35,14 +35,14 @@ describe('after the last byte, nobody can tell: one request, status unknown', ()
   });
 
   test('a polite close', async () => {
-    const server = await rawServer({ onBody: (socket) => socket.end() });
+    const server = await socketServer({ onBody: (socket) => socket.end() });
     const { outputs } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
     expect(uploadsOf(server)).toHaveLength(1);
   });
 
   test('silence', async () => {
-    const server = await rawServer({});
+    const server = await socketServer({});
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin), limits: { reply: 100 } });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
     expect(error).toContain(`All of the upload had been sent to ${server.origin} when no answer came in time.`);
@@ -50,7 +50,7 @@ describe('after the last byte, nobody can tell: one request, status unknown', ()
   });
 
   test('an answer that is no HTTP', async () => {
-    const server = await rawServer({ onBody: (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n') });
+    const server = await socketServer({ onBody: (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n') });
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
     expect(error).toMatch(/\(HPE_[A-Z_]+\)/);
@@ -63,9 +63,9 @@ describe('after the last byte, nobody can tell: one request, status unknown', ()
   ])('a success whose body is %s', async (_, spoil) => {
     const operation = JSON.stringify(createOperation());
     const body = spoil(operation);
-    const server = await rawServer({
+    const server = await socketServer({
       onBody: (socket) => {
-        socket.write(rawReply(200, body, { 'Content-Length': String(Math.max(body.length, operation.length)) }));
+        socket.write(httpReply(200, body, { 'Content-Length': String(Math.max(body.length, operation.length)) }));
         socket.end();
       },
     });
@@ -76,7 +76,7 @@ describe('after the last byte, nobody can tell: one request, status unknown', ()
   });
 
   test('the time of the step runs out', async () => {
-    const server = await rawServer({});
+    const server = await socketServer({});
     const inputs = createInputs(server.origin, { 'timeout-minutes': '0.02' });
     const { exitCode, outputs, error } = await runDeploy({ inputs });
     expect(exitCode).toBe(1);
@@ -95,7 +95,7 @@ describe('an answer that is not the platform: bad-reply', () => {
     ['a command in a name', JSON.stringify(createOperation({ name: `${name}\n::add-mask::x` }))],
     ['no build', JSON.stringify(createOperation({ metadata: {} }))],
   ])('%s', async (_, body) => {
-    const server = await rawServer({ onBody: (socket) => socket.end(rawReply(200, body)) });
+    const server = await always(200, body);
     const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({
@@ -114,7 +114,7 @@ describe('an answer that is not the platform: bad-reply', () => {
   });
 
   test('a success that comes before the upload was sent', async () => {
-    const server = await rawServer({ onHead: (socket) => socket.end(rawReply(200)) });
+    const server = await socketServer({ onHead: (socket) => socket.end(httpReply(200)) });
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'bad-reply' });
     expect(error).toContain('answered the upload with HTTP 200, but before all of it had been sent.');
@@ -124,7 +124,7 @@ describe('an answer that is not the platform: bad-reply', () => {
 
 describe('accepted', () => {
   test.each(['', '{}', ' \n'])('with the body %j: no names, and a warning', async (body) => {
-    const server = await rawServer({ onBody: (socket) => socket.end(rawReply(200, body)) });
+    const server = await always(200, body);
     const { exitCode, outputs, log } = await runDeploy({ inputs: createInputs(server.origin) });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'operation-name': '', attempts: '1' });
@@ -132,9 +132,7 @@ describe('accepted', () => {
   });
 
   test('with an operation: its names are outputs and lines of the log', async () => {
-    const server = await rawServer({
-      onBody: (socket) => socket.end(rawReply(202, JSON.stringify(createOperation({ done: true })))),
-    });
+    const server = await always(202, createOperation({ done: true }));
     const { exitCode, outputs, log, summary } = await runDeploy({ inputs: createInputs(server.origin) });
     const environment = 'accounts/acme/apps/shop/environments/e-1';
     expect(exitCode).toBe(0);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SELF_SIGNED } from '../support/certificate.ts';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs, LARGE_SITE } from '../support/inputs.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
+import { httpReply, socketServer } from '../support/socket-server.ts';
 
 // A proxy of the machine would answer for hosts that are not there.
 beforeAll(() => {
@@ -104,13 +104,13 @@ describe('cut while the upload is under way', () => {
 
   test('is tried again, and arrives whole', async () => {
     let cuts = 2;
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\n');
         cuts -= 1;
         if (cuts >= 0) socket.once('data', () => socket.resetAndDestroy());
       },
-      onBody: (socket) => socket.end(rawReply(200, '{}')),
+      onBody: (socket) => socket.end(httpReply(200, '{}')),
     });
     const inputs = createInputs(server.origin, { 'compression-level': '0' });
     const { outputs } = await runDeploy({ files: large.files, inputs });
@@ -120,7 +120,7 @@ describe('cut while the upload is under way', () => {
   });
 
   test('five times is a failure of the network, not an unclear one', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\n');
         socket.once('data', () => socket.resetAndDestroy());
@@ -135,7 +135,7 @@ describe('cut while the upload is under way', () => {
   });
 
   test('a server that stops reading is given up on', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\n');
         socket.pause();
@@ -151,7 +151,7 @@ describe('cut while the upload is under way', () => {
 
 describe('the time of the step', () => {
   test('runs out before the upload was taken: nothing was taken', async () => {
-    const server = await rawServer({ onHead: () => undefined });
+    const server = await socketServer({ onHead: () => undefined });
     const inputs = createInputs(server.origin, { 'timeout-minutes': '0.01' });
     const { exitCode, outputs, error } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 60_000 } });
     expect(exitCode).toBe(1);

@@ -3,19 +3,19 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../support/deploying.ts';
 import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../support/inputs.ts';
 import { parseForm } from '../support/multipart-form.ts';
-import { rawReply, rawServer } from '../support/raw-server.ts';
-import type { RawRequest } from '../support/raw-server.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
+import type { SocketRequest } from '../support/socket-server.ts';
 import { uploadsOf } from '../support/requests.ts';
 
 /** Header lines by lower-case name. */
-function headersOf({ head }: RawRequest): Record<string, string> {
+function headersOf({ head }: SocketRequest): Record<string, string> {
   const lines = head.split('\r\n').slice(1);
   return Object.fromEntries(lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]));
 }
 
 /** Deploys to a server that accepts, and gives back the one request that it saw. */
 async function requestOf(root = '', overrides: Readonly<Record<string, string>> = {}, files = SITE) {
-  const server = await rawServer({ onBody: (socket) => socket.end(rawReply(200, '{}')) });
+  const server = await always(200, '{}');
   const { outputs } = await runDeploy({ inputs: createInputs(server.origin + root, overrides), files });
   expect(outputs['status']).toBe('accepted');
   const [request, ...others] = server.requests;
@@ -105,7 +105,7 @@ describe('Expect: 100-continue', () => {
     [404, 'not-found'],
     [413, 'too-large'],
   ])('a refusal with %d comes before one byte of the zip is sent', async (status, code) => {
-    const server = await rawServer({ onHead: (socket) => socket.end(rawReply(status)) });
+    const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
     const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '1' });
     expect(server.requests.map(({ body }) => body.length)).toEqual([0]);
@@ -113,13 +113,13 @@ describe('Expect: 100-continue', () => {
 
   test('a 429 in the head costs no upload, and the next try does one', async () => {
     let refusals = 1;
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         refusals -= 1;
-        if (refusals >= 0) socket.end(rawReply(429, '', { 'Retry-After': '1' }));
+        if (refusals >= 0) socket.end(httpReply(429, '', { 'Retry-After': '1' }));
         else socket.write('HTTP/1.1 100 Continue\r\n\r\n');
       },
-      onBody: (socket) => socket.end(rawReply(200, '{}')),
+      onBody: (socket) => socket.end(httpReply(200, '{}')),
     });
     const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
@@ -127,16 +127,16 @@ describe('Expect: 100-continue', () => {
   });
 
   test.each([500, 502, 503, 504])('a %d before the body was sent was not taken: tried again', async (status) => {
-    const server = await rawServer({ onHead: (socket) => socket.end(rawReply(status)) });
+    const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
     const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'server-error', attempts: '5' });
     expect(server.requests.map(({ body }) => body.length)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('a server that does not know it gets the body after a moment', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: () => undefined,
-      onBody: (socket) => socket.end(rawReply(200, '{}')),
+      onBody: (socket) => socket.end(httpReply(200, '{}')),
     });
     const inputs = createInputs(server.origin);
     const { outputs } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 20 } });
@@ -145,11 +145,11 @@ describe('Expect: 100-continue', () => {
   });
 
   test('417 is answered with a second request that does not ask, and both are counted', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket, { head }) => {
-        if (/^expect:/im.test(head)) socket.end(rawReply(417));
+        if (/^expect:/im.test(head)) socket.end(httpReply(417));
       },
-      onBody: (socket) => socket.writable && socket.end(rawReply(200, '{}')),
+      onBody: (socket) => socket.writable && socket.end(httpReply(200, '{}')),
     });
     const { outputs } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
@@ -159,14 +159,14 @@ describe('Expect: 100-continue', () => {
 
   test('after a 417 no later attempt asks again; a 417 without Expect is final', async () => {
     let bodies = 0;
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket, { head }) => {
-        if (/^expect:/im.test(head)) socket.end(rawReply(417));
+        if (/^expect:/im.test(head)) socket.end(httpReply(417));
       },
       onBody: (socket) => {
         if (!socket.writable) return;
         bodies += 1;
-        socket.end(rawReply(bodies === 1 ? 429 : 417));
+        socket.end(httpReply(bodies === 1 ? 429 : 417));
       },
     });
     const { outputs } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
@@ -179,10 +179,10 @@ describe('an answer in the middle of the body is the one that is told', () => {
   const files = { 'package.json': '{}', 'large.bin': Buffer.alloc(8_000_000, 'abc') };
 
   test('when the connection is closed after it', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\n');
-        socket.once('data', () => socket.end(rawReply(413)));
+        socket.once('data', () => socket.end(httpReply(413)));
       },
     });
     const { outputs } = await runDeploy({ files, inputs: createInputs(server.origin, { 'compression-level': '0' }) });
@@ -191,11 +191,11 @@ describe('an answer in the middle of the body is the one that is told', () => {
   });
 
   test('when the connection is reset after it, at the latest in another try', async () => {
-    const server = await rawServer({
+    const server = await socketServer({
       onHead: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\n');
         socket.once('data', () => {
-          socket.write(rawReply(413));
+          socket.write(httpReply(413));
           socket.once('data', () => socket.resetAndDestroy());
         });
       },
@@ -207,7 +207,7 @@ describe('an answer in the middle of the body is the one that is told', () => {
 });
 
 test('what was sent is known even when the answer comes at once: 100 uploads, none sent twice', async () => {
-  const server = await rawServer({ onBody: (socket) => socket.end(rawReply(500)) });
+  const server = await always(500);
   const inputs = createInputs(server.origin);
   const one = async (): Promise<string | undefined> => (await runDeploy({ inputs })).outputs['error-code'];
   for (let round = 0; round < 10; round += 1) {

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { cancellation, createAppInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { answering, callsTo, jsonReply, methodOf } from '../support/sibling-server.ts';
+import { callsTo, methodOf } from '../support/requests.ts';
+import { answering, httpReply } from '../support/socket-server.ts';
 
 const CREATE = 'POST /v1/accounts/acme/apps?appId=blog';
 const READ = 'GET /v1/accounts/acme/apps/blog';
@@ -10,13 +11,13 @@ const READ = 'GET /v1/accounts/acme/apps/blog';
 /** A service that refuses to create with one status and answers the read of the app. */
 async function refusing(status: number, read: string | undefined) {
   return await answering((request) =>
-    methodOf(request) === 'POST' ? jsonReply(status, { message: 'App exists' }) : read,
+    methodOf(request) === 'POST' ? httpReply(status, { message: 'App exists' }) : read,
   );
 }
 
 describe('if-exists: ignore', () => {
   test.each([409, 400, 422])('%i, and a read that confirms an app for uploads: skipped', async (status) => {
-    const server = await refusing(status, jsonReply(200, { repository: { provider: 'UPLOADABLE' } }));
+    const server = await refusing(status, httpReply(200, { repository: { provider: 'UPLOADABLE' } }));
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect([run.exitCode, run.result]).toEqual([0, { status: 'skipped', 'error-code': '', created: false }]);
     expect(callsTo(server)).toEqual([CREATE, READ]);
@@ -24,7 +25,7 @@ describe('if-exists: ignore', () => {
   });
 
   test('an app that is connected to a repository takes no uploads, so the refusal stands', async () => {
-    const server = await refusing(409, jsonReply(200, { repository: { provider: 'GITHUB' } }));
+    const server = await refusing(409, httpReply(200, { repository: { provider: 'GITHUB' } }));
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'conflict', created: false });
     expect(run.errors[0]).toContain(
@@ -35,18 +36,18 @@ describe('if-exists: ignore', () => {
   test.each<[string, string | undefined, string]>([
     [
       '404',
-      jsonReply(404, { message: 'no such path' }),
+      httpReply(404, { message: 'no such path' }),
       'answered the read of the app with HTTP 404. The service says: no such path.',
     ],
-    ['405', jsonReply(405, ''), 'answered the read of the app with HTTP 405.'],
-    ['501', jsonReply(501, ''), 'answered the read of the app with HTTP 501.'],
-    ['500', jsonReply(500, ''), 'answered the read of the app with HTTP 500 (5 attempts).'],
-    ['403', jsonReply(403, ''), 'answered the read of the app with HTTP 403.'],
+    ['405', httpReply(405, ''), 'answered the read of the app with HTTP 405.'],
+    ['501', httpReply(501, ''), 'answered the read of the app with HTTP 501.'],
+    ['500', httpReply(500, ''), 'answered the read of the app with HTTP 500 (5 attempts).'],
+    ['403', httpReply(403, ''), 'answered the read of the app with HTTP 403.'],
     ['a lost connection', undefined, 'The read of the app to '],
-    ['{}', jsonReply(200, {}), 'The answer to the read of the app does not show what it is.'],
-    ['a page of HTML', jsonReply(200, '<html>'), 'The answer to the read of the app does not show what it is.'],
-    ['null as repository', jsonReply(200, { repository: null }), 'does not show what it is.'],
-    ['a list', jsonReply(200, []), 'does not show what it is.'],
+    ['{}', httpReply(200, {}), 'The answer to the read of the app does not show what it is.'],
+    ['a page of HTML', httpReply(200, '<html>'), 'The answer to the read of the app does not show what it is.'],
+    ['null as repository', httpReply(200, { repository: null }), 'does not show what it is.'],
+    ['a list', httpReply(200, []), 'does not show what it is.'],
   ])('where the read gives %s the refusal stands, with the reason', async (_, read, reason) => {
     const server = await refusing(409, read);
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
@@ -62,7 +63,7 @@ describe('if-exists: ignore', () => {
   });
 
   test.each([401, 403, 404, 413, 501])('%i has nothing to do with an existing app: no read', async (status) => {
-    const server = await refusing(status, jsonReply(200, { repository: { provider: 'UPLOADABLE' } }));
+    const server = await refusing(status, httpReply(200, { repository: { provider: 'UPLOADABLE' } }));
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect([run.exitCode, callsTo(server)]).toEqual([1, [CREATE]]);
   });
@@ -70,7 +71,7 @@ describe('if-exists: ignore', () => {
   test('a step that is cancelled during the read has created nothing, and says so', async () => {
     const { cancel, onStart } = cancellation(143);
     const server = await answering((request) => {
-      if (methodOf(request) === 'POST') return jsonReply(409, '');
+      if (methodOf(request) === 'POST') return httpReply(409, '');
       cancel();
       return null;
     });
@@ -86,7 +87,7 @@ describe('if-exists: ignore', () => {
 });
 
 test('if-exists: error never reads', async () => {
-  const server = await refusing(409, jsonReply(200, { repository: { provider: 'UPLOADABLE' } }));
+  const server = await refusing(409, httpReply(200, { repository: { provider: 'UPLOADABLE' } }));
   const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'error' }));
   expect([run.outputs['error-code'], callsTo(server)]).toEqual(['conflict', [CREATE]]);
   expect(run.errors[0]).toContain('Set "if-exists: ignore" to continue if it already exists.');

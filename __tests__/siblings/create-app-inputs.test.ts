@@ -3,7 +3,7 @@ import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { parseRegion } from '../../src/actions/create-app/inputs.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
 import { createAppInputs, runAction } from '../support/sibling-actions.ts';
-import { always } from '../support/sibling-server.ts';
+import { always } from '../support/socket-server.ts';
 
 describe('region', () => {
   test.each(['US-C', 'AUS-SE', 'UK', 'EU-W'])('%s, with and without "regions/"', (region) => {

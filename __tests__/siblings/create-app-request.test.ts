@@ -3,7 +3,8 @@ import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { PHASE_LIMITS } from '../../src/platform/transport/request-phases.ts';
 import { createAppInputs, PASSWORD, runAction, USERNAME } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { always, answering, callsTo, closedOrigin, headerOf, jsonReply } from '../support/sibling-server.ts';
+import { callsTo, headerOf } from '../support/requests.ts';
+import { always, answering, closedOrigin, httpReply } from '../support/socket-server.ts';
 
 describe('the request is that of section 4.1', () => {
   test.each(['US-C', 'regions/US-C', 'AUS-SE', 'regions/AUS-SE', 'UK', 'regions/UK', 'EU-W', 'regions/EU-W'])(
@@ -133,7 +134,7 @@ describe('an answer that does not come', () => {
 
   test('429 is sent again, and then taken', async () => {
     const server = await answering((_, number) =>
-      number === 1 ? jsonReply(429, '', { 'Retry-After': '7' }) : jsonReply(200, ''),
+      number === 1 ? httpReply(429, '', { 'Retry-After': '7' }) : httpReply(200, ''),
     );
     const run = await runAction(createAppAction, createAppInputs(server.origin));
     expect([run.exitCode, server.requests.length, run.pauses]).toEqual([0, 2, [7000]]);

@@ -3,7 +3,7 @@ import { createEnvironmentAction } from '../../src/actions/create-environment/ru
 import { createOperation } from '../support/exchanges.ts';
 import { createEnvironmentInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { always, answering } from '../support/sibling-server.ts';
+import { always, answering } from '../support/socket-server.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/storefront/environments/6f1c-Env_1.~x';
 const FAILED = { 'environment-id': '', 'operation-name': '', 'build-path': '', created: false };

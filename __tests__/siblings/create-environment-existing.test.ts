@@ -3,13 +3,14 @@ import { createEnvironmentAction } from '../../src/actions/create-environment/ru
 import { createOperation } from '../support/exchanges.ts';
 import { createEnvironmentInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { answering, jsonReply, methodOf } from '../support/sibling-server.ts';
+import { methodOf } from '../support/requests.ts';
+import { answering, httpReply } from '../support/socket-server.ts';
 
 const ENVIRONMENTS = 'accounts/acme/apps/storefront/environments';
 
 /** A service that answers the list as given, and creates. */
 async function listing(list: string) {
-  return await answering((request) => (methodOf(request) === 'GET' ? list : jsonReply(200, createOperation())));
+  return await answering((request) => (methodOf(request) === 'GET' ? list : httpReply(200, createOperation())));
 }
 
 function runWith(origin: string, overrides: Record<string, string> = {}) {
@@ -24,7 +25,7 @@ describe('if-exists: ignore', () => {
       'Staging',
       { name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' },
     ];
-    const server = await listing(jsonReply(200, { environments }));
+    const server = await listing(httpReply(200, { environments }));
     const run = await runWith(server.origin);
     expect([run.exitCode, server.requests.map(methodOf)]).toEqual([0, ['GET']]);
     expect(run.result).toEqual({
@@ -40,9 +41,9 @@ describe('if-exists: ignore', () => {
 
   test('found: the install is not looked up any more', async () => {
     const server = await listing(
-      jsonReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }] }),
+      httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }] }),
     );
-    const hosting = await listing(jsonReply(500, ''));
+    const hosting = await listing(httpReply(500, ''));
     const run = await runWith(server.origin, { 'base-url': hosting.origin });
     expect([run.exitCode, hosting.connections()]).toEqual([0, 0]);
   });
@@ -50,7 +51,7 @@ describe('if-exists: ignore', () => {
   test.each([[[]], [[{ name: `${ENVIRONMENTS}/e-0`, displayName: 'Other' }]]])(
     'absent from %j: created, without a warning',
     async (environments) => {
-      const server = await listing(jsonReply(200, { environments }));
+      const server = await listing(httpReply(200, { environments }));
       const run = await runWith(server.origin);
       expect([run.exitCode, run.outputs['created'], run.warnings]).toEqual([0, 'true', []]);
       expect(server.requests.map(methodOf)).toEqual(['GET', 'POST']);
@@ -58,14 +59,14 @@ describe('if-exists: ignore', () => {
   );
 
   test.each<[string, string]>([
-    ['404', jsonReply(404, '')],
-    ['405', jsonReply(405, '')],
-    ['501', jsonReply(501, '')],
-    ['{}', jsonReply(200, {})],
-    ['HTML', jsonReply(200, '<html>')],
-    ['an object for the list', jsonReply(200, { environments: { name: 'x' } })],
-    ['a name of another form', jsonReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
-    ['no name', jsonReply(200, { environments: [{ displayName: 'Staging' }] })],
+    ['404', httpReply(404, '')],
+    ['405', httpReply(405, '')],
+    ['501', httpReply(501, '')],
+    ['{}', httpReply(200, {})],
+    ['HTML', httpReply(200, '<html>')],
+    ['an object for the list', httpReply(200, { environments: { name: 'x' } })],
+    ['a name of another form', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
+    ['no name', httpReply(200, { environments: [{ displayName: 'Staging' }] })],
   ])('a list that cannot be read (%s): a warning, and a new one', async (_, list) => {
     const server = await listing(list);
     const run = await runWith(server.origin);
@@ -77,7 +78,7 @@ describe('if-exists: ignore', () => {
   });
 
   test.each([401, 403, 429, 500])('a list that is refused with %i: nothing is created', async (status) => {
-    const server = await listing(jsonReply(status, ''));
+    const server = await listing(httpReply(status, ''));
     const run = await runWith(server.origin);
     expect([run.exitCode, run.outputs['status']]).toEqual([1, 'failed']);
     expect(server.requests.map(methodOf)).not.toContain('POST');
@@ -86,7 +87,7 @@ describe('if-exists: ignore', () => {
 });
 
 test('if-exists: error does not ask for a list', async () => {
-  const server = await listing(jsonReply(200, { environments: [] }));
+  const server = await listing(httpReply(200, { environments: [] }));
   await runWith(server.origin, { 'if-exists': 'error' });
   expect(server.requests.map(methodOf)).toEqual(['POST']);
 });

@@ -3,7 +3,8 @@ import { createEnvironmentAction } from '../../src/actions/create-environment/ru
 import { createOperation } from '../support/exchanges.ts';
 import { cancellation, createEnvironmentInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { always, answering, callsTo, closedOrigin, jsonReply, targetOf } from '../support/sibling-server.ts';
+import { callsTo, targetOf } from '../support/requests.ts';
+import { always, answering, closedOrigin, httpReply } from '../support/socket-server.ts';
 
 /** A hosting API that gives one install a page. */
 async function hosting(...names: string[]) {
@@ -11,7 +12,7 @@ async function hosting(...names: string[]) {
     const offset = Number(new URL(targetOf(request), 'http://x').searchParams.get('offset'));
     const next = offset + 1 < names.length ? `${server.origin}/v1/installs?limit=100&offset=${offset + 1}` : null;
     const results = names.slice(offset, offset + 1).map((name, index) => ({ id: offset + index, name }));
-    return jsonReply(200, { count: names.length, results, next });
+    return httpReply(200, { count: names.length, results, next });
   });
   return server;
 }

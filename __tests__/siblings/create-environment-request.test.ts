@@ -3,7 +3,8 @@ import { createEnvironmentAction } from '../../src/actions/create-environment/ru
 import { createOperation } from '../support/exchanges.ts';
 import { createEnvironmentInputs, PASSWORD, runAction, USERNAME } from '../support/sibling-actions.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
-import { always, callsTo, headerOf } from '../support/sibling-server.ts';
+import { callsTo, headerOf } from '../support/requests.ts';
+import { always } from '../support/socket-server.ts';
 
 const CREATE = 'POST /v1/accounts/acme/apps/storefront/environments';
 

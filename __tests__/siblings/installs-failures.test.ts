@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { cancellation, installsInputs, runAction } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { always, answering, callsTo, jsonReply } from '../support/sibling-server.ts';
+import { callsTo } from '../support/requests.ts';
+import { always, answering, httpReply } from '../support/socket-server.ts';
 
 const UUID = '5e1f7a60-6c6e-4b0e-9d8e-0f3f6d9c7a11';
 
@@ -133,7 +134,7 @@ describe('a list that fails', () => {
   });
 
   test('an answer that is lost is asked for again', async () => {
-    const server = await answering((_, number) => (number < 3 ? undefined : jsonReply(200, { count: 0, results: [] })));
+    const server = await answering((_, number) => (number < 3 ? undefined : httpReply(200, { count: 0, results: [] })));
     const run = await runAction(installsAction, installsInputs(server.origin));
     expect([run.exitCode, server.requests.length]).toEqual([0, 3]);
   });

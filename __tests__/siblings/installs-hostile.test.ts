@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { installsInputs, runAction } from '../support/sibling-actions.ts';
-import { always, answering, callsTo, jsonReply } from '../support/sibling-server.ts';
+import { callsTo } from '../support/requests.ts';
+import { always, answering, httpReply } from '../support/socket-server.ts';
 
 const PAGE = { count: 9, results: [{ id: 1, name: 'site' }] };
 const NONE = { installs: null, count: null, total: null, install: null };
@@ -9,7 +10,7 @@ const NONE = { installs: null, count: null, total: null, install: null };
 /** Lists installs of a service whose pages have these values of `next`; the last one stays. */
 async function listWith(next: readonly ((origin: string) => unknown)[]) {
   const server = await answering((_, number) =>
-    jsonReply(200, { ...PAGE, next: next[Math.min(number, next.length) - 1]?.(server.origin) }),
+    httpReply(200, { ...PAGE, next: next[Math.min(number, next.length) - 1]?.(server.origin) }),
   );
   return { server, run: await runAction(installsAction, installsInputs(server.origin)) };
 }
@@ -93,7 +94,7 @@ describe('a "next" in a circle ends', () => {
 
   test('one that always goes on is ended by max-pages', async () => {
     const server = await answering((_, number) =>
-      jsonReply(200, { ...PAGE, next: `${server.origin}/v1/installs?offset=${number}` }),
+      httpReply(200, { ...PAGE, next: `${server.origin}/v1/installs?offset=${number}` }),
     );
     const run = await runAction(installsAction, installsInputs(server.origin, { 'max-pages': '12' }));
     expect([run.exitCode, server.requests.length, run.warnings.length]).toEqual([0, 12, 1]);

@@ -4,7 +4,8 @@ import type { Platform } from '../../src/emulator/server.ts';
 import { installsInputs, runAction } from '../support/sibling-actions.ts';
 import type { ActionRun, Inputs } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { always, answering, callsTo, jsonReply } from '../support/sibling-server.ts';
+import { callsTo } from '../support/requests.ts';
+import { always, answering, httpReply } from '../support/socket-server.ts';
 
 const NAMES = Array.from({ length: 500 }, (_, index) => `site${index}`);
 const SEED = { accounts: [{ name: 'acme', installs: NAMES.map((name) => ({ name })) }] };
@@ -87,7 +88,7 @@ test('the defaults: pages of 100, from the first one', async () => {
 
 test('"next" is followed as it is: with parameters of the service, below the path of the root', async () => {
   const server = await answering((_, number) =>
-    jsonReply(200, {
+    httpReply(200, {
       count: 2,
       results: [{ id: number, name: `site${number}` }],
       next: number === 1 ? `${server.origin}/api/v1/installs?cursor=a%2Fb==&limit=100#x` : null,

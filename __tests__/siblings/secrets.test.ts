@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../support/folders.ts';
-import type { RawRequest } from '../support/raw-server.ts';
+import type { SocketRequest } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { withoutMasks } from '../support/runner-command-parser.ts';
 import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
@@ -8,7 +8,8 @@ import type { Inputs } from '../support/sibling-actions.ts';
 import { withDefaults } from '../support/sibling-bundles.ts';
 import type { Sibling } from '../support/sibling-bundles.ts';
 import { basicSecrets, leaksIn } from '../support/sibling-secrets.ts';
-import { answering, headerOf, jsonReply, targetOf } from '../support/sibling-server.ts';
+import { headerOf, targetOf } from '../support/requests.ts';
+import { answering, httpReply } from '../support/socket-server.ts';
 
 const USERNAME = 'api-user';
 const PASSWORD = 'pa55/w"rd+\\%=å';
@@ -16,7 +17,7 @@ const TOKEN = 'tok3n+x/y%3D==';
 const PATH = '/wh/v1/accounts/0paque-1d/apps/storefront/environments/e-1/webhooks/webhook';
 
 /** All that a server can know of a request, in the ways in which it could write it into a message. */
-function echoOf(request: RawRequest): string[] {
+function echoOf(request: SocketRequest): string[] {
   const authorization = headerOf(request, 'authorization') ?? '';
   const pair = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString('utf8');
   const password = pair.slice(pair.indexOf(':') + 1);
@@ -29,18 +30,18 @@ function echoOf(request: RawRequest): string[] {
 }
 
 /** Ways to answer so that the step fails and repeats what the service says. */
-const ANSWERS: Readonly<Record<string, (request: RawRequest, origin: string) => string>> = {
+const ANSWERS: Readonly<Record<string, (request: SocketRequest, origin: string) => string>> = {
   'a flat error': (request) =>
-    jsonReply(400, { type: echoOf(request)[1], code: echoOf(request)[0], message: echoOf(request).join(' | ') }),
+    httpReply(400, { type: echoOf(request)[1], code: echoOf(request)[0], message: echoOf(request).join(' | ') }),
   'a nested error': (request) =>
-    jsonReply(403, {
+    httpReply(403, {
       message: echoOf(request)[3],
       errors: [{ message: echoOf(request)[1], code: echoOf(request)[2] }],
     }),
   'a redirect': (request, origin) =>
-    jsonReply(302, '', { Location: `${origin}${targetOf(request)}#${echoOf(request)[0]}` }),
+    httpReply(302, '', { Location: `${origin}${targetOf(request)}#${echoOf(request)[0]}` }),
   'a page that leads elsewhere': (request, origin) =>
-    jsonReply(200, {
+    httpReply(200, {
       count: 1,
       results: [],
       next: `${origin}/${encodeURIComponent(echoOf(request)[1] ?? '')}`,
@@ -84,7 +85,7 @@ describe('a service that repeats every secret it was given', () => {
   });
 
   test('the test would see them: without a mask they are there', async () => {
-    const server = await answering((request) => jsonReply(400, { message: echoOf(request)[1] }));
+    const server = await answering((request) => httpReply(400, { message: echoOf(request)[1] }));
     const inputs = withDefaults('installs', ACTIONS.installs(server.origin));
     const run = await runBundle('installs', { workspace: makeFolder('workspace'), inputs });
     expect(run.stdout).toContain('pair api-user:***, password ***, encoded ***');
@@ -93,7 +94,7 @@ describe('a service that repeats every secret it was given', () => {
 });
 
 test('where no runner takes the mask commands out of the log, they are not written', async () => {
-  const server = await answering((request) => jsonReply(400, { message: echoOf(request).join(' ') }));
+  const server = await answering((request) => httpReply(400, { message: echoOf(request).join(' ') }));
   for (const name of ['installs', 'webhook'] as const) {
     const inputs = withDefaults(name, ACTIONS[name](server.origin));
     const run = await runBundle(name, {

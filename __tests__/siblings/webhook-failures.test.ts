@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { cancellation, runAction, webhookUrl } from '../support/sibling-actions.ts';
-import { always, answering, closedOrigin, jsonReply } from '../support/sibling-server.ts';
+import { always, answering, closedOrigin, httpReply } from '../support/socket-server.ts';
 
 const GONE =
   'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
@@ -42,7 +42,7 @@ describe('an answer that is lost', () => {
     ['rebuild', 'true', 2],
     ['purge-cache', 'false', 2],
   ])('%s with retry-ambiguous %s: %i request(s)', async (action, retry, requests) => {
-    const server = await answering((_, number) => (number === 1 ? undefined : jsonReply(200, '')));
+    const server = await answering((_, number) => (number === 1 ? undefined : httpReply(200, '')));
     const run = await runAction(webhookAction, {
       url: webhookUrl(server.origin, { action: 'someday-new' }),
       action,
@@ -66,7 +66,7 @@ describe('an answer that is lost', () => {
   });
 
   test('a rebuild that was refused after a lost answer is still unknown', async () => {
-    const server = await answering((_, number) => (number === 1 ? undefined : jsonReply(400, '')));
+    const server = await answering((_, number) => (number === 1 ? undefined : httpReply(400, '')));
     const run = await runAction(webhookAction, { url: webhookUrl(server.origin), 'retry-ambiguous': 'true' });
     expect([run.outputs['status'], run.outputs['error-code'], server.requests.length]).toEqual([
       'unknown',

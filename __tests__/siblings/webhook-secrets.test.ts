@@ -3,7 +3,7 @@ import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
 import { runAction, TOKEN, webhookUrl } from '../support/sibling-actions.ts';
 import type { ActionRun } from '../support/sibling-actions.ts';
-import { always, answering, closedOrigin } from '../support/sibling-server.ts';
+import { always, answering, closedOrigin } from '../support/socket-server.ts';
 import { leaksIn } from '../support/sibling-secrets.ts';
 
 /** Parts of a webhook URL that nobody but its host may see, before anything is masked. */

@@ -1,5 +1,5 @@
 import type { Fault, Peer } from './fault-server.ts';
-import { rawReply } from './raw-server.ts';
+import { httpReply } from './socket-server.ts';
 
 /** Short, for stalls: everything that has to come has come by then. */
 export const SHORT = 100;
@@ -47,4 +47,4 @@ export const onHalf = (action: (peer: Peer) => void) => (): Fault => async (peer
 };
 
 /** A whole reply as text. */
-export const text = rawReply;
+export const text = httpReply;

@@ -1,6 +1,6 @@
 import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import type { Peer } from './fault-server.ts';
-import { rawReply } from './raw-server.ts';
+import { httpReply } from './socket-server.ts';
 
 /** Endings that are right for an upload; several where it depends on how much the two kernels had taken. */
 type Endings = readonly string[];
@@ -49,14 +49,14 @@ export const CUTS: readonly Cut[] = [
   },
   {
     name: '413, and left open',
-    act: (peer) => void peer.socket.write(rawReply(413)),
+    act: (peer) => void peer.socket.write(httpReply(413)),
     within: ['failed too-large 1'],
     complete: ['failed too-large 1'],
   },
   {
     // The reset may overtake the reply; then the next try shows it, or the network is to blame.
     name: '413 and a reset',
-    act: (peer) => resetAfter(peer, rawReply(413)),
+    act: (peer) => resetAfter(peer, httpReply(413)),
     within: [1, 2, 3, 4, 5].map((tries) => `failed too-large ${tries}`).concat(AGAIN),
     complete: ['failed too-large 1', AMBIGUOUS],
   },

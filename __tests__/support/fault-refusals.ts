@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault, Peer } from './fault-server.ts';
-import { rawReply } from './raw-server.ts';
+import { httpReply } from './socket-server.ts';
 
 /** Statuses that a host may refuse an upload with before it has read it, and how the step must end. */
 export const REFUSALS: Readonly<Record<number, string>> = {
@@ -30,7 +30,7 @@ export const DELAYS = [0, 30] as const;
 
 /** The reply of a refusal; none is to be retried. */
 export function refusalReply(status: number): string {
-  return rawReply(status, '{"message":"no"}', status === 429 ? { 'Retry-After': '500' } : {});
+  return httpReply(status, '{"message":"no"}', status === 429 ? { 'Retry-After': '500' } : {});
 }
 
 /** A host that refuses once the head is in, without a look at the body. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Peer } from './fault-server.ts';
-import { rawReply } from './raw-server.ts';
+import { httpReply } from './socket-server.ts';
 
 /**
  * One thing that a host can do with one try of an upload. `takes`: the host keeps the upload, as soon as it is whole,
@@ -61,7 +61,7 @@ const STEPS: readonly Step[] = [
   take('closed after the body', (peer) => peer.socket.end()),
   take('no answer', () => undefined),
   take('cut in the head of the reply', (peer) => peer.socket.end('HTTP/1.1 200 O')),
-  take('cut in the reply', (peer) => peer.socket.end(rawReply(200, '{', { 'Content-Length': '9' }))),
+  take('cut in the reply', (peer) => peer.socket.end(httpReply(200, '{', { 'Content-Length': '9' }))),
   take('another protocol', (peer) => peer.socket.end('hello\r\n')),
   take('a sign-in page', (peer) => peer.reply(200, '<html></html>')),
   take('accepted', (peer) => peer.reply(200, '{}')),
@@ -76,7 +76,7 @@ const STEPS: readonly Step[] = [
 const CUTS: readonly (readonly [string, (peer: Peer) => void])[] = [
   ['reset', (peer) => peer.reset()],
   ['closed', (peer) => peer.socket.destroy()],
-  ['413 and a reset', (peer) => peer.socket.write(rawReply(413), () => peer.reset())],
+  ['413 and a reset', (peer) => peer.socket.write(httpReply(413), () => peer.reset())],
 ];
 
 const step: fc.Arbitrary<Step> = fc.oneof(

@@ -3,7 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterAll } from '@jest/globals';
 import { SELF_SIGNED } from './certificate.ts';
-import { rawReply } from './raw-server.ts';
+import { httpReply } from './socket-server.ts';
 
 /** One connection as a fault sees it. Bodies are counted, not kept: they are large. */
 export class Peer {
@@ -52,7 +52,7 @@ export class Peer {
 
   /** A complete reply, then the end of the connection. */
   reply(status: number, body = '', headers: Readonly<Record<string, string>> = {}): void {
-    this.socket.end(rawReply(status, body, headers));
+    this.socket.end(httpReply(status, body, headers));
   }
 
   /** RST instead of FIN: the client gets ECONNRESET or EPIPE. */
@@ -98,7 +98,10 @@ afterAll(() => {
   for (const close of open) close();
 });
 
-/** A server on a bare socket that does with each connection what `fault` says. */
+/**
+ * A server on a bare socket that does with each connection what `fault` says. Not `socketServer`: faults wait for so many
+ * bytes and act in turn, over TLS too, on connections half closed; and their bodies are counted, not kept.
+ */
 export async function faultServer(fault: Fault, { tls = false, certificate = SELF_SIGNED } = {}): Promise<FaultServer> {
   const peers: Peer[] = [];
   const sockets = new Map<number | undefined, Socket>();
