@@ -1,0 +1,190 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ENTRIES } from '../../scripts/entries.js';
+import { readCreateAppInputs } from '../../src/actions/create-app/inputs.ts';
+import { createAppAction } from '../../src/actions/create-app/run.ts';
+import { readCreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
+import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
+import { readDeployInputs } from '../../src/actions/deploy/inputs.ts';
+import { deploy } from '../../src/actions/deploy/run.ts';
+import { readEmulatorInputs } from '../../src/actions/emulator/inputs.ts';
+import { startEmulatorAction } from '../../src/actions/emulator/start.ts';
+import { readInstallsInputs } from '../../src/actions/installs/inputs.ts';
+import { installsAction } from '../../src/actions/installs/run.ts';
+import { readWebhookInputs } from '../../src/actions/webhook/inputs.ts';
+import { webhookAction } from '../../src/actions/webhook/run.ts';
+import { InvalidInputError } from '../../src/errors.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { readActionFile } from '../support/action-file.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs } from '../support/inputs.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
+import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
+import type { Inputs } from '../support/sibling-actions.ts';
+
+interface Contract {
+  readonly step: (runner: Runner, services: never) => Promise<number>;
+  readonly read: (runner: Runner) => object;
+  /** The inputs that it needs. */
+  readonly least: Inputs;
+  /** All other inputs, with values that are not their defaults. */
+  readonly others: Inputs;
+}
+
+const ORIGIN = 'https://api.example.com';
+const workspace = plant(makeFolder('workspace'), { 'package.json': '{}', 'sub/x': '', other: '*.bak\n' });
+
+const runner = (given: Inputs) => recordingRunner(given, { GITHUB_WORKSPACE: workspace });
+
+/** A row for each action. */
+const CONTRACTS: Readonly<Record<string, Contract>> = {
+  'action.yml': {
+    step: deploy,
+    read: readDeployInputs,
+    least: createInputs(ORIGIN),
+    others: {
+      path: 'sub',
+      include: '/x',
+      exclude: '/x',
+      'ignore-file': 'other',
+      'compression-level': '1',
+      'max-size': '1',
+      'secret-scan': 'off',
+      'required-files': 'x',
+      'dry-run': 'true',
+      'timeout-minutes': '1',
+      'retry-ambiguous': 'true',
+      'purge-cache-webhook': webhookUrl(ORIGIN, { action: 'purgeCache' }),
+      'fail-on-purge-error': 'true',
+    },
+  },
+  'create-app/action.yml': {
+    step: createAppAction,
+    read: readCreateAppInputs,
+    least: createAppInputs(ORIGIN),
+    others: { 'if-exists': 'ignore', 'timeout-minutes': '1' },
+  },
+  'create-environment/action.yml': {
+    step: createEnvironmentAction,
+    read: readCreateEnvironmentInputs,
+    least: createEnvironmentInputs(ORIGIN),
+    others: {
+      'shell-variables': 'A=b',
+      branch: 'main',
+      'if-exists': 'ignore',
+      'base-url': ORIGIN,
+      'timeout-minutes': '1',
+    },
+  },
+  'webhook/action.yml': {
+    step: webhookAction,
+    read: readWebhookInputs,
+    // A word that no value of "action" makes of it.
+    least: { url: webhookUrl(ORIGIN, { action: 'someday' }) },
+    others: { action: 'clean-rebuild', 'retry-ambiguous': 'true', 'timeout-minutes': '1' },
+  },
+  'installs/action.yml': {
+    step: installsAction,
+    read: readInstallsInputs,
+    least: installsInputs(ORIGIN),
+    others: {
+      'install-id': '7',
+      name: 'a*',
+      'page-size': '1',
+      offset: '1',
+      'max-pages': '1',
+      'timeout-minutes': '1',
+    },
+  },
+  'emulator/action.yml': {
+    step: startEmulatorAction,
+    read: readEmulatorInputs,
+    least: {},
+    others: {
+      port: '8080',
+      seed: '{}',
+      faults: '[]',
+      strict: 'true',
+      'idle-minutes': '1',
+      'timeout-minutes': '1',
+    },
+  },
+};
+
+test('every action has a row', () => {
+  expect(Object.keys(CONTRACTS)).toEqual(ENTRIES.flatMap(({ actionFile }) => actionFile ?? []));
+});
+
+describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, others }) => {
+  const { inputs, outputs, runs } = readActionFile(file);
+  const declared = Object.keys(inputs).toSorted();
+
+  /** What comes of inputs, as text; patterns and functions by their source. */
+  const outcomeOf = (given: Inputs): string =>
+    JSON.stringify(read(runner({ ...least, ...given })), (_, value: unknown) =>
+      typeof value === 'function' || value instanceof RegExp ? String(value) : value,
+    );
+
+  test('declares the inputs that the code reads, and no others', () => {
+    const asked = new Set<string>();
+    const recording = runner(least);
+    read({ ...recording, input: (name) => (asked.add(name), recording.input(name)) });
+    expect([...asked].toSorted()).toEqual(declared);
+  });
+
+  test('declares the outputs that the code sets, in the same order', async () => {
+    const recording = runner({ ...least, 'timeout-minutes': '-1' });
+    await step(recording, { clock: fakeClock() } as never);
+    expect(Object.keys(recording.outputs)).toEqual(Object.keys(outputs));
+    expect(recording.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
+    const { result = '', ...rest } = recording.outputs;
+    expect(Object.keys(JSON.parse(result) as object)).toEqual(Object.keys(rest));
+  });
+
+  test('says what is required as the code does', () => {
+    // A dry run needs none of it, so action.yml of the deploy action cannot say `required: true`.
+    const required = declared.filter(
+      (name) => inputs[name]?.required === true || inputs[name]?.description?.endsWith(' Required unless `dry-run`.'),
+    );
+    expect(Object.keys(least).toSorted()).toEqual(required);
+    let missing: string[] = [];
+    try {
+      read(runner({}));
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error;
+      missing = error.problems.map(({ input }) => input);
+    }
+    expect(missing.toSorted()).toEqual(required);
+  });
+
+  test('has the defaults of the code: setting them changes nothing', () => {
+    const defaults = Object.entries(inputs).flatMap(([name, { default: value }]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    expect(defaults.length).toBeGreaterThan(0);
+    for (const [name, value] of defaults) {
+      expect([name, outcomeOf({ [name]: value })]).toEqual([name, outcomeOf({})]);
+    }
+    expect(defaults.filter(([name]) => name in least)).toEqual([]);
+  });
+
+  test('has inputs that count: another value than the default changes something', () => {
+    expect([...Object.keys(least), ...Object.keys(others)].toSorted()).toEqual(declared);
+    for (const [name, value] of Object.entries(others)) {
+      expect([name, outcomeOf({ [name]: value })]).not.toEqual([name, outcomeOf({})]);
+    }
+  });
+
+  test('describes everything', () => {
+    const all = [...Object.entries(inputs), ...Object.entries(outputs)];
+    expect(all.filter(([, { description = '' }]) => !/^\S.*\.$/s.test(description))).toEqual([]);
+  });
+
+  test('runs files that are there, on the Node that runners have', () => {
+    expect(runs.using).toBe('node24');
+    const files = [runs.main, runs.post ?? runs.main].map((name) => path.join(path.dirname(file), name));
+    expect(files.filter((name) => !existsSync(name))).toEqual([]);
+  });
+});

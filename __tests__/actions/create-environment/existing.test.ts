@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
+import { createOperation } from '../../support/exchanges.ts';
+import { createEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
+import { methodOf } from '../../support/requests.ts';
+import { answering, httpReply } from '../../support/socket-server.ts';
+
+const ENVIRONMENTS = 'accounts/acme/apps/storefront/environments';
+
+/** A service that answers the list as given, and creates. */
+async function listing(list: string) {
+  return await answering((request) => (methodOf(request) === 'GET' ? list : httpReply(200, createOperation())));
+}
+
+function runWith(origin: string, overrides: Record<string, string> = {}) {
+  return runAction(createEnvironmentAction, createEnvironmentInputs(origin, { 'if-exists': 'ignore', ...overrides }));
+}
+
+describe('if-exists: ignore', () => {
+  test('found by its display name: used as it is, nothing is created', async () => {
+    const environments = [
+      { name: `${ENVIRONMENTS}/e-0`, displayName: 'staging' },
+      null,
+      'Staging',
+      { name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' },
+    ];
+    const server = await listing(httpReply(200, { environments }));
+    const run = await runWith(server.origin);
+    expect([run.exitCode, server.requests.map(methodOf)]).toEqual([0, ['GET']]);
+    expect(run.result).toEqual({
+      status: 'skipped',
+      'error-code': '',
+      'environment-id': 'e-7',
+      'operation-name': '',
+      'build-path': '',
+      created: false,
+    });
+    expect([run.log.at(-1), run.warnings]).toEqual(['It exists already: environment ID e-7', []]);
+  });
+
+  test('found: the install is not looked up any more', async () => {
+    const server = await listing(
+      httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }] }),
+    );
+    const hosting = await listing(httpReply(500, ''));
+    const run = await runWith(server.origin, { 'base-url': hosting.origin });
+    expect([run.exitCode, hosting.connections()]).toEqual([0, 0]);
+  });
+
+  test.each([[[]], [[{ name: `${ENVIRONMENTS}/e-0`, displayName: 'Other' }]]])(
+    'absent from %j: created, without a warning',
+    async (environments) => {
+      const server = await listing(httpReply(200, { environments }));
+      const run = await runWith(server.origin);
+      expect([run.exitCode, run.outputs['created'], run.warnings]).toEqual([0, 'true', []]);
+      expect(server.requests.map(methodOf)).toEqual(['GET', 'POST']);
+    },
+  );
+
+  test.each<[string, string]>([
+    ['404', httpReply(404, '')],
+    ['405', httpReply(405, '')],
+    ['501', httpReply(501, '')],
+    ['{}', httpReply(200, {})],
+    ['HTML', httpReply(200, '<html>')],
+    ['an object for the list', httpReply(200, { environments: { name: 'x' } })],
+    ['a name of another form', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
+    ['no name', httpReply(200, { environments: [{ displayName: 'Staging' }] })],
+  ])('a list that cannot be read (%s): a warning, and a new one', async (_, list) => {
+    const server = await listing(list);
+    const run = await runWith(server.origin);
+    expect([run.exitCode, run.outputs['created'], run.outputs['environment-id']]).toEqual([0, 'true', 'e-1']);
+    expect(run.warnings).toEqual([
+      'Existing environments not known: This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
+    ]);
+    expect(server.requests.filter((request) => methodOf(request) === 'POST')).toHaveLength(1);
+  });
+
+  test.each([401, 403, 429, 500])('a list that is refused with %i: nothing is created', async (status) => {
+    const server = await listing(httpReply(status, ''));
+    const run = await runWith(server.origin);
+    expect([run.exitCode, run.outputs['status']]).toEqual([1, 'failed']);
+    expect(server.requests.map(methodOf)).not.toContain('POST');
+    expect(run.errors[0]).toContain(`answered the list of environments with HTTP ${status}`);
+  });
+});
+
+test('if-exists: error does not ask for a list', async () => {
+  const server = await listing(httpReply(200, { environments: [] }));
+  await runWith(server.origin, { 'if-exists': 'error' });
+  expect(server.requests.map(methodOf)).toEqual(['POST']);
+});
+
+describe('the local platform', () => {
+  test('the second run finds what the first one created', async () => {
+    const platform = await openPlatform();
+    const first = await runWith('', accessTo(platform, 'headless-url'));
+    const second = await runWith('', accessTo(platform, 'headless-url'));
+    expect([first.outputs['status'], second.outputs['status']]).toEqual(['accepted', 'skipped']);
+    expect(second.outputs['environment-id']).toBe(first.outputs['environment-id']);
+    expect(platform.state().requests['create-environment']).toBe(1);
+  });
+
+  test('strict: no list, so a warning and a new one', async () => {
+    const platform = await openPlatform({ strict: true });
+    const run = await runWith('', accessTo(platform, 'headless-url'));
+    expect([run.outputs['status'], run.warnings.length]).toEqual(['accepted', 1]);
+  });
+});

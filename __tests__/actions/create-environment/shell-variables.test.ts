@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseShellVariables } from '../../../src/actions/create-environment/shell-variables.ts';
+
+/** `{A: '1'}` as the list that section 2.2 shows. */
+function listed(variables: Readonly<Record<string, string>>) {
+  return Object.entries(variables).map(([key, value]) => ({ key, value }));
+}
+
+describe('lines', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['one', 'A=1', { A: '1' }],
+    ['several, with any end of line', 'A=1\nB=2\r\nC=3\rD=4', { A: '1', B: '2', C: '3', D: '4' }],
+    ['empty lines and comments', '\n# note\nA=1\n\n  # B=2\n', { A: '1' }],
+    ['a value with "="', 'URL=https://x/?a=b&c==', { URL: 'https://x/?a=b&c==' }],
+    ['a value with spaces around it', 'A= 1 2 ', { A: ' 1 2 ' }],
+    ['spaces around a key', '  A =1', { A: '1' }],
+    ['quotes stay', `A="x"\nB='y'`, { A: '"x"', B: "'y'" }],
+    ['a value that begins with "#"', 'A=#1', { A: '#1' }],
+    ['an empty value', 'A=', { A: '' }],
+    ['unicode', 'A=åß日本😀', { A: 'åß日本😀' }],
+    ['backslashes and dollars are plain', 'A=\\n$HOME', { A: '\\n$HOME' }],
+    ['no order but that of the lines', 'B=1\nA=2', { B: '1', A: '2' }],
+    ['nothing but comments', '# A=1', {}],
+  ])('%s', (_, text, variables) => {
+    expect(parseShellVariables(text)).toEqual(listed(variables));
+  });
+
+  test.each<[string, string, string]>([
+    ['no "="', 'A=1\ns3cret', 'must be lines KEY=value, or one JSON object; line 2 has no "="'],
+    ['a key with a dash', 'A=1\n\ns3cret-1=x', 'the one in line 3 is not like that'],
+    ['a key that begins with a digit', '1s3cret=x', 'the one in line 1 is not like that'],
+    ['no key', '=s3cret', 'the one in line 1 is not like that'],
+    ['export', 'export A=s3cret', 'the one in line 1 is not like that'],
+    ['a key of letters that a shell does not take', 'Ä=s3cret', 'the one in line 1 is not like that'],
+    ['a key twice', 'A=s3cret\nB=2\nA=3', 'must not set A twice'],
+    ['the second line of a value', 'KEY=-----BEGIN\ns3cret/x==', 'must have names of letters, digits and "_"'],
+  ])('%s is refused without repeating it', (_, text, message) => {
+    expect(() => parseShellVariables(text)).toThrow(message);
+    expect(() => parseShellVariables(text)).toThrow(/^(?!.*s3cret)/s);
+  });
+});
+
+describe('a JSON object', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['line breaks', '{"CERT": "line 1\\nline 2\\r\\n"}', { CERT: 'line 1\nline 2\r\n' }],
+    ['over several lines', '\n  {\n "A": "1",\n "B": "2"\n}\n', { A: '1', B: '2' }],
+    ['values that look like JSON', '{"A": "{\\"B\\": \\"\\\\\\"\\"}"}', { A: '{"B": "\\""}' }],
+    ['an empty one', '{}', {}],
+    [
+      'a name of every object',
+      '{"__proto__": "x", "constructor": "y"}',
+      JSON.parse('{"__proto__": "x", "constructor": "y"}'),
+    ],
+  ])('%s', (_, text, variables) => {
+    expect(parseShellVariables(text)).toEqual(listed(variables));
+  });
+
+  test.each<[string, string, string]>([
+    ['broken JSON', '{"A": "s3cret"', 'begins with "{" and must then be one JSON object'],
+    ['more after it', '{"A": "s3cret"}\nB=1', 'must then be one JSON object'],
+    ['a number', '{"A": 1}', 'must have a string as the value of A'],
+    ['an object', '{"A": {"s3cret": "x"}}', 'must have a string as the value of A'],
+    ['null', '{"A": "x", "B": null}', 'must have a string as the value of B'],
+    ['a bad key', '{"A": "x", "s3cret-": "y"}', 'the one in member 2 is not like that'],
+    ['a key twice', '{"A": "s3cret", "B": "x", "A": "s3cret"}', 'must not have two members of one name'],
+    ['a key twice, once with another value', '{"A": {"s3cret": 1}, "A": "x"}', 'must not have two members of one name'],
+    ['a key twice, once escaped', '{"A": "s3cret", "\\u0041": "x"}', 'must not have two members of one name'],
+  ])('%s is refused without repeating it', (_, text, message) => {
+    expect(() => parseShellVariables(text)).toThrow(message);
+    expect(() => parseShellVariables(text)).toThrow(/^(?!.*s3cret)/s);
+  });
+});
+
+const key = fc.stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,8}$/);
+
+test('any value survives in JSON, and any of one line in lines', () => {
+  const anything = fc.dictionary(key, fc.string({ unit: 'grapheme' }), { maxKeys: 6, noNullPrototype: true });
+  fc.assert(
+    fc.property(anything, (variables) => {
+      expect(parseShellVariables(JSON.stringify(variables))).toEqual(listed(variables));
+      const oneLine = Object.entries(variables).filter(([, value]) => !/[\r\n]/.test(value));
+      const text = oneLine.map(([name, value]) => `${name}=${value}`).join('\n');
+      expect(parseShellVariables(text)).toEqual(listed(Object.fromEntries(oneLine)));
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { runDeploy } from '../../support/deploying.ts';
+import { createInputs, SITE } from '../../support/inputs.ts';
+import { badInputsIn } from '../../support/recording-runner.ts';
+import { socketServer } from '../../support/socket-server.ts';
+
+/** The bad inputs in the one annotation about these inputs, over good ones; nothing may have been asked of the server. */
+async function problemsWith(overrides: Readonly<Record<string, string>>, files = SITE): Promise<string[]> {
+  const server = await socketServer({});
+  const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin, overrides), files });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({
+    status: 'failed',
+    'error-code': 'invalid-input',
+    attempts: '0',
+    'archive-sha256': '',
+  });
+  expect(server.connections()).toBe(0);
+  return badInputsIn(error);
+}
+
+test('many bad inputs are one annotation: each with its name, its value and what is allowed', async () => {
+  const lines = await problemsWith({
+    account: 'ac/me',
+    app: '..',
+    environment: 'My site',
+    username: 'a:b',
+    'headless-url': 'http://api.example.com',
+    path: '../elsewhere',
+    include: '/dist/\n!/dist/cache/',
+    exclude: '!keep.txt',
+    'compression-level': '10',
+    'max-size': 'big',
+    'required-files': '/etc/passwd\nok.txt\na/../b',
+    'dry-run': 'no',
+    'timeout-minutes': '5s',
+    'purge-cache-webhook': 'https://api.example.com/hook?token=hidden-token',
+    'fail-on-purge-error': 'ja',
+  });
+  const of = (input: string): string[] => lines.filter((line) => line.startsWith(`${input}: `));
+  expect(of('account')).toEqual([expect.stringMatching(/^account: "ac\/me" must be 1 to 128 letters/)]);
+  expect(of('app')).toEqual([expect.stringMatching(/^app: "\.\." must be .* not just "\." or "\.\."$/)]);
+  expect(of('environment')).toEqual([expect.stringMatching(/^environment: "My site" must be 1 to 128/)]);
+  expect(of('username')).toEqual([expect.stringMatching(/^username: must be the API user ID/)]);
+  expect(of('headless-url')).toEqual([
+    'headless-url: "http://api.example.com" must start with https:// (http:// only for this machine)',
+  ]);
+  expect(of('path')).toHaveLength(1);
+  expect(of('include')).toEqual([
+    'include: "!/dist/cache/" must not begin with "!": every line of "include" is a pattern to include; write it without the "!" under "exclude"',
+  ]);
+  expect(of('exclude')).toEqual([expect.stringMatching(/^exclude: "!keep\.txt" .* under "include"$/)]);
+  expect(of('compression-level')).toEqual(['compression-level: "10" must be a whole number from 0 to 9']);
+  expect(of('max-size')).toEqual([expect.stringMatching(/^max-size: "big" must be a size such as 200MB/)]);
+  expect(of('required-files')).toHaveLength(2);
+  expect(of('dry-run')).toEqual(['dry-run: "no" must be true or false']);
+  expect(of('timeout-minutes')).toEqual([expect.stringMatching(/^timeout-minutes: "5s" must be a number of minutes/)]);
+  expect(of('purge-cache-webhook')).toEqual([expect.stringMatching(/must be a webhook URL copied whole/)]);
+  expect(of('fail-on-purge-error')).toEqual(['fail-on-purge-error: "ja" must be true or false']);
+  expect(lines).toHaveLength(16);
+});
+
+test('inputs that are missing are all named', async () => {
+  const { error } = await runDeploy({ inputs: {} });
+  expect(badInputsIn(error).map((problem) => problem.split(': is required')[0])).toEqual([
+    'account',
+    'app',
+    'environment',
+    'headless-url',
+    'username',
+    'password',
+  ]);
+});
+
+describe('the environment', () => {
+  test('of another account', async () => {
+    expect(await problemsWith({ environment: 'accounts/other/apps/shop/environments/e-1' })).toEqual([
+      'environment: "accounts/other/apps/shop/environments/e-1" names another account than the input "account"',
+    ]);
+  });
+
+  test('pasted with what follows it', async () => {
+    expect(await problemsWith({ environment: 'accounts/acme/apps/shop/environments/e-1/builds/b-1' })).toEqual([
+      expect.stringMatching(
+        /builds\/b-1" must be the environment ID, or accounts\/<account>\/apps\/<app>\/environments\/<ID>/,
+      ),
+    ]);
+  });
+});
+
+describe('path', () => {
+  test.each([
+    ['missing', /^path: "missing" does not exist in the workspace\. Check that the checkout and the build ran/],
+    ['..', /^path: "\.\." must be a folder inside the workspace$/],
+    ['/', /^path: "\/" must be a folder inside the workspace$/],
+    ['link-out', /^path: "link-out" must be a folder inside the workspace$/],
+    ['package.json', /^path: "package\.json" must be a folder, not a file$/],
+    ['.git', /^path: "\.git" must not be inside \.git, \.hg or \.svn$/],
+  ])('%s', async (value, problem) => {
+    const files = { ...SITE, '.git/HEAD': 'ref: refs/heads/main\n', 'link-out': { link: '..' } };
+    expect(await problemsWith({ path: value }, files)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('with a sibling whose name begins with that of the workspace', async () => {
+    const server = await socketServer({});
+    const { workspace } = await runDeploy({ inputs: createInputs(server.origin, { path: 'missing' }) });
+    const lines = await problemsWith({ path: `../${path.basename(workspace)}` });
+    expect(lines).toEqual([expect.stringMatching(/must be a folder inside the workspace$/)]);
+  });
+});
+
+describe('ignore-file', () => {
+  test.each(['none.ignore', '../.gitignore', 'a\\b', 'folder'])('%s', async (value) => {
+    const files = { ...SITE, 'folder/x': '' };
+    const lines = await problemsWith({ 'ignore-file': value }, files);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`ignore-file: "${value}" must be `);
+  });
+
+  test('a link that leads out of "path"', async () => {
+    const files = { ...SITE, 'rules/x': '*.log\n', 'site/rules': { link: '../rules/x' } };
+    const lines = await problemsWith({ path: 'site', 'ignore-file': 'rules' }, files);
+    expect(lines).toEqual([
+      expect.stringMatching(/must be a file inside "path", not a folder or a link that leads out/),
+    ]);
+  });
+
+  test.each(['..rules', '...', '..folder/..rules'])('%s is a fine name', async (name) => {
+    const files = { ...SITE, [name]: '*.log\n', 'a.log': '' };
+    const inputs = { 'dry-run': 'true', 'ignore-file': name };
+    const { exitCode, outputs } = await runDeploy({ inputs, files });
+    expect({ exitCode, count: outputs['file-count'] }).toEqual({ exitCode: 0, count: '4' });
+  });
+});
+
+test('a hostile value cannot leave its line', async () => {
+  const lines = await problemsWith({ app: 'x\r\n::add-mask::y\n##[error]z' });
+  expect(lines).toEqual([
+    expect.stringMatching(/^app: "x\\u000d\\u000a::add-mask::y\\u000a##\\u005berror\]z" must be 1 to 128/),
+  ]);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { createOperation } from '../../support/exchanges.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { createInputs, PASSWORD, SITE } from '../../support/inputs.ts';
+import { always, httpReply, socketServer } from '../../support/socket-server.ts';
+import type { SocketServer } from '../../support/socket-server.ts';
+import { runEntry } from '../../support/run-source.ts';
+import type { SourceRun } from '../../support/run-source.ts';
+import { annotationsIn, withoutMasks } from '../../support/runner-command-parser.ts';
+import { secretsIn } from '../../support/secret-scan.ts';
+
+const TOKEN = 'wh%2Bt0ken-9876&more';
+const WEBHOOK = `/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=${TOKEN}`;
+
+const createSecretInputs = (origin: string): Record<string, string> =>
+  createInputs(origin, { 'purge-cache-webhook': origin + WEBHOOK });
+
+/** Every form of the secrets that a careless server could repeat, with words around it. */
+function echoOf(head: string, inputs: Readonly<Record<string, string>>): string {
+  const authorization = /^authorization: (.*)$/im.exec(head)?.[1] ?? '';
+  const hook = inputs['purge-cache-webhook'] ?? '';
+  return [
+    `head ${head.split('\r\n')[0]} ${authorization}`,
+    `password ${PASSWORD}; ${encodeURIComponent(PASSWORD)}; ${JSON.stringify(PASSWORD)}`,
+    `hook ${hook} ${encodeURIComponent(hook)}`,
+  ].join(' | ');
+}
+
+/** A server that repeats what it was sent in its answer to an upload, which is none of the platform's. */
+async function echoing(status: number, before = ''): Promise<SocketServer> {
+  const server = await socketServer({
+    onBody: (socket, { head }) => {
+      const message = before + echoOf(head, createSecretInputs(server.origin));
+      const body = { type: message, code: message, message, errors: [{ message: `nested ${message}` }] };
+      socket.end(
+        httpReply(head.startsWith('POST ') ? status : 404, body, {
+          Location: `https://x.example/?${encodeURIComponent(message)}`,
+        }),
+      );
+    },
+  });
+  return server;
+}
+
+/** Runs the deploy action as the process that it is, with debug logging, in front of a careless server. */
+async function deployThroughTheDoor(inputs: Record<string, string>, environment: Record<string, string> = {}) {
+  const workspace = plant(makeFolder('workspace'), SITE);
+  return await runEntry('deploy', {
+    inputs,
+    environment: { GITHUB_WORKSPACE: workspace, RUNNER_DEBUG: '1', ...environment },
+  });
+}
+
+/** Everything that was written, but for the lines that tell the runner what to hide. */
+function writtenBy({ stdout, stderr, summary, outputFile }: SourceRun): string {
+  return [withoutMasks(stdout), stderr, summary, outputFile].join('\n');
+}
+
+test('the scanner finds each form that the careless server repeats, or the tests below would prove nothing', () => {
+  const inputs = createSecretInputs('http://127.0.0.1:1');
+  const pair = Buffer.from(`api-user:${PASSWORD}`).toString('base64');
+  const echo = echoOf(`POST ${WEBHOOK} HTTP/1.1\r\nAuthorization: Basic ${pair}`, inputs);
+  expect(secretsIn(echo, inputs)).toEqual(
+    expect.arrayContaining([PASSWORD, encodeURIComponent(PASSWORD), pair, TOKEN, `http://127.0.0.1:1${WEBHOOK}`]),
+  );
+});
+
+describe('a careless server repeats the secrets, and none is written', () => {
+  test.each([
+    [200, 'bad-reply'],
+    [302, 'rejected'],
+    [400, 'rejected'],
+    [401, 'unauthorized'],
+    [413, 'too-large'],
+    [500, 'ambiguous'],
+  ])('in an answer %d', async (status, code) => {
+    const server = await echoing(status);
+    const inputs = createSecretInputs(server.origin);
+    const run = await deployThroughTheDoor(inputs);
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs['error-code']).toBe(code);
+    expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
+    if (status >= 400) expect(writtenBy(run)).toMatch(/The service says: .*\*\*\*/);
+  });
+
+  test.each([380, 420, 460, 490])('cut off after %d other characters', async (length) => {
+    const server = await echoing(400, 'x'.repeat(length));
+    const inputs = createSecretInputs(server.origin);
+    const run = await deployThroughTheDoor(inputs);
+    const starts = [PASSWORD, TOKEN, Buffer.from(`api-user:${PASSWORD}`).toString('base64')].map((text) =>
+      text.slice(0, 8),
+    );
+    expect(starts.filter((start) => writtenBy(run).includes(start))).toEqual([]);
+    expect(writtenBy(run)).toContain('x'.repeat(length));
+  });
+
+  test('in the answer to the webhook', async () => {
+    const server = await socketServer({
+      onBody: (socket, { head }) => {
+        if (!head.startsWith('POST /wh/')) return socket.end(httpReply(200, createOperation()));
+        return socket.end(httpReply(404, { message: echoOf(head, createSecretInputs(server.origin)) }));
+      },
+    });
+    const inputs = createSecretInputs(server.origin);
+    const run = await deployThroughTheDoor(inputs);
+    expect(run.exitCode).toBe(0);
+    expect(annotationsIn(run.stdout)).toContainEqual({
+      level: 'warning',
+      title: 'Cache not purged',
+      text: expect.stringMatching(/HTTP 404.*\*\*\*/),
+    });
+    expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('outside of a runner there is not even a line that says what to hide', async () => {
+    const server = await echoing(401);
+    const inputs = createSecretInputs(server.origin);
+    const run = await deployThroughTheDoor(inputs, { GITHUB_ACTIONS: '' });
+    expect(secretsIn(run.stdout + run.stderr + run.summary + run.outputFile, inputs)).toEqual([]);
+    expect(run.stdout).not.toContain('add-mask');
+  });
+});
+
+test('account, app, environment and user name are not masked: a runner would drop the outputs that hold them', async () => {
+  const server = await always(200, createOperation());
+  const run = await deployThroughTheDoor(createInputs(server.origin));
+  const masked = run.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
+  expect(masked.length).toBeGreaterThan(1);
+  for (const name of ['acme', 'shop', 'e-1', 'api-user', server.origin]) {
+    expect(masked.filter((line) => name.includes(line.slice('::add-mask::'.length)))).toEqual([]);
+  }
+  expect(run.stdout.split('\n').findIndex((line) => !line.startsWith('::add-mask::'))).toBe(masked.length);
+  expect(run.outputs['operation-name']).toBe('accounts/acme/apps/shop/environments/e-1/operations/op-1');
+});
+
+test('inputs that are bad are not repeated where they are secret', async () => {
+  const inputs = {
+    ...createSecretInputs('http://127.0.0.1:1'),
+    password: 's3cret-with\u0007-a-bell',
+    'purge-cache-webhook': 'https://user:hidden-word@api.example.com/hook?token=hidden-token',
+  };
+  const run = await deployThroughTheDoor(inputs);
+  expect(run.exitCode).toBe(1);
+  expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
+  expect(writtenBy(run)).not.toMatch(/hidden|s3cret/);
+});

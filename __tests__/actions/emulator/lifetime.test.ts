@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../support/folders.ts';
+import { valuesIn } from '../../support/runner-files.ts';
+import { emulatorJob, isAlive } from '../../support/sibling-bundles.ts';
+
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/** Waits until a local platform closes its connections: it does when it ends. */
+async function ended(url: string): Promise<void> {
+  const { port } = new URL(url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  // A connection that has been used is closed at once, a new one only after the time that running answers get.
+  socket.write(`GET /v1/status HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  await once(socket, 'close');
+}
+
+test('the platform of the action ends when nobody uses it, and post: says so', async () => {
+  const job = emulatorJob();
+  const { exitCode, outputs, pid } = await job.start({ 'idle-minutes': '0.005' });
+  expect([exitCode, outputs['status']]).toEqual([0, 'done']);
+  await ended(outputs['headless-url'] ?? '');
+  const stop = await job.stop();
+  expect([
+    stop.exitCode,
+    stop.stdout.endsWith('No request came for 0.005 minutes. The local platform ends.\n'),
+  ]).toEqual([0, true]);
+  expect([isAlive(pid), readdirSync(job.temp)]).toEqual([false, []]);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux(
+  'it outlives the step and the shell that ran it, and ends with the worker; the next start tidies up',
+  async () => {
+    const job = emulatorJob();
+    const outputFile = path.join(makeFolder('worker'), 'output');
+    writeFileSync(outputFile, '');
+    const worker = path.join(makeFolder('worker'), 'Runner.Worker');
+    symlinkSync(process.execPath, worker);
+    // As a runner does: it runs the step (here through a shell), waits for its end, and goes on to other steps.
+    const step = `"${process.execPath}" "${path.join(PROJECT, 'dist', 'emulator-start', 'index.js')}"; exit $?`;
+    const code = `
+    const { spawn } = require('node:child_process');
+    spawn('sh', ['-c', process.argv[1]], { stdio: 'ignore' }).on('close', (code) => console.log(code));
+    process.stdin.resume();
+  `;
+    const child = spawn(worker, ['--eval', code, step], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { PATH: process.env['PATH'], RUNNER_TEMP: job.temp, GITHUB_OUTPUT: outputFile, GITHUB_ACTIONS: 'true' },
+    });
+    const [exitCode] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(exitCode.toString('utf8')).toBe('0\n');
+    const url = valuesIn(readFileSync(outputFile, 'utf8'))['headless-url'] ?? '';
+    const [left = ''] = readdirSync(job.temp);
+    const { pid } = JSON.parse(readFileSync(path.join(job.temp, left, 'process.json'), 'utf8')) as { pid: number };
+    try {
+      expect((await fetch(`${url}/v1/status`)).status).toBe(200);
+      const end = ended(url);
+      child.kill('SIGKILL');
+      await end;
+      await gone(pid);
+    } finally {
+      for (const id of [child.pid ?? 0, pid]) if (isAlive(id)) process.kill(id, 'SIGKILL');
+    }
+    expect(readFileSync(path.join(job.temp, left, 'log'), 'utf8')).toBe(
+      `Process ${child.pid} is gone. The local platform ends.\n`,
+    );
+
+    const next = await job.start();
+    expect(next.stdout).toContain(`Removed ${left}, the files of a local platform that no longer runs.\n`);
+    expect(readdirSync(job.temp)).not.toContain(left);
+    await job.stop();
+  },
+);
+
+/** Waits for the end of a process that closed its connections and is not a child of this one. */
+async function gone(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,69 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { systemClock } from '../../../src/actions/clock.ts';
+import { recordProcess } from '../../../src/actions/emulator/process.ts';
+import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+
+/** Runs the step with this program in place of the local platform. */
+async function startWith(program: { node?: string; code?: string; bundle?: string }, temp = makeFolder('temp')) {
+  const bundle = plant(makeFolder('bundle'), { 'index.js': program.code ?? '' });
+  const runner = recordingRunner({}, { RUNNER_TEMP: temp });
+  const { node = process.execPath, bundle: file = path.join(bundle, 'index.js') } = program;
+  const exitCode = await startEmulatorAction(runner, { clock: systemClock, program: { node, bundle: file } });
+  const { outputs } = runner;
+  const log = runner.log.filter((line) => !line.startsWith('debug: '));
+  return { exitCode, log, code: outputs['error-code'], status: outputs['status'], outputs, masked: runner.masked };
+}
+
+const notExecutable = plant(makeFolder('program'), { node: '#!/bin/sh\n' });
+chmodSync(path.join(notExecutable, 'node'), 0o644);
+const BAD_DETAILS = `console.log(JSON.stringify({ password: 'hidden-value' })); process.stdin.resume()`;
+
+describe('not due to an input: internal, with what to check and what to report', () => {
+  test.each<[string, Parameters<typeof startWith>[0], RegExp]>([
+    ['no such Node', { node: '/no/such/node' }, /did not start: spawn \/no\/such\/node ENOENT\./],
+    ['a Node that may not be run', { node: path.join(notExecutable, 'node') }, /did not start: spawn \S+ EACCES\./],
+    ['no such bundle', { bundle: '/no/such/index.js' }, /exit status 1\.\n[\s\S]*Cannot find module '\/no\/such/],
+    ['a defect', { code: 'throw new TypeError("x")' }, /exit status 1\.\n[\s\S]*TypeError: x/],
+    ['ended by a signal', { code: 'process.kill(process.pid, "SIGKILL")' }, /it was ended by SIGKILL\./],
+    ['an ending without a word', { code: 'process.exit(0)' }, /it ended with exit status 0\.\nCheck the runner/],
+    ['a first line of another kind', { code: BAD_DETAILS }, /its first line is not the one that was expected\.\n/],
+  ])('%s', async (_, program, message) => {
+    const { exitCode, status, code, log } = await startWith(program);
+    expect([exitCode, status, code, log.length]).toEqual([1, 'failed', 'internal', 1]);
+    expect(log[0]).toMatch(/^error: Internal error: The local platform did not start: /);
+    expect(log[0]).toMatch(message);
+    expect(log[0]).toMatch(/Check the runner first: memory, disk, .* This is a bug in headless-deploy\./);
+    expect(log[0]).not.toContain('hidden-value');
+  });
+});
+
+test('the status of the process tells an input that cannot be used, whatever it writes', async () => {
+  const { exitCode, code, log } = await startWith({ code: 'console.error("EAGAIN: internal"); process.exit(2)' });
+  expect([exitCode, code, log]).toEqual([
+    1,
+    'invalid-input',
+    ['error: Invalid input: The local platform did not start. It says: EAGAIN: internal'],
+  ]);
+});
+
+test.each<[string, (temp: string) => string]>([
+  ['is not there', (temp) => path.join(temp, 'none')],
+  ['is a file', (temp) => (writeFileSync(path.join(temp, 'file'), ''), path.join(temp, 'file'))],
+])('RUNNER_TEMP %s: said of the variable', async (_, place) => {
+  const { exitCode, log } = await startWith({}, place(makeFolder('temp')));
+  expect([exitCode, log.length, log[0]]).toEqual([1, 1, expect.stringContaining('RUNNER_TEMP (environment variable)')]);
+});
+
+test('what a killed job left goes first, and is named', async () => {
+  const temp = makeFolder('temp');
+  const left = path.join(temp, 'headless-emulator-left');
+  mkdirSync(left);
+  recordProcess(left, 2 ** 30);
+  const { log } = await startWith({ code: 'process.exit(2)' }, temp);
+  expect(log[0]).toBe('Removed headless-emulator-left, the files of a local platform that no longer runs.');
+  expect(existsSync(left)).toBe(false);
+});

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { badInputsIn } from '../../support/recording-runner.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { runBundle } from '../../support/run-bundle.ts';
+import { errorsIn, withoutMasks } from '../../support/runner-command-parser.ts';
+import { emulatorJob, expectDeclaredOutputs, isAlive } from '../../support/sibling-bundles.ts';
+import { leaksIn } from '../../support/sibling-secrets.ts';
+
+const SECRETS = ['password', 'rebuild-webhook', 'clean-rebuild-webhook', 'purge-cache-webhook', 'control-token'];
+
+describe('start, use, stop', () => {
+  test('the outputs are what a deploy needs, and nothing is left at the end', async () => {
+    const job = emulatorJob();
+    // `start` comes back when the pipes of the step are closed, so nothing that runs on has inherited them.
+    const start = await job.start();
+    expect([start.exitCode, start.stderr, isAlive(start.pid)]).toEqual([0, '', true]);
+    expectDeclaredOutputs('emulator', start.outputs);
+    expect(Object.entries(start.outputs).filter(([name, value]) => value === '' && name !== 'error-code')).toEqual([]);
+    const {
+      'headless-url': url = '',
+      account = '',
+      app = '',
+      environment = '',
+      username = '',
+      password = '',
+    } = start.outputs;
+    expect(withoutMasks(start.stdout)).toBe(`The local platform listens on ${url}, process ${start.pid}.\n`);
+
+    const site = plant(makeFolder('site'), { 'package.json': '{"scripts":{"build":"x","start":"y"}}' });
+    const inputs = { 'headless-url': url, account, app, environment, username, password };
+    const deploy = await runBundle('deploy', { workspace: site, inputs });
+    expect([deploy.exitCode, deploy.outputs['status']]).toEqual([0, 'accepted']);
+    expect(deploy.outputs['operation-name']).toContain(`/environments/${environment}/operations/`);
+    const hook = { url: start.outputs['rebuild-webhook'] ?? '', action: 'purge-cache' };
+    expect((await runBundle('webhook', { workspace: site, inputs: hook })).exitCode).toBe(0);
+
+    const stop = await job.stop();
+    expect([stop.exitCode, stop.stderr, stop.stdout.split('\n')[0]]).toEqual([
+      0,
+      '',
+      'The local platform was stopped.',
+    ]);
+    expect([isAlive(start.pid), readdirSync(job.temp)]).toEqual([false, []]);
+
+    const again = await job.stop();
+    expect([again.exitCode, again.stdout, again.stderr]).toEqual([0, '', '']);
+  });
+
+  test('secrets are masked in every form, and said nowhere else', async () => {
+    const job = emulatorJob();
+    const { stdout, outputs } = await job.start();
+    const masks = stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
+    const secrets = SECRETS.map((name) => outputs[name] ?? '');
+    const tokens = secrets.flatMap((secret) => /token=(.+)$/.exec(secret)?.[1] ?? []);
+    expect(tokens).toHaveLength(3);
+    for (const secret of [...secrets, ...tokens]) {
+      expect(masks).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
+    }
+    expect(leaksIn(withoutMasks(stdout), [...secrets, ...tokens])).toEqual([]);
+    // A runner drops every output that holds a masked value.
+    for (const name of ['username', 'account', 'app', 'environment', 'headless-url', 'base-url', 'control-url']) {
+      expect([name, masks.filter((line) => line === `::add-mask::${outputs[name]}`)]).toEqual([name, []]);
+    }
+    expect(leaksIn((await job.stop()).stdout, [...secrets, ...tokens])).toEqual([]);
+  });
+
+  test('stop without a start, and after the platform ended by itself', async () => {
+    const stop = await emulatorJob().stop();
+    expect([stop.exitCode, stop.stdout, stop.stderr]).toEqual([0, '', '']);
+
+    const job = emulatorJob();
+    const { pid } = await job.start();
+    process.kill(pid, 'SIGKILL');
+    const after = await job.stop();
+    expect([after.exitCode, after.stderr, readdirSync(job.temp)]).toEqual([0, '', []]);
+  });
+});
+
+describe('what it is started with', () => {
+  const accounts = [{ name: 'mine', apps: [{ name: 'first' }], installs: [{ name: 'site' }] }];
+  const long = JSON.stringify({
+    accounts: [{ ...accounts[0], installs: Array.from({ length: 40 }, (_, i) => ({ name: `site${i}` })) }],
+  });
+
+  test.each<[string, string]>([
+    ['YAML', 'accounts:\n  - name: mine\n    apps:\n      - name: first\n'],
+    ['JSON on one line', JSON.stringify({ accounts })],
+    ['JSON that is longer than any file name', long],
+    ['a file of the workspace', 'seeds/seed.yml'],
+  ])('a seed as %s', async (_, seed) => {
+    const job = emulatorJob();
+    plant(job.workspace, { 'seeds/seed.yml': JSON.stringify({ accounts }) });
+    const { exitCode, outputs, stdout } = await job.start({ seed });
+    expect([errorsIn(stdout), exitCode, outputs['account'], outputs['app'], outputs['environment']]).toEqual([
+      [],
+      0,
+      'mine',
+      'first',
+      '',
+    ]);
+    expect((await job.stop()).exitCode).toBe(0);
+  });
+
+  test('faults happen', async () => {
+    const job = emulatorJob();
+    const { outputs } = await job.start({ faults: '[{"endpoint": "status", "status": 418}]' });
+    expect((await fetch(`${outputs['base-url']}/v1/status`)).status).toBe(418);
+    expect((await fetch(`${outputs['base-url']}/v1/status`)).status).toBe(200);
+    await job.stop();
+  });
+
+  test.each([
+    ['false', 200],
+    ['true', 404],
+  ])('strict %s: what the specification does not have answers %i', async (strict, status) => {
+    const job = emulatorJob();
+    const { outputs } = await job.start({ strict });
+    expect((await fetch(`${outputs['base-url']}/v1/status`)).status).toBe(status);
+    await job.stop();
+  });
+});
+
+/** A port that is taken as long as `work` runs. */
+async function withTakenPort<Result>(work: (port: number) => Promise<Result>): Promise<Result> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work((server.address() as AddressInfo).port);
+  } finally {
+    server.close();
+  }
+}
+
+describe('a start that fails: exit 1, the reason in one annotation, nothing left running', () => {
+  test.each<[string, Record<string, string>, RegExp[]]>([
+    [
+      'a seed with mistakes',
+      { seed: '{"accounts": [{"name": "a/b"}, {}]}' },
+      [/seed\.accounts\[0\]\.name/, /seed\.accounts\[1\]\.name/],
+    ],
+    ['a seed that is no YAML', { seed: 'accounts: [' }, [/neither YAML nor JSON/]],
+    ['a seed of another kind', { seed: 'hello' }, [/seed/]],
+    ['faults with mistakes', { faults: '[{"endpoint": "nothing", "count": 0}]' }, [/endpoint/, /count/]],
+    ['faults that are no JSON', { faults: '[{' }, [/neither YAML nor JSON/]],
+  ])('%s', async (_, inputs, reasons) => {
+    const job = emulatorJob();
+    const { exitCode, outputs, stdout, stderr, pid } = await job.start(inputs);
+    expect([exitCode, stderr, outputs['status'], outputs['error-code']]).toEqual([1, '', 'failed', 'invalid-input']);
+    expectDeclaredOutputs('emulator', outputs);
+    expect(isAlive(pid)).toBe(false);
+    const errors = errorsIn(stdout);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('The local platform did not start. It says: ');
+    for (const reason of reasons) expect(errors[0]).toMatch(reason);
+    const stop = await job.stop();
+    expect([stop.exitCode, readdirSync(job.temp)]).toEqual([0, []]);
+    for (const reason of reasons) expect(stop.stdout).toMatch(reason);
+  });
+
+  test('a port that is in use', async () => {
+    await withTakenPort(async (port) => {
+      const job = emulatorJob();
+      const { exitCode, stdout, outputs, pid } = await job.start({ port: String(port) });
+      expect([exitCode, outputs['error-code'], isAlive(pid)]).toEqual([1, 'invalid-input', false]);
+      expect(errorsIn(stdout)[0]).toMatch(new RegExp(`EADDRINUSE.*${port}`));
+      expect(errorsIn(stdout)[0]).toContain(
+        'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+      );
+      await job.stop();
+    });
+  });
+
+  test('bad inputs, all of them at once, before anything is started', async () => {
+    const job = emulatorJob();
+    const { exitCode, stdout, pid } = await job.start({
+      port: '65536',
+      strict: 'maybe',
+      seed: 'no/such.yml',
+      faults: 'none.json',
+      'idle-minutes': '-1',
+      'timeout-minutes': '-1',
+    });
+    expect([exitCode, pid, readdirSync(job.temp)]).toEqual([1, 0, []]);
+    expect(badInputsIn(errorsIn(stdout)[0] ?? '')).toEqual([
+      'port: "65536" must be a whole number from 0 to 65535',
+      'seed: "no/such.yml" is not a file of the workspace. Check the path, and that the checkout ran before this step',
+      'faults: "none.json" is not a file of the workspace. Check the path, and that the checkout ran before this step',
+      'strict: "maybe" must be true or false',
+      'idle-minutes: "-1" must be a number of minutes, at most 7200; 0 is never',
+      'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',
+    ]);
+  });
+});
+
+test('files of the running platform are for its user alone', async () => {
+  const job = emulatorJob();
+  await job.start({ seed: '{"accounts": [{"name": "mine", "password": "x"}]}' });
+  const [folder = ''] = readdirSync(job.temp);
+  const modes = readdirSync(path.join(job.temp, folder)).map((name) => [
+    name.replace(/^(local-platform)-\w{6}$/, '$1'),
+    statSync(path.join(job.temp, folder, name)).mode & 0o077,
+  ]);
+  expect([statSync(path.join(job.temp, folder)).mode & 0o077, Object.fromEntries(modes)]).toEqual([
+    0,
+    { 'details.json': 0, 'local-platform': 0, log: 0, 'process.json': 0, seed: 0 },
+  ]);
+  await job.stop();
+  expect(existsSync(path.join(job.temp, folder))).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { parseGlob } from '../../../src/actions/installs/inputs.ts';
+
+/** The same pattern as a regular expression, which is right and can be slow. */
+function oracle(glob: string): RegExp {
+  const source = glob
+    .replaceAll(/[.-]/g, String.raw`\$&`)
+    .replaceAll('?', '[^]')
+    .replaceAll('*', '[^]*');
+  return new RegExp(`^${source}$`);
+}
+
+test.each([
+  ['shop', 'shop', true],
+  ['shop', 'shop2', false],
+  ['shop', 'myshop', false],
+  ['shop*', 'shop', true],
+  ['*shop', 'myshop', true],
+  ['s*p', 'shopsp', true],
+  ['s?op', 'shop', true],
+  ['s?op', 'sop', false],
+  ['*', '', true],
+  ['?', '', false],
+  ['a.b', 'axb', false],
+  ['SHOP', 'shop', false],
+])('%s with %j: %p', (glob, name, matches) => {
+  expect(parseGlob(glob)(name)).toBe(matches);
+});
+
+test('agrees with a regular expression', () => {
+  const glob = fc.stringMatching(/^[ab*?.-]{1,10}$/);
+  const name = fc.stringMatching(/^[ab.-]{0,12}$/);
+  fc.assert(
+    fc.property(glob, name, (pattern, text) => {
+      expect([pattern, text, parseGlob(pattern)(text)]).toEqual([pattern, text, oracle(pattern).test(text)]);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('many stars take no time', () => {
+  // A regular expression would need longer than this universe has.
+  expect(parseGlob('*a'.repeat(32))(`${'a'.repeat(5000)}b`)).toBe(false);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { installsAction } from '../../../src/actions/installs/run.ts';
+import { installsInputs, runAction } from '../../support/sibling-actions.ts';
+import { callsTo } from '../../support/requests.ts';
+import { always, answering, httpReply } from '../../support/socket-server.ts';
+
+const PAGE = { count: 9, results: [{ id: 1, name: 'site' }] };
+const NONE = { installs: null, count: null, total: null, install: null };
+
+/** Lists installs of a service whose pages have these values of `next`; the last one stays. */
+async function listWith(next: readonly ((origin: string) => unknown)[]) {
+  const server = await answering((_, number) =>
+    httpReply(200, { ...PAGE, next: next[Math.min(number, next.length) - 1]?.(server.origin) }),
+  );
+  return { server, run: await runAction(installsAction, installsInputs(server.origin)) };
+}
+
+describe('a "next" that leads elsewhere is not followed', () => {
+  test.each<[string, (origin: string, other: string) => unknown, RegExp]>([
+    [
+      'another port',
+      (_, other) => `${other}/v1/installs?limit=100&offset=100`,
+      /leads to http:\/\/127.0.0.1:\d+\/v1\/installs; credentials are not sent there/,
+    ],
+    [
+      'another host',
+      (_, other) => other.replace('127.0.0.1', 'localhost') + '/v1/installs?offset=1',
+      /leads to http:\/\/localhost:\d+\/v1\/installs;/,
+    ],
+    [
+      'this host by another name',
+      (own) => own.replace('127.0.0.1', 'localhost') + '/v1/installs?offset=1',
+      /leads to http:\/\/localhost/,
+    ],
+    ['another scheme', (own) => own.replace('http:', 'https:') + '/v1/installs?offset=1', /leads to https:/],
+    ['another path', (own) => `${own}/v1/accounts?offset=1`, /leads to http:\/\/127.0.0.1:\d+\/v1\/accounts;/],
+    [
+      'a path that goes on',
+      (own) => `${own}/v1/installs/../apps?offset=1`,
+      /leads to http:\/\/127.0.0.1:\d+\/v1\/apps;/,
+    ],
+    ['a path with a slash more', (own) => `${own}/v1/installs/?offset=1`, /leads to http:.*\/v1\/installs\/;/],
+    [
+      'user:pass@ of the same host',
+      (own) => own.replace('//', '//a:b@') + '/v1/installs?offset=1',
+      /with a user name or a password in it, which is not followed/,
+    ],
+    [
+      'user@ of another host',
+      (own, other) => `${own.replace('http://', 'http://x:y@')}@${new URL(other).host}/v1/installs`,
+      /with a user name or a password/,
+    ],
+    ['a relative URL', () => '/v1/installs?offset=1', /"next" that is no full URL/],
+    ['only a query', () => '?offset=1', /"next" that is no full URL/],
+    ['without a scheme', (_, other) => `${other.replace('http:', '')}/v1/installs`, /"next" that is no full URL/],
+    ['javascript:', () => 'javascript:alert(1)', /leads to javascript:;/],
+    ['file:', () => 'file:///v1/installs', /leads to file:;/],
+    ['data:', () => 'data:application/json,{}', /leads to data:;/],
+    ['1 MB', (own) => `${own}/v1/installs?x=${'x'.repeat(1_000_000)}`, /"next" of more than 4096 characters/],
+    ['an empty string', () => '', /"next" that is no full URL/],
+    ['a number', () => 7, /"next" that is neither a URL nor null/],
+    ['false', () => false, /"next" that is neither a URL nor null/],
+    ['an object', (own) => ({ href: `${own}/v1/installs?offset=1` }), /"next" that is neither a URL nor null/],
+    ['a command for the runner', () => 'x://a\n::set-output name=x::y', /leads to|no full URL/],
+  ])('%s', async (_, next, message) => {
+    const other = await always(200, { ...PAGE, next: null });
+    const { server, run } = await listWith([(origin) => next(origin, other.origin)]);
+    expect([run.exitCode, run.errors.length]).toEqual([1, 1]);
+    expect(run.result).toEqual({ status: 'failed', 'error-code': 'bad-reply', ...NONE });
+    expect(run.errors[0]).toMatch(message);
+    expect(run.errors[0]).toContain(`Unexpected answer: The answer of ${server.origin} has`);
+    expect(run.errors[0]?.split('\n').at(-1)).toBe('Check "base-url".');
+    // Not even the pages that came first are given out: half a list looks like a whole one.
+    expect(run.outputs['installs']).toBe('');
+    expect([server.requests.length, other.connections()]).toEqual([1, 0]);
+  });
+});
+
+function page(offset: number) {
+  return (origin: string) => `${origin}/v1/installs?limit=100&offset=${offset}`;
+}
+
+describe('a "next" in a circle ends', () => {
+  test.each<[string, ((origin: string) => string)[], number]>([
+    ['to itself', [page(0)], 1],
+    ['to itself, with a fragment', [(origin) => `${page(0)(origin)}#again`], 1],
+    ['of two', [page(100), page(0)], 2],
+    ['to the second', [page(100), page(200), page(100)], 3],
+  ])('%s', async (_, next, requests) => {
+    const { server, run } = await listWith(next);
+    expect([run.outputs['error-code'], server.requests.length]).toEqual(['bad-reply', requests]);
+    expect(run.errors[0]).toContain('names a page that was read before as the next one');
+  });
+
+  test('one that always goes on is ended by max-pages', async () => {
+    const server = await answering((_, number) =>
+      httpReply(200, { ...PAGE, next: `${server.origin}/v1/installs?offset=${number}` }),
+    );
+    const run = await runAction(installsAction, installsInputs(server.origin, { 'max-pages': '12' }));
+    expect([run.exitCode, server.requests.length, run.warnings.length]).toEqual([0, 12, 1]);
+  });
+});
+
+describe('a page of another form', () => {
+  test.each<[string, unknown, number, string]>([
+    ['HTML', '<html>Sign in</html>', 5, 'has no list of installs in "results"'],
+    ['a list', [], 5, 'has no list of installs in "results"'],
+    ['an empty body', '', 5, 'has no list of installs in "results"'],
+    ['{}', {}, 1, 'has no list of installs in "results"'],
+    ['results that are an object', { count: 1, results: { 0: { id: 1, name: 'a' } } }, 1, 'has no list of installs'],
+    ['null among the results', { count: 1, results: [null] }, 1, 'has no list of installs'],
+    ['an install without a name', { count: 1, results: [{ id: 1 }] }, 1, 'has no list of installs'],
+    ['an install whose id is an object', { count: 1, results: [{ id: {}, name: 'a' }] }, 1, 'has no list of installs'],
+    ['no count', { results: [] }, 1, 'has no number in "count"'],
+    ['a count that is text', { count: '1', results: [] }, 1, 'has no number in "count"'],
+    ['a negative count', { count: -1, results: [] }, 1, 'has no number in "count"'],
+    ['half a count', { count: 1.5, results: [] }, 1, 'has no number in "count"'],
+    ['a count that is null', { count: null, results: [] }, 1, 'has no number in "count"'],
+    ['a count beyond all numbers', '{"count": 1e400, "results": []}', 1, 'has no number in "count"'],
+  ])('%s', async (_, body, requests, message) => {
+    const server = await always(200, body);
+    const run = await runAction(installsAction, installsInputs(server.origin));
+    expect([run.exitCode, server.requests.length]).toEqual([1, requests]);
+    expect(run.result).toEqual({ status: 'failed', 'error-code': 'bad-reply', ...NONE });
+    expect(run.errors).toEqual([expect.stringContaining(`The answer of ${server.origin} ${message}`)]);
+  });
+
+  test('a page without "previous" and "next", as in the first example of the specification, is the only one', async () => {
+    const server = await always(200, { count: 1, results: PAGE.results });
+    const run = await runAction(installsAction, installsInputs(server.origin));
+    expect([run.exitCode, run.outputs['count'], callsTo(server).length]).toEqual([0, '1', 1]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from '@jest/globals';
+import { defineStep } from '../../src/actions/step.ts';
+import type { Action } from '../../src/actions/step.ts';
+import type { Services } from '../../src/actions/call-context.ts';
+import { InvalidInputError, StepError, StopError } from '../../src/errors.ts';
+import { fakeClock } from '../support/fake-clock.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
+import type { RecordingRunner } from '../support/recording-runner.ts';
+
+interface Inputs {
+  readonly timeoutMinutes: number;
+}
+
+interface Facts {
+  readonly name: string;
+}
+
+type Parts = Partial<Pick<Action<Inputs, Facts, Services>, 'read' | 'run'>>;
+
+/** Runs an action in the frame. */
+async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({})) {
+  const step = defineStep<Inputs, Facts>({
+    read: () => ({ timeoutMinutes: 1 }),
+    run: async () => 'done',
+    report: { outputs: ({ name = '' }) => ({ name }), advice: () => 'Do this.\nDetail of the advice.' },
+    ...parts,
+  });
+  const exitCode = await step(runner, { clock: fakeClock() });
+  return { exitCode, outputs: runner.outputs, log: runner.log };
+}
+
+/** An error as the file system throws it. */
+function systemError(code: string, path?: string): Error {
+  return Object.assign(new Error(code), { code, syscall: 'write', ...(path === undefined ? {} : { path }) });
+}
+
+test('what was recorded before a failure is reported', async () => {
+  const { exitCode, outputs, log } = await runStep({
+    run: async (_inputs, { record }) => {
+      record({ name: 'known' });
+      throw new StepError('conflict', 'It is there.\nDetail of the message.');
+    },
+  });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'conflict', name: 'known' });
+  expect(log).toEqual(['error: Conflict: It is there.\nDetail of the message.\nDo this.\nDetail of the advice.']);
+});
+
+test('a failure after the platform has accepted leaves the status accepted', async () => {
+  const { exitCode, outputs } = await runStep({
+    run: async (_inputs, { record }) => {
+      record({ accepted: true });
+      throw new StopError('cancelled', 'The step was cancelled.', 143);
+    },
+  });
+  expect(exitCode).toBe(143);
+  expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled' });
+});
+
+test('several bad inputs are one line, with a number each', async () => {
+  const { log } = await runStep({
+    read: () => {
+      throw new InvalidInputError([
+        { input: 'a', problem: 'is required' },
+        { input: 'b', value: 'x', problem: 'must be y' },
+      ]);
+    },
+  });
+  expect(log[0]).toMatch(
+    /^error: Invalid input: 2 inputs cannot be used: \(1\) a: is required\. \(2\) b: "x" must be y\.\n/,
+  );
+});
+
+/** What the outputs say while a step sends, or right after the platform has accepted. */
+async function outputsWhile(accepted: boolean): Promise<Record<string, string>> {
+  const runner = recordingRunner({});
+  let seen: Record<string, string> = {};
+  await runStep(
+    {
+      run: async (_inputs, { record, aboutToSend }) => {
+        expect(runner.outputs).toEqual({});
+        record({ name: 'known' });
+        aboutToSend();
+        if (accepted) record({ accepted: true });
+        seen = { ...runner.outputs };
+        return 'done';
+      },
+    },
+    runner,
+  );
+  expect(runner.outputs).toMatchObject({ status: 'done', 'error-code': '' });
+  return seen;
+}
+
+describe('a step that is killed while it sends', () => {
+  test('leaves the outputs of an unknown outcome', async () => {
+    expect(await outputsWhile(false)).toMatchObject({ status: 'unknown', 'error-code': 'cancelled', name: 'known' });
+  });
+
+  test('leaves accepted where the platform had answered', async () => {
+    expect(await outputsWhile(true)).toMatchObject({ status: 'accepted', 'error-code': 'cancelled', name: 'known' });
+  });
+});
+
+describe('reporting that fails itself', () => {
+  const failing: Parts = {
+    run: async (_inputs, { onEnd }) => {
+      onEnd(() => {
+        throw systemError('EBUSY', '/temp/x');
+      });
+      throw new StepError('conflict', 'It is there.');
+    },
+  };
+
+  test('a clean-up that throws loses neither the outputs nor the error', async () => {
+    const { exitCode, outputs, log } = await runStep(failing);
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'conflict' });
+    expect(log).toEqual([
+      expect.stringMatching(/^error: Conflict: It is there\./),
+      'warning: Not cleaned up: A temporary file could not be removed: /temp/x cannot be used: EBUSY. Check its permissions.',
+    ]);
+  });
+
+  test('a clean-up that throws does not turn a good step red', async () => {
+    const { exitCode, outputs } = await runStep({
+      run: async (_inputs, { onEnd }) => {
+        onEnd(() => {
+          throw systemError('EPERM', '/temp/x');
+        });
+        return 'done';
+      },
+    });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ status: 'done', 'error-code': '' });
+  });
+
+  test('outputs that cannot be written do not hide why the step failed', async () => {
+    const runner = recordingRunner({});
+    runner.output = () => {
+      throw systemError('ENOSPC', '/github/output');
+    };
+    const { exitCode, log } = await runStep(failing, runner);
+    expect(exitCode).toBe(1);
+    expect(log.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+      'error: Conflict',
+      'error: Outputs not written',
+      'warning: Not cleaned up',
+    ]);
+    expect(log[1]).toContain('/github/output cannot be used: ENOSPC. Free space');
+    expect(log[1]).toContain('The step itself ended as "failed".');
+  });
+
+  test('outputs that cannot be written turn a good step red', async () => {
+    const runner = recordingRunner({});
+    runner.output = () => {
+      throw systemError('EACCES', '/github/output');
+    };
+    const { exitCode, log } = await runStep({}, runner);
+    expect(exitCode).toBe(1);
+    expect(log).toEqual([expect.stringMatching(/^error: Outputs not written: .*EACCES.*"done"\.$/)]);
+  });
+});
+
+describe('errors of the file system', () => {
+  test.each([
+    [
+      'ENOSPC',
+      undefined,
+      /^error: File cannot be sent: A file \(write\) cannot be used: ENOSPC\. Free space on the runner's disk/,
+    ],
+    [
+      'EACCES',
+      '/x\n::y',
+      /^error: File cannot be sent: \/x\\u000a::y cannot be used: EACCES\. Check its permissions\./,
+    ],
+  ])('%s is no defect of ours, and names no cure that does not fit', async (code, path, sentence) => {
+    const { outputs, log } = await runStep({
+      run: async () => {
+        throw systemError(code, path);
+      },
+    });
+    expect(outputs['error-code']).toBe('invalid-file');
+    expect(log[0]).toMatch(sentence);
+    expect(log[0]).not.toContain('exclude it');
+  });
+
+  test('anything else is', async () => {
+    const { outputs } = await runStep({
+      run: async () => {
+        throw new TypeError('defect');
+      },
+    });
+    expect(outputs['error-code']).toBe('internal');
+  });
+});

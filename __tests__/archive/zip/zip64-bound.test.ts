@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { compressBlock, WINDOW } from '../../../src/archive/tasks/compress.ts';
+import { centralHeader, dataDescriptor, DEFLATED, localHeader } from '../../../src/archive/zip/zip-format.ts';
+import type { Method } from '../../../src/archive/zip/zip-format.ts';
+
+const MIB = 1024 * 1024;
+/** More than a block of 1 MiB may grow; what the test below it shows. */
+const GROWTH = 2048;
+
+test.each([1, 4, 6, 9])('a block that does not shrink grows by less than 2 KiB at level %d', (level) => {
+  const [before, bytes] = [randomBytes(WINDOW), randomBytes(MIB)];
+  for (const isLast of [false, true]) {
+    expect(compressBlock(bytes, before, isLast, level).length).toBeLessThan(MIB + GROWTH);
+  }
+});
+
+// 4.3.9.2: the descriptor has 8-byte sizes if, and only if, the local header had a Zip64 field.
+test.each([-24, -9, -8, -7, -5, -4, -3, -2, -1, 0, 1])(
+  'a large file of 4 GiB %d MiB has the same width in all of its records, however much its data grow',
+  (distance) => {
+    for (const bytes of [-1, 0, 1]) {
+      const size = 2 ** 32 + distance * MIB + bytes;
+      const begun = {
+        name: Buffer.from('x'),
+        method: DEFLATED as Method,
+        mode: 0o644,
+        time: 0,
+        crc: 0,
+        size,
+        compressedSize: 0,
+        offset: 0,
+      };
+      const ended = { ...begun, compressedSize: size + Math.ceil(size / MIB) * GROWTH };
+      const widths = [
+        localHeader({ ...begun, hasDescriptor: true }).length > 31,
+        dataDescriptor({ ...ended, hasDescriptor: true }).length === 24,
+        centralHeader({ ...ended, hasDescriptor: true }).length > 47,
+      ];
+      expect(new Set(widths).size).toBe(1);
+    }
+  },
+);

@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import { callUrl, parseApiRoot, parseEnvironment, parseSegment } from '../../../src/platform/api/address.ts';
+import { isLoopback, parseSecureUrl } from '../../../src/platform/transport/secure-url.ts';
+
+describe('one segment', () => {
+  test.each(['a', 'my-app_1.2~3', '...', 'A'.repeat(128), '0', '-', '..a'])('%s', (text) => {
+    expect(parseSegment(text)).toBe(text);
+  });
+
+  test.each(['', '.', '..', 'a/b', 'a\\b', 'a?b', 'a#b', 'a%2fb', 'a b', 'a:b', 'a\n', 'é', 'A'.repeat(129), 'a\0'])(
+    '%j is refused',
+    (text) => {
+      expect(() => parseSegment(text)).toThrow(/^must be 1 to 128 letters, digits/);
+    },
+  );
+});
+
+describe('the environment', () => {
+  const full = 'accounts/acme/apps/shop/environments/e-1';
+
+  test.each([
+    ['e-1', 'e-1'],
+    [full, 'e-1'],
+  ])('%s is %s', (text, id) => {
+    expect(parseEnvironment(text, 'acme', 'shop')).toBe(id);
+  });
+
+  test('is taken from a full name while account and app are not known', () => {
+    expect(parseEnvironment(full, '', '')).toBe('e-1');
+  });
+
+  test.each([
+    [full, 'other', 'shop', 'names another account than the input "account"'],
+    [full, 'acme', 'other', 'names another app than the input "app"'],
+    [`/${full}`, 'acme', 'shop', 'must be the environment ID, or accounts/'],
+    [`${full}/operations/1`, 'acme', 'shop', 'must be the environment ID, or accounts/'],
+    ['accounts/acme/apps/shop/environments/', 'acme', 'shop', 'must be the environment ID, or accounts/'],
+    ['accounts/acme/apps/shop/environments/..', 'acme', 'shop', 'must be 1 to 128'],
+    ['a/b', 'acme', 'shop', 'must be the environment ID, or accounts/'],
+    ['Production site', 'acme', 'shop', 'must be 1 to 128'],
+  ])('%s is refused for account %s and app %s', (text, account, app, problem) => {
+    expect(() => parseEnvironment(text, account, app)).toThrow(problem);
+  });
+});
+
+describe('an API root', () => {
+  test.each([
+    ['https://api.example.com', 'https://api.example.com/'],
+    ['https://api.example.com/', 'https://api.example.com/'],
+    ['https://api.example.com:8443/headless//', 'https://api.example.com:8443/headless'],
+    ['HTTPS://API.example.com', 'https://api.example.com/'],
+    ['http://localhost:4000', 'http://localhost:4000/'],
+    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000/'],
+    ['http://127.9.9.9', 'http://127.9.9.9/'],
+    ['http://127.1', 'http://127.0.0.1/'],
+    ['http://[::1]:4000', 'http://[::1]:4000/'],
+  ])('%s', (text, href) => {
+    expect(parseApiRoot(text).href).toBe(href);
+  });
+
+  const SCHEME = 'must start with https:// (http:// only for this machine)';
+  test.each([
+    ['api.example.com', 'must be a full URL that starts with https://'],
+    ['//api.example.com', 'must be a full URL that starts with https://'],
+    ['https://', 'must be a full URL that starts with https://'],
+    ['http://api.example.com', SCHEME],
+    ['http://localhost.example.com', SCHEME],
+    ['http://127.0.0.1.example.com', SCHEME],
+    ['http://0.0.0.0', SCHEME],
+    ['http://10.0.0.1', SCHEME],
+    ['http://[::2]', SCHEME],
+    ['ftp://api.example.com', SCHEME],
+    ['file:///etc/passwd', SCHEME],
+    ['javascript:alert(1)', SCHEME],
+    ['https://user@api.example.com', 'must not hold a user name or password'],
+    ['https://user:word@api.example.com', 'must not hold a user name or password'],
+    ['https://:word@api.example.com', 'must not hold a user name or password'],
+    ['https://api.example.com?x=1', 'must not have a query or a fragment'],
+    ['https://api.example.com#x', 'must not have a query or a fragment'],
+    ['https://api.example.com/v1', 'must be the root of the API, without "/v1" and what follows'],
+    ['https://api.example.com/fu/v1/accounts', 'must be the root of the API, without "/v1" and what follows'],
+  ])('%s is refused', (text, problem) => {
+    expect(() => parseApiRoot(text)).toThrow(problem);
+  });
+
+  test('is never repeated in a message', () => {
+    expect(() => parseSecureUrl('https://user:s3cret@host')).toThrow(/^(?!.*s3cret)/);
+    expect(() => parseSecureUrl('http://host/?token=s3cret')).toThrow(/^(?!.*s3cret)/);
+  });
+});
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.255.0.3', true],
+  ['[::1]', true],
+  ['127.0.0.1.nip.io', false],
+  ['localhost.', false],
+  ['128.0.0.1', false],
+  ['', false],
+])('whether %j is this machine: %s', (hostname, expected) => {
+  expect(isLoopback(hostname)).toBe(expected);
+});
+
+describe('the URL of a call', () => {
+  const path = '/fu/v1/accounts/a/apps/b/environments/c:upload';
+
+  test.each([
+    ['https://api.example.com', `https://api.example.com${path}`],
+    ['https://api.example.com/', `https://api.example.com${path}`],
+    ['https://api.example.com:8443/headless/', `https://api.example.com:8443/headless${path}`],
+  ])('below %s', (root, href) => {
+    expect(callUrl(parseApiRoot(root), path).href).toBe(href);
+  });
+
+  test('keeps the query of a path', () => {
+    expect(callUrl(parseApiRoot('https://api.example.com/x'), '/v1/installs?limit=2').href).toBe(
+      'https://api.example.com/x/v1/installs?limit=2',
+    );
+  });
+
+  test('stays on the host of the root, whatever its path looks like', () => {
+    const url = callUrl(parseApiRoot('https://api.example.com//evil.example'), path);
+    expect(url.href).toBe(`https://api.example.com//evil.example${path}`);
+    expect(url.host).toBe('api.example.com');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseOperation, UNNAMED_OPERATION } from '../../../src/platform/api/operation.ts';
+import { createOperation } from '../../support/exchanges.ts';
+
+const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
+const parse = (body: unknown): unknown => parseOperation(JSON.stringify(body));
+
+describe('three forms of success', () => {
+  test('an operation', () => {
+    expect(parse(createOperation())).toEqual({
+      operationName: `${ENVIRONMENT}/operations/op-1`,
+      operationId: 'op-1',
+      buildPath: `${ENVIRONMENT}/builds/b-1`,
+      buildId: 'b-1',
+    });
+  });
+
+  test('an operation with fields that nobody knows yet', () => {
+    expect(parse(createOperation({ done: true, response: {}, later: [1] }))).toMatchObject({ operationId: 'op-1' });
+  });
+
+  test.each(['', ' \r\n', '{}', ' { } '])('%j: accepted without names', (text) => {
+    expect(parseOperation(text)).toEqual(UNNAMED_OPERATION);
+  });
+});
+
+describe('anything else is not the platform', () => {
+  test.each([
+    '<!doctype html><title>Sign in</title>',
+    '{"name": "accounts/a',
+    '[]',
+    '[{}]',
+    'null',
+    '0',
+    '"ok"',
+    'OK',
+    '{"error": "none"}',
+    '{"name": "accounts/a/apps/b/environments/c/operations/d"}',
+    '{"metadata": {"build": "accounts/a/apps/b/environments/c/builds/d"}}',
+    '{"__proto__": {"name": "x"}, "x": 1}',
+  ])('%s', (text) => {
+    expect(parseOperation(text)).toBeUndefined();
+  });
+
+  const bad = [
+    '',
+    17,
+    null,
+    {},
+    'operations/1',
+    `/${ENVIRONMENT}/operations/1`,
+    `${ENVIRONMENT}/operations/`,
+    `${ENVIRONMENT}/operations/1/2`,
+    `${ENVIRONMENT}/operations/1\n::set-output name=status::live`,
+    `${ENVIRONMENT}/operations/1\n`,
+    `${ENVIRONMENT}/operations/a b`,
+    `${ENVIRONMENT}/operations/##[error]`,
+    `${ENVIRONMENT}/operations/<img>`,
+    `${ENVIRONMENT}/operations/é`,
+    `${ENVIRONMENT}/operations/${'x'.repeat(129)}`,
+    `${ENVIRONMENT}/builds/1`,
+    `${ENVIRONMENT.toUpperCase()}/operations/1`,
+  ];
+  test.each(bad)('the name %j', (name) => {
+    expect(parse(createOperation({ name }))).toBeUndefined();
+  });
+
+  const swap = { operations: 'builds', builds: 'operations' } as const;
+  test.each(
+    bad.map((name) =>
+      typeof name === 'string' ? name.replace(/operations|builds/, (word) => swap[word as 'builds']) : name,
+    ),
+  )('the build %j', (build) => {
+    expect(parse(createOperation({ metadata: { build } }))).toBeUndefined();
+  });
+
+  test.each([null, 'text', [], 1])('metadata %j', (metadata) => {
+    expect(parse(createOperation({ metadata }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { withAttempts } from '../../../src/platform/retry/attempts.ts';
+import type { AttemptOptions, Retry } from '../../../src/platform/retry/attempts.ts';
+import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
+import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
+import type { HttpReply } from '../../../src/platform/transport/exchange.ts';
+import { createFailure, createReply } from '../../support/exchanges.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+
+/** Makes calls that meet these outcomes, one after the other. */
+async function attempt(outcomes: readonly (HttpReply | ExchangeError)[], overrides: Partial<AttemptOptions> = {}) {
+  const clock = fakeClock({ random: 0.5 });
+  const retries: Retry[] = [];
+  let made = 0;
+  const options: AttemptOptions = {
+    kind: 'upload',
+    name: { what: 'the upload', origin: 'https://api.example.com' },
+    clock,
+    signal: new AbortController().signal,
+    onRetry: (retry) => void retries.push(retry),
+    ...overrides,
+  };
+  const result = await withAttempts(options, async () => {
+    const outcome = outcomes[made];
+    made += 1;
+    if (outcome === undefined) throw new Error(`call ${made} was not expected`);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  }).catch((error: unknown) => error as Error);
+  return { result, made, retries, pauses: clock.pauses };
+}
+
+const BUSY = createReply({ status: 503, headers: { 'retry-after': '7' } });
+
+test('each retry is reported before it is made', async () => {
+  const { result, retries, pauses } = await attempt([
+    createFailure('not-sent', { reason: 'ECONNREFUSED' }),
+    createFailure('not-sent', { reason: 'TIMEOUT' }),
+    BUSY,
+    createReply(),
+  ]);
+  expect(result).toMatchObject({ status: 200 });
+  expect(pauses).toEqual([500, 1000, 7000]);
+  expect(retries).toEqual([
+    { attempt: 2, maxAttempts: 5, delay: 500, reason: 'ECONNREFUSED while connecting' },
+    { attempt: 3, maxAttempts: 5, delay: 1000, reason: 'time-out while connecting' },
+    { attempt: 4, maxAttempts: 5, delay: 7000, reason: 'HTTP 503' },
+  ]);
+});
+
+test('the fifth attempt is the last', async () => {
+  const { result, made } = await attempt(Array.from({ length: 6 }, () => createReply({ status: 429 })));
+  expect(made).toBe(5);
+  expect(result).toBeInstanceOf(PlatformError);
+  expect(result).toMatchObject({
+    code: 'rate-limited',
+    status: 'failed',
+    message: 'https://api.example.com answered the upload with HTTP 429 (5 attempts).',
+  });
+});
+
+test('a Retry-After of 120 s is waited for, one of 121 s is not', async () => {
+  const waited = await attempt([createReply({ status: 429, headers: { 'retry-after': '120' } }), createReply()]);
+  expect(waited.pauses).toEqual([120_000]);
+  const stopped = await attempt([createReply({ status: 429, headers: { 'retry-after': '121' } })]);
+  expect(stopped.made).toBe(1);
+  expect((stopped.result as Error).message).toContain('It asks to wait 121 s, which is longer than this step waits.');
+});
+
+describe('a call that may have been taken', () => {
+  const unclear = createReply({ status: 502 });
+
+  test('is not repeated', async () => {
+    const { result, made } = await attempt([unclear, createReply()]);
+    expect(made).toBe(1);
+    expect(result).toMatchObject({ code: 'ambiguous', status: 'unknown' });
+  });
+
+  test('is repeated where the user says so, and stays unclear until an answer is clear', async () => {
+    const repeated = await attempt([unclear, createReply()], { retryAmbiguous: true });
+    expect([repeated.made, repeated.result]).toMatchObject([2, { status: 200 }]);
+    const refused = await attempt([unclear, createReply({ status: 401 })], { retryAmbiguous: true });
+    expect(refused.result).toMatchObject({
+      code: 'ambiguous',
+      status: 'unknown',
+      message:
+        'https://api.example.com answered the upload with HTTP 401 (2 attempts). An earlier attempt may have been accepted.',
+    });
+  });
+
+  test('leaves a stop marked as sent', async () => {
+    const { result } = await attempt([unclear, createFailure('stopped')], { retryAmbiguous: true });
+    expect(result).toMatchObject({ kind: 'stopped', sent: true });
+  });
+});
+
+describe('a call that was cut may have been accepted, and is not said to have been sent', () => {
+  test.each([
+    [createFailure('incomplete'), 'was cut (ECONNRESET) while'],
+    [createFailure('incomplete', { reason: 'TIMEOUT' }), 'stood still while'],
+  ])('%s', async (failure, how) => {
+    const name = { what: 'the request to create the app', origin: 'https://api.example.com' };
+    const { result } = await attempt([failure], { kind: 'create', name });
+    const message = `The connection to https://api.example.com ${how} the request to create the app was being sent.`;
+    expect(result).toMatchObject({ code: 'ambiguous', status: 'unknown', message });
+  });
+
+  test('an answer that was cut before all was sent', async () => {
+    const { result } = await attempt([createReply({ sent: false, complete: false })]);
+    expect((result as Error).message).toMatch(/HTTP 200, but the answer was cut off before all of it had been sent\.$/);
+  });
+});
+
+test('a signal ends the pause', async () => {
+  const controller = new AbortController();
+  const { result, made } = await attempt([BUSY, createReply()], {
+    signal: controller.signal,
+    onRetry: () => controller.abort(),
+  });
+  expect(made).toBe(1);
+  expect(result).toBeInstanceOf(ExchangeError);
+  expect(result).toMatchObject({ kind: 'stopped', sent: false });
+});
+
+test('an error that is none of an exchange ends the attempts as it is', async () => {
+  const defect = new TypeError('defect');
+  const { result, made } = await attempt([defect as unknown as ExchangeError]);
+  expect(result).toBe(defect);
+  expect(made).toBe(1);
+});

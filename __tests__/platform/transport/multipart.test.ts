@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { StepError } from '../../../src/errors.ts';
+import { archiveBody } from '../../../src/platform/transport/multipart.ts';
+import type { RequestBody } from '../../../src/platform/transport/exchange.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+
+function createFile(content: string | Buffer): string {
+  return path.join(plant(makeFolder('multipart'), { 'app.zip': content }), 'app.zip');
+}
+
+const bytesOf = async (body: RequestBody): Promise<Buffer> => await buffer(body.open());
+
+describe('the body of an upload', () => {
+  test.each([0, 1, 131_072, 131_073, 400_000])(
+    'of %d bytes has one part, and the length that it says',
+    async (size) => {
+      const content = Buffer.alloc(size, 'z');
+      const body = archiveBody('repository', createFile(content), size);
+      const bytes = await bytesOf(body);
+      expect(bytes.length).toBe(body.bytes);
+      const boundary = /^multipart\/form-data; boundary=([A-Za-z0-9-]{1,70})$/.exec(body.type)?.[1] ?? 'none';
+      const head =
+        `--${boundary}\r\nContent-Disposition: form-data; name="repository"; filename="app.zip"\r\n` +
+        'Content-Type: application/zip\r\n\r\n';
+      expect(bytes.subarray(0, head.length).toString()).toBe(head);
+      expect(bytes.subarray(head.length, head.length + size).equals(content)).toBe(true);
+      expect(bytes.subarray(head.length + size).toString()).toBe(`\r\n--${boundary}--\r\n`);
+    },
+  );
+
+  test('can be opened again for another try', async () => {
+    const body = archiveBody('repository', createFile('zip'), 3);
+    expect(await bytesOf(body)).toEqual(await bytesOf(body));
+  });
+
+  test('has a boundary of its own each time', () => {
+    const file = createFile('zip');
+    expect(archiveBody('repository', file, 3).type).not.toBe(archiveBody('repository', file, 3).type);
+  });
+});
+
+describe('a zip that cannot be read back', () => {
+  test('because it is gone', async () => {
+    const file = createFile('zip');
+    const body = archiveBody('repository', file, 3);
+    rmSync(file);
+    const error: unknown = await bytesOf(body).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StepError);
+    expect(error).toMatchObject({ code: 'invalid-file', message: expect.stringContaining('sent: ENOENT.') });
+  });
+
+  test('because it is shorter than it was', async () => {
+    await expect(bytesOf(archiveBody('repository', createFile('zip'), 10))).rejects.toMatchObject({
+      code: 'invalid-file',
+      message: expect.stringContaining('7 bytes are missing'),
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { runSource } from '../support/run-source.ts';
+
+test('a defect in a timer is reported by the step, through the door, and everything else still happens', async () => {
+  const run = await runSource(`
+    import { startAction } from '%SRC%/runner/start.ts';
+    import { defineStep } from '%SRC%/actions/step.ts';
+    import { systemClock } from '%SRC%/actions/clock.ts';
+    const step = defineStep({
+      webhookInputs: [],
+      read: () => ({ timeoutMinutes: 1 }),
+      run: async (_inputs, { runner, signal, onEnd }) => {
+        onEnd(() => runner.info('cleaned up'));
+        setTimeout(() => { throw new TypeError('thrown by a timer\\n::set-env name=a::b'); }, 1);
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+      report: { outputs: () => ({ name: 'value' }), advice: () => 'Report it.' },
+    });
+    await startAction(async (runner) => await step(runner, { clock: systemClock }));
+  `);
+  expect([run.exitCode, run.stderr]).toEqual([1, '']);
+  expect(run.stdout.split('\n').filter((line) => !line.startsWith('::debug::'))).toEqual([
+    'cleaned up',
+    '::error title=Internal error::TypeError: thrown by a timer\\u000a: :set-env name=a: :b Report it.',
+    '',
+  ]);
+  expect(run.outputFile).toContain('internal');
+});

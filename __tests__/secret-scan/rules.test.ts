@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { RULES } from '../../src/secret-scan/rules.ts';
+import { SecretScanner } from '../../src/secret-scan/scanner.ts';
+import { PLANTED_NOW, TOKENS } from '../support/planted-secrets.ts';
+
+const scanner = new SecretScanner({ password: undefined, now: PLANTED_NOW });
+
+function kindsIn(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return scanner.find('a.js', bytes, 0, bytes.length).map(({ kind, offset }) => `${kind} at ${offset}`);
+}
+
+/** A storage key means nothing without its name; it has tests of its own. */
+const { azureStorage, ...standAlone } = TOKENS;
+const texts = Object.entries(standAlone);
+
+describe.each(texts)('%s', (_name, token) => {
+  test.each([
+    ['alone', '', ''],
+    ['quoted', '"', '"'],
+    ['after an equals sign', 'KEY=', '\n'],
+    ['after an escaped line break', '"a\\n', '\\n"'],
+    ['after a line break that is escaped twice', '\\"a\\\\n', '\\\\n\\"'],
+    ['after an escaped tab', 'a\\t', '\\t'],
+    ['percent-encoded', 'k%3D', '%26'],
+    ['after a Unicode escape', 'k\\u003d', '\\u0026'],
+    ['after a hexadecimal escape', 'k\\x3D', '\\x26'],
+    ['after an octal escape', 'k\\075', '\\046'],
+  ])('is found %s, once', (_context, before, after) => {
+    expect(kindsIn(`${before}${token}${after}`)).toEqual([expect.stringMatching(new RegExp(` at ${before.length}$`))]);
+  });
+
+  test('is no finding in the middle of a word', () => {
+    // The part that has a name of its own is a word of its own.
+    const inWord = `word${token}`;
+    expect(kindsIn(inWord)).toEqual([]);
+  });
+
+  test('is no finding when it is cut short', () => {
+    expect(kindsIn(token.slice(0, 18))).toEqual([]);
+  });
+});
+
+test.each([
+  ['AccountKey=', ';EndpointSuffix=core.example'],
+  ['storageAccountKey: "', '"'],
+  ['"accountKey": "', '"'],
+  ['AZURE_STORAGE_KEY=', '\n'],
+  ["AZURE_STORAGE_ACCOUNT_KEY = '", "'"],
+])('a storage key is found after %s', (before, after) => {
+  expect(kindsIn(`${before}${azureStorage}${after}`)).toEqual([expect.stringMatching(/^Azure storage key/)]);
+  expect(kindsIn(`${before}${azureStorage.slice(1)}${after}`)).toEqual([]);
+  expect(kindsIn(`${before}${'Eby8vdM02xNOcqFl'.padEnd(86, 'q')}==${after}`)).toEqual([]);
+});
+
+test('every rule finds one of these, and says who published the format', () => {
+  const all = [...texts.map(([, token]) => token), `AccountKey=${azureStorage}`];
+  for (const { kind, pattern, source } of RULES.filter((rule) => !rule.kind.includes('private key'))) {
+    const isFound = all.some((token) => pattern.test(token));
+    expect([kind, source, isFound]).toEqual([kind, expect.stringMatching(/RFC|https:|gitleaks|scanners/), true]);
+  }
+});
+
+test('a file full of findings gives ten of each kind', () => {
+  const keys = Array.from({ length: 500 }, () => 'AKIAIOSFODNN7ABCDEFG').join('\n');
+  expect(kindsIn(keys.replaceAll('7', '6'))).toHaveLength(10);
+});
+
+test('an .npmrc of empty lines is read in no time', () => {
+  const bytes = Buffer.from('\n'.repeat(200_000));
+  expect(scanner.find('.npmrc', bytes, 0, bytes.length)).toEqual([]);
+});

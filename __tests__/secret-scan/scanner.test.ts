@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { SecretScanner } from '../../src/secret-scan/scanner.ts';
+
+const letters = (length: number): string => 'ABCDEFG2345ABCDEFG7'.repeat(4).slice(0, length);
+const whole = ['ghp_', 'ghr_', 'npm_'].map((begin) => begin + letters(36));
+const pieces = fc.oneof(
+  fc.constantFrom(...whole, `github_pat_${letters(22)}_${letters(59)}`, `AKIA${letters(16)}`, `ASIA${letters(16)}`),
+  fc.constantFrom('ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'ghx_', 'github_pat_', 'AKIA', 'ASIA', 'npm_', 'g', 'A', 'n'),
+  fc.constantFrom(' ', '\n', '-', '.', '"', '_', '\u00e9', '\0', '', '\\n', '\\', '%3D', '%', '\\u003d', '\\x3d', 'n'),
+  fc.constantFrom(16, 17, 19, 20, 22, 35, 36, 37, 59).map(letters),
+  fc.constantFrom('EXAMPLE', 'IOSFODNN7EXAMPLE'),
+  fc.string({ maxLength: 25 }),
+);
+const texts = fc.array(pieces, { minLength: 10, maxLength: 20 }).map((parts) => parts.join(''));
+
+/** Where no word goes on, or after an escape. */
+const START =
+  /(?:(?<![A-Za-z0-9_])|(?<=\\[nrtbfvae]|\\x[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}|\\[0-7]{1,3}|%[0-9A-Fa-f]{2}))/;
+/** A pattern for each kind, tried at every byte. */
+const KINDS = [
+  /(?:gh[pour]_[A-Za-z0-9]{36,}|ghs_[A-Za-z0-9._]{36,}|github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59})/,
+  /npm_[A-Za-z0-9]{36}/,
+  /A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}/,
+].map((pattern) => new RegExp(`${START.source}${pattern.source}(?![A-Za-z0-9_])`, 'g'));
+
+test('the scan finds the tokens that a look at every byte finds', () => {
+  const scanner = new SecretScanner({ password: undefined, now: 0 });
+  let found = 0;
+  fc.assert(
+    fc.property(texts, fc.nat(40), fc.nat(40), (text, skipped, left) => {
+      const bytes = Buffer.from(text);
+      const [from, to] = [Math.min(skipped, bytes.length), Math.max(0, bytes.length - left)];
+      const expected = KINDS.flatMap((pattern) => Array.from(bytes.toString('latin1').matchAll(pattern)))
+        .filter((match) => !match[0].includes('EXAMPLE'))
+        .map(({ index }) => index)
+        .filter((index) => index >= from && index < to);
+      const offsets = scanner.find('a.js', bytes, from, to).map(({ offset }) => offset ?? -1);
+      expect(offsets.toSorted((one, other) => one - other)).toEqual(expected.toSorted((one, other) => one - other));
+      found += expected.length;
+    }),
+    { numRuns: 3000 },
+  );
+  expect(found).toBeGreaterThan(100);
+});
+
+test.each(['eyJ', '-eyJ', 'eyJ.', 'sk-', '8Q~', '+ASt', '-----BEGIN PRIVATE KEY-----\n', 'ghs_a.', '\\', '\\n'])(
+  'a file of nothing but %j is scanned soon',
+  (text) => {
+    const bytes = Buffer.from(text.repeat(200_000 / text.length));
+    const start = process.cpuUsage();
+    new SecretScanner({ password: undefined, now: 0 }).find('a.js', bytes, 0, bytes.length);
+    expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2);
+  },
+);

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { checkForBuild } from '../../src/workspace/build-checks.ts';
+import type { SourceFile } from '../../src/workspace/files.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+
+const GOOD = JSON.stringify({ scripts: { build: 'next build', start: 'next start' } });
+
+/** Files on disk as they would be sent. */
+function makeFiles(tree: Readonly<Record<string, string>>): SourceFile[] {
+  const root = plant(makeFolder(), tree);
+  return Object.entries(tree).map(([name, text]) => ({
+    path: name,
+    source: path.join(root, name),
+    mode: 0o644,
+    size: Buffer.byteLength(text),
+    mtimeMs: 0,
+  }));
+}
+
+const check = (tree: Readonly<Record<string, string>>): string[] =>
+  checkForBuild(makeFiles(tree)).map(({ level, title, text }) => `${level}: ${title}: ${text}`);
+
+describe('what the build on the platform needs', () => {
+  test.each(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'])('nothing to say with %s', (lock) => {
+    expect(check({ 'package.json': GOOD, [lock]: '' })).toEqual([]);
+  });
+
+  test('a byte order mark is no trouble', () => {
+    expect(check({ 'package.json': `\ufeff${GOOD}`, 'yarn.lock': '' })).toEqual([]);
+  });
+
+  test('no package.json', () => {
+    expect(check({ 'index.html': '', 'yarn.lock': '' })).toEqual([
+      'warning: No package.json: There is no package.json at the root of the zip, so the platform has nothing to install and start.',
+    ]);
+  });
+
+  test('no package.json at the root, but in folders: the hint names at most three', () => {
+    const [note, ...rest] = check({ 'web/package.json': GOOD, 'api/package.json': GOOD });
+    expect(rest).toEqual([]);
+    expect(note).toMatch(/There is one in web, api: set "path" to the folder of the app\.$/);
+    const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}/package.json`, GOOD]));
+    expect(check(many)[0]).toContain('There is one in a, b, c: set "path"');
+    expect(check({ 'my-package.json': GOOD })[0]).not.toContain('There is one');
+  });
+
+  test.each([
+    ['broken JSON', '{'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['empty', ''],
+    ['far too large', `${GOOD}${' '.repeat(4 * 1024 * 1024)}`],
+  ])('package.json that is %s', (_what, text) => {
+    expect(check({ 'package.json': text, 'yarn.lock': '' })).toEqual([
+      'warning: package.json cannot be read: package.json is not a JSON object, so the build on the platform will fail.',
+    ]);
+  });
+
+  test('package.json that has vanished', () => {
+    const gone = makeFiles({ 'package.json': GOOD, 'yarn.lock': '' }).map((file) =>
+      Object.assign(file, { source: '/nowhere' }),
+    );
+    expect(checkForBuild(gone).map(({ title }) => title)).toEqual(['package.json cannot be read']);
+  });
+
+  test.each([
+    ['both', {}, 'no "build" and no "start" script'],
+    ['both, as "scripts" is no object', { scripts: 'x' }, 'no "build" and no "start" script'],
+    ['both, as they are no strings', { scripts: { build: 1, start: {} } }, 'no "build" and no "start" script'],
+    ['build', { scripts: { start: 'x' } }, 'no "build" script'],
+    ['start', { scripts: { build: 'x' } }, 'no "start" script'],
+  ])('missing scripts: %s', (_what, content, expected) => {
+    const notes = check({ 'package.json': JSON.stringify(content), 'yarn.lock': '' });
+    expect(notes).toEqual([
+      expect.stringContaining(`Missing script: package.json has ${expected}. The platform builds`),
+    ]);
+  });
+
+  test('no lock file; one below the root does not count', () => {
+    expect(check({ 'package.json': GOOD, 'web/yarn.lock': '' })).toEqual([
+      expect.stringMatching(/^warning: No lock file: /),
+    ]);
+  });
+
+  test('several warnings at once', () => {
+    expect(check({ 'package.json': '{}' })).toHaveLength(2);
+  });
+});

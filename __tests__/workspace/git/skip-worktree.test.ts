@@ -1,0 +1,56 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { collect, createRules, failureOf, notesOf, pathsOf } from '../../support/collecting.ts';
+import { git, makeRepository } from '../../support/folders.ts';
+
+const NOTICE = 'notice: Sparse checkout: 1 file outside the sparse checkout is not sent.';
+
+test('a file that is marked skip-worktree and on disk is sent as it is there', async () => {
+  const root = makeRepository({ a: '', 'config.json': 'committed' });
+  git(root, 'update-index', '--skip-worktree', 'config.json');
+  writeFileSync(path.join(root, 'config.json'), 'on this machine');
+  const selection = await collect(root);
+  expect(pathsOf(selection)).toEqual(['a', 'config.json']);
+  expect(selection.files[1]?.size).toBe('on this machine'.length);
+  expect(notesOf(selection)).toEqual([]);
+});
+
+test('only those that are not on disk are counted', async () => {
+  const root = makeRepository({ a: '', b: '', c: '' });
+  git(root, 'update-index', '--skip-worktree', 'a', 'b');
+  rmSync(path.join(root, 'b'));
+  const selection = await collect(root);
+  expect(pathsOf(selection)).toEqual(['a', 'c']);
+  expect(notesOf(selection)).toEqual([NOTICE]);
+});
+
+test('what the rules leave out is not counted', async () => {
+  const root = makeRepository({ a: '', b: '' });
+  git(root, 'update-index', '--skip-worktree', 'b');
+  rmSync(path.join(root, 'b'));
+  expect(notesOf(await collect(root, { rules: createRules({ exclude: ['b'] }) }))).toEqual([]);
+});
+
+test('a sparse checkout without any file in "path" has nothing to send', async () => {
+  const root = makeRepository({ 'in/a': '', 'out/b': '' });
+  git(root, 'sparse-checkout', 'set', '--no-cone', '/in/');
+  rmSync(path.join(root, 'in'), { recursive: true });
+  expect(await failureOf(collect(root))).toMatchObject({
+    code: 'no-files',
+    message: expect.stringMatching(/^There is no file to send/),
+  });
+});
+
+test.each([
+  ['checked out: its files are sent', true, ['.gitmodules', 'a', 'lib/x']],
+  ['not checked out: it is counted', false, ['.gitmodules', 'a']],
+])('a submodule that is marked skip-worktree, %s', async (_what, isThere, sent) => {
+  const root = makeRepository({ a: '' });
+  git(root, 'submodule', '--quiet', 'add', makeRepository({ x: '' }), 'lib');
+  git(root, 'update-index', '--skip-worktree', 'lib');
+  if (!isThere) rmSync(path.join(root, 'lib'), { recursive: true });
+  const selection = await collect(root);
+  expect(pathsOf(selection)).toEqual(sent);
+  expect(notesOf(selection)).toEqual(isThere ? [] : [NOTICE]);
+});

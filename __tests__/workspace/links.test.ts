@@ -1,0 +1,235 @@
+import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { collect, createRules, failureOf, notesOf, pathsOf, withoutGit } from '../support/collecting.ts';
+import type { Planted } from '../support/folders.ts';
+import { makeFolder, makeRepository, plant } from '../support/folders.ts';
+
+type Tree = Readonly<Record<string, Planted>>;
+const link = (target: string): Planted => ({ link: target });
+
+interface Case {
+  readonly tree: Tree;
+  readonly sent: string[];
+  /** Levels and beginnings of the texts of all notes. */
+  readonly notes?: string[];
+}
+
+const CASES: Record<string, Case> = {
+  'a file': { tree: { a: '', l: link('a') }, sent: ['a', 'l'] },
+  'a folder: its content is repeated': {
+    tree: { 'd/a': '', 'd/e/b': '', l: link('d') },
+    sent: ['d/a', 'd/e/b', 'l/a', 'l/e/b'],
+  },
+  'a link, and so on': {
+    tree: { 'd/a': '', l1: link('l2'), l2: link('l3'), l3: link('d') },
+    sent: ['d/a', 'l1/a', 'l2/a', 'l3/a'],
+  },
+  'a file through a link': {
+    tree: { 'd/a': '', l: link('d'), m: link('l/a') },
+    sent: ['d/a', 'l/a', 'm'],
+  },
+  'a file above, from a folder that is itself linked': {
+    tree: { a: '', 'd/up': link('../a'), l: link('d') },
+    sent: ['a', 'd/up', 'l/up'],
+  },
+  nothing: {
+    tree: { a: '', l: link('gone') },
+    sent: ['a'],
+    notes: ['warning: Dangling link: l points to nothing'],
+  },
+  itself: {
+    tree: { a: '', l: link('l'), m: link('n'), n: link('m') },
+    sent: ['a'],
+    notes: ['l', 'm', 'n'].map((name) => `warning: Link that loops: ${name} points to itself`),
+  },
+  'the folder that holds it': {
+    tree: { 'd/a': '', 'd/e/l': link('..'), m: link('.') },
+    sent: ['d/a'],
+    notes: ['d/e/l', 'm'].map(
+      (name) => `warning: Link that loops: ${name} points to a folder that holds the link itself`,
+    ),
+  },
+  'a folder that links back: each is entered once': {
+    tree: { 'd/a': '', 'd/l': link('../e'), 'e/b': '', 'e/m': link('../d') },
+    sent: ['d/a', 'd/l/b', 'd/l/m/a', 'e/b', 'e/m/a', 'e/m/l/b'],
+    notes: ['d/l', 'e/m'].map((name) => `warning: Link that loops: ${name}`),
+  },
+  'a file that is ignored': {
+    tree: { '.gitignore': '*.key\n', a: '', 'x.key': '', l: link('x.key') },
+    sent: ['.gitignore', 'a'],
+    notes: [
+      'notice: Link to a file that is not sent: l points to x.key, which is not sent, so the link is not sent either.',
+    ],
+  },
+  'a folder that is ignored': {
+    tree: { '.gitignore': '/out/\n', a: '', 'out/x': '', l: link('out') },
+    sent: ['.gitignore', 'a'],
+    notes: ['notice: Link to a file that is not sent: l points to out, of which nothing is sent'],
+  },
+  'a folder of which a part is ignored': {
+    tree: { '.gitignore': '*.key\n', 'd/a': '', 'd/x.key': '', l: link('d') },
+    sent: ['.gitignore', 'd/a', 'l/a'],
+  },
+  'a folder with a similar name': {
+    tree: { 'd/a': '', 'd-secret/b': '', 'd.js': '', l: link('d') },
+    sent: ['d-secret/b', 'd.js', 'd/a', 'l/a'],
+  },
+  'what is never sent': {
+    tree: {
+      a: '',
+      '.svn/x': '',
+      'gha-creds-1.json': '',
+      l: link('.svn/x'),
+      m: link('gha-creds-1.json'),
+      n: link('.svn'),
+    },
+    sent: ['a'],
+    notes: ['l', 'm', 'n'].map((name) => `notice: Link to a file that is not sent: ${name}`),
+  },
+  'a file, under a name that is never sent': {
+    tree: { a: '', 'gha-creds-1.json': link('a'), '.hg': link('.'), 'd/b': '' },
+    sent: ['a', 'd/b'],
+  },
+};
+
+async function run(root: string): Promise<{ sent: string[]; notes: string[] }> {
+  const selection = await collect(root);
+  const notes = notesOf(selection).filter((note) => !note.startsWith('notice: Files chosen without git'));
+  return { sent: pathsOf(selection), notes };
+}
+
+describe('a link to', () => {
+  test.each(Object.entries(CASES))('%s', async (_name, { tree, sent, notes = [] }) => {
+    const expected = { sent, notes: notes.map((note) => expect.stringContaining(note)) };
+    expect(await run(plant(makeRepository({}), tree))).toEqual(expected);
+    const { '.gitignore': ignore = '', ...tracked } = tree;
+    if (ignore === '') expect(await run(makeRepository(tracked))).toEqual(expected);
+    expect(await run(plant(makeFolder(), tree))).toEqual(expected);
+  });
+});
+
+test('what is packed is the file: its bytes, size, time and mode, under the name of the link', async () => {
+  const root = makeRepository({ 'bin/run': { executable: '#!/bin/sh\n' }, start: link('bin/run') });
+  const { files } = await collect(root);
+  const source = path.join(root, 'bin/run');
+  const { mtimeMs } = lstatSync(source);
+  expect(files).toEqual([
+    { path: 'bin/run', source, mode: 0o755, size: 10, mtimeMs },
+    { path: 'start', source, mode: 0o755, size: 10, mtimeMs },
+  ]);
+});
+
+test('an absolute link to a place inside "path" is like any other', async () => {
+  const root = makeRepository({ 'd/a': '' });
+  symlinkSync(path.join(root, 'd'), path.join(root, 'l'));
+  symlinkSync(path.join(root, 'd', 'a'), path.join(root, 'm'));
+  expect(pathsOf(await collect(root))).toEqual(['d/a', 'l/a', 'm']);
+});
+
+describe('a link out of "path" is an error', () => {
+  const outside = plant(makeFolder('w'), { 'site/a': '', 'site-secret/key': 'secret', key: 'secret' });
+  const site = path.join(outside, 'site');
+
+  test.each([
+    ['../key'],
+    ['../site-secret'],
+    ['../site-secret/key'],
+    ['..'],
+    ['/'],
+    [path.join(outside, 'key')],
+    [path.join(outside, 'site-secret')],
+    ['l2'],
+  ])('%s', async (target) => {
+    const root = plant(path.join(outside, 'site'), { a: '' });
+    const folder = makeFolder('links');
+    const name = path.basename(folder);
+    const place = path.join(root, name);
+    mkdirSync(place);
+    symlinkSync(target.startsWith('..') ? `../${target}` : target, path.join(place, 'l'));
+    if (target === 'l2') symlinkSync('../../key', path.join(place, 'l2'));
+    const error = await failureOf(collect(root, { rules: createRules({ ignoreLines: ['/*', `!/${name}/`] }) }));
+    expect(error.code).toBe('invalid-file');
+    expect(error.message).toContain(`${name}/l is a symbolic link to a place outside "path". Exclude it`);
+    expect(error.message).not.toContain('secret');
+  });
+
+  test('unless the link is excluded', async () => {
+    const root = plant(makeFolder(), { a: '', 'd/l': link(site), 'd/b': '' });
+    expect(pathsOf(await collect(root, { rules: createRules({ exclude: ['/d/l'] }) }))).toEqual(['a', 'd/b']);
+    expect(pathsOf(await collect(root, { rules: createRules({ exclude: ['l'] }) }))).toEqual(['a', 'd/b']);
+  });
+
+  test('a link that another link leads to is named once', async () => {
+    const root = plant(makeFolder(), { a: '', 'd/l': link(site), m: link('d'), n: link('d') });
+    const { message } = await failureOf(collect(root));
+    expect(message.split('\n')).toHaveLength(1);
+    expect(message).toMatch(/^d\/l is a symbolic link/);
+  });
+});
+
+describe('rules for links', () => {
+  const root = plant(makeFolder(), { 'd/a': '', 'd/b': '', l: link('d'), 'e/m': link('../d') });
+
+  test.each([
+    ['the target: what is left out is not sent under another name', ['/d/a'], ['d/b', 'e/m/b', 'l/b']],
+    ['the whole target', ['/d/'], []],
+    ['a path that the link makes up', ['/l/a'], ['d/a', 'd/b', 'e/m/a', 'e/m/b', 'l/b']],
+    ['the link', ['/l'], ['d/a', 'd/b', 'e/m/a', 'e/m/b']],
+    ['what would be the folder of the link', ['/l/'], ['d/a', 'd/b', 'e/m/a', 'e/m/b']],
+    ['a name, wherever it is', ['a'], ['d/b', 'e/m/b', 'l/b']],
+  ])('exclude %s', async (_what, exclude, sent) => {
+    const selection = collect(root, { rules: createRules({ exclude }) });
+    if (sent.length === 0) expect((await failureOf(selection)).code).toBe('no-files');
+    else expect(pathsOf(await selection)).toEqual(sent);
+  });
+
+  test('the same without git', async () => {
+    const sent = await withoutGit(async () =>
+      pathsOf(await collect(root, { rules: createRules({ exclude: ['/l/a'] }) })),
+    );
+    expect(sent).toEqual(['d/a', 'd/b', 'e/m/a', 'e/m/b', 'l/b']);
+  });
+});
+
+describe('links that multiply each other', () => {
+  /** Folders in which each links twice to the next: 2^depth ways lead to the last. */
+  const makeDoubling = (depth: number, last: Tree): string => {
+    const levels = Array.from({ length: depth }, (_, index) => [
+      [`d${index}/x`, link(`../d${index + 1}`)],
+      [`d${index}/y`, link(`../d${index + 1}`)],
+    ]).flat();
+    return plant(makeFolder(), { keep: '', ...Object.fromEntries(levels), ...last });
+  };
+
+  test('few are expanded', async () => {
+    const { files } = await collect(makeDoubling(4, { 'd4/a': '' }));
+    // d0 to d3 hold 16, 8, 4 and 2 ways to the one file.
+    expect(files).toHaveLength(1 + 1 + 16 + 8 + 4 + 2);
+  });
+
+  test.each<[string, Tree]>([
+    ['with a file at the end', { 'd40/a': '' }],
+    ['with nothing at the end', { '.gitignore': 'd40/\n', 'd40/a': '' }],
+  ])('many are an error, at once, %s', async (_what, last) => {
+    const start = Date.now();
+    const error = await failureOf(collect(makeDoubling(40, last)));
+    expect(error).toMatchObject({
+      code: 'invalid-file',
+      message: expect.stringContaining('stand for more than 200000'),
+    });
+    expect(Date.now() - start).toBeLessThan(20_000);
+  });
+
+  test('a note is made for each link, not for each way to it', async () => {
+    const packages = ['a', 'b', 'c', 'd', 'e'];
+    const tree: Record<string, Planted> = {};
+    for (const name of packages) {
+      tree[`${name}/index.js`] = '';
+      for (const other of packages) if (other !== name) tree[`${name}/${other}`] = link(`../${other}`);
+    }
+    const selection = await collect(plant(makeRepository({}), tree));
+    expect(new Set(notesOf(selection)).size).toBe(selection.notes.length);
+    expect(selection.notes).toHaveLength(20);
+  });
+});
