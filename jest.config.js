@@ -12,6 +12,7 @@ export default {
     '<rootDir>/__tests__/fixtures/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/require-assertions.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [
