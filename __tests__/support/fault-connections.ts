@@ -47,17 +47,17 @@ export const CONNECTIONS: readonly FaultKind[] = [
   {
     name: 'reset in the body of a 200',
     fault: once((peer) => peer.socket.write(text(200, '{"na', { 'Content-Length': '99' }), () => peer.reset())),
-    expected: maybe('rejected'),
+    expected: maybe('bad-reply'),
   },
   {
     name: 'closed in the body of a 200',
     fault: once((peer) => peer.socket.end(text(200, '{"na', { 'Content-Length': '99' }))),
-    expected: maybe('rejected'),
+    expected: maybe('bad-reply'),
   },
   {
     name: 'stall in the body of a 200',
     fault: once((peer) => peer.socket.write(text(200, '{"na', { 'Content-Length': '99' }))),
-    expected: maybe('rejected'),
+    expected: maybe('bad-reply'),
     limits: { reply: SHORT },
   },
   {

@@ -29,12 +29,12 @@ export const PROTOCOL: readonly FaultKind[] = [
   {
     name: 'chunks that are none',
     fault: once((peer) => peer.socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n')),
-    expected: maybe('rejected'),
+    expected: maybe('bad-reply'),
   },
   {
     name: 'a body that claims to be compressed',
     fault: once((peer) => peer.socket.end(text(200, 'not gzip', { 'Content-Encoding': 'gzip' }))),
-    expected: maybe('rejected'),
+    expected: maybe('bad-reply'),
   },
   {
     name: 'more bytes than Content-Length',

@@ -49,7 +49,7 @@ export const STATUSES: readonly FaultKind[] = [
     fault: after(429, { 'Retry-After': '121' }),
     expected: all(final('rate-limited')),
   },
-  { name: '101', fault: after(101, { Connection: 'Upgrade', Upgrade: 'websocket' }), expected: maybe('rejected') },
+  { name: '101', fault: after(101, { Connection: 'Upgrade', Upgrade: 'websocket' }), expected: maybe('bad-reply') },
   { name: '500', fault: after(500), expected: maybe('server-error') },
   { name: '500 early', fault: early(500), expected: cutUpload('server-error') },
   { name: '501', fault: after(501), expected: all(final('server-error')) },
@@ -68,4 +68,9 @@ export const STATUSES: readonly FaultKind[] = [
   { name: '522', fault: after(522), expected: maybe('server-error') },
   { name: '204', fault: after(204), expected: { ...all(ACCEPTED), read: again('bad-reply') } },
   { name: '200 with HTML', fault: after(200, {}, HTML), expected: FOREIGN },
+  {
+    name: '200 with HTML and a Retry-After beyond 120 s',
+    fault: after(200, { 'Retry-After': '600' }, HTML),
+    expected: { ...FOREIGN, read: final('bad-reply') },
+  },
 ];

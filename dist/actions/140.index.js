@@ -379,9 +379,11 @@ const CODES = {
     413: 'too-large',
     429: 'rate-limited',
 };
-/** The error for a reply that is a refusal and stays one. */
+/** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 function refusal(call, reply, attempts) {
     const { status, headers } = reply;
+    if (status < 300)
+        return unusable(call, reply, attempts);
     const service = parseServiceError(reply.text);
     const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
     const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
@@ -390,6 +392,11 @@ function refusal(call, reply, attempts) {
     if (status >= 300 && status < 400)
         sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
     return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
+}
+function unusable(call, { status, complete }, attempts) {
+    const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
+    const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
+    return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
 /** The error for an outcome after which the platform may have done what it was asked for. */
 function ambiguity(call, outcome) {

@@ -1,34 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { withAttempts } from '../../../src/platform/retry/attempts.ts';
-import type { AttemptOptions, Retry } from '../../../src/platform/retry/attempts.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
 import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
-import type { HttpReply } from '../../../src/platform/transport/exchange.ts';
+import { attempt } from '../../support/attempting.ts';
 import { createFailure, createReply } from '../../support/exchanges.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-
-/** Makes calls that meet these outcomes, one after the other. */
-async function attempt(outcomes: readonly (HttpReply | ExchangeError)[], overrides: Partial<AttemptOptions> = {}) {
-  const clock = fakeClock({ random: 0.5 });
-  const retries: Retry[] = [];
-  let made = 0;
-  const options: AttemptOptions = {
-    kind: 'upload',
-    name: { what: 'the upload', origin: 'https://api.example.com' },
-    clock,
-    signal: new AbortController().signal,
-    onRetry: (retry) => void retries.push(retry),
-    ...overrides,
-  };
-  const result = await withAttempts(options, async () => {
-    const outcome = outcomes[made];
-    made += 1;
-    if (outcome === undefined) throw new Error(`call ${made} was not expected`);
-    if (outcome instanceof Error) throw outcome;
-    return outcome;
-  }).catch((error: unknown) => error as Error);
-  return { result, made, retries, pauses: clock.pauses };
-}
 
 const BUSY = createReply({ status: 503, headers: { 'retry-after': '7' } });
 
@@ -124,7 +98,7 @@ test('a signal ends the pause', async () => {
 
 test('an error that is none of an exchange ends the attempts as it is', async () => {
   const defect = new TypeError('defect');
-  const { result, made } = await attempt([defect as unknown as ExchangeError]);
+  const { result, made } = await attempt([defect]);
   expect(result).toBe(defect);
   expect(made).toBe(1);
 });

@@ -40,9 +40,10 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   429: 'rate-limited',
 };
 
-/** The error for a reply that is a refusal and stays one. */
+/** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 export function refusal(call: CallName, reply: HttpReply, attempts: number): PlatformError {
   const { status, headers } = reply;
+  if (status < 300) return unusable(call, reply, attempts);
   const service = parseServiceError(reply.text);
   const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
   const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
@@ -52,6 +53,12 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number): Pla
       `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
     );
   return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
+}
+
+function unusable(call: CallName, { status, complete }: HttpReply, attempts: number): PlatformError {
+  const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
+  const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
+  return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 /** The error for an outcome after which the platform may have done what it was asked for. */
