@@ -140,7 +140,7 @@ function withAction(webhook, action) {
  * @throws {PlatformError}, {ExchangeError} `stopped`
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
-    const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
+    const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
     const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
 }

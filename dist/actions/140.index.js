@@ -163,9 +163,9 @@ function classify(kind, result) {
     if (result instanceof exchange_error/* ExchangeError */.S)
         return classifyFailure(kind, result);
     const { status, sent, complete, headers } = result;
-    const maybeAccepted = kind === 'repeatable' ? 'retry' : 'ambiguous';
+    const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
     if (status >= 200 && status < 300)
-        return complete ? 'success' : maybeAccepted;
+        return complete || isWebhook(kind) ? 'success' : maybeAccepted;
     if (status === 429 || status === 408 || status === 425)
         return 'retry';
     if (status === 503 && headers['retry-after'] !== undefined)
@@ -178,6 +178,13 @@ function classify(kind, result) {
     // A host that answers before it has the whole body has not accepted it.
     return sent ? maybeAccepted : 'retry';
 }
+function isRepeatable(kind) {
+    return kind === 'purge' || kind === 'read';
+}
+/** The body of a webhook's answer is not specified, so its status decides. */
+function isWebhook(kind) {
+    return kind === 'purge' || kind === 'trigger';
+}
 /** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
 const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
 function classifyFailure(kind, { kind: failure }) {
@@ -189,9 +196,9 @@ function classifyFailure(kind, { kind: failure }) {
         case 'stopped':
             return 'final';
         case 'incomplete':
-            return kind === 'upload' || kind === 'repeatable' ? 'retry' : 'ambiguous';
+            return kind === 'upload' || isRepeatable(kind) ? 'retry' : 'ambiguous';
         case 'unanswered':
-            return kind === 'repeatable' ? 'retry' : 'ambiguous';
+            return isRepeatable(kind) ? 'retry' : 'ambiguous';
     }
 }
 const MAX_ATTEMPTS = 5;

@@ -3,7 +3,7 @@ import { attempt } from '../../support/attempting.ts';
 import { createReply } from '../../support/exchanges.ts';
 
 const LIST = {
-  kind: 'repeatable',
+  kind: 'read',
   name: { what: 'the list of installs', origin: 'https://api.example.com' },
   isAnswer: () => false,
 } as const;

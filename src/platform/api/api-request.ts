@@ -40,7 +40,7 @@ export async function read(
   context: CallContext,
 ): Promise<HttpReply> {
   try {
-    return await send(connection, { method: 'GET', target, what, kind: 'repeatable' }, context);
+    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
   } catch (error) {
     const stopped = error instanceof ExchangeError && error.kind === 'stopped';
     throw stopped ? new ExchangeError('stopped', error.reason, error.phase, false) : error;
@@ -82,7 +82,7 @@ async function send(
   const url = typeof call.target === 'string' ? callUrl(root, call.target) : call.target;
   const headers = { Authorization: basicAuthorization(credentials) };
   // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
-  const isAnswer = (reply: HttpReply): boolean => call.kind !== 'repeatable' || parseObject(reply.text) !== undefined;
+  const isAnswer = (reply: HttpReply): boolean => call.kind !== 'read' || parseObject(reply.text) !== undefined;
   return await withAttempts(
     { kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context },
     async () => await exchange({ method: call.method, url, headers, ...body, ...context }),

@@ -47,7 +47,7 @@ export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
  * @throws {PlatformError}, {ExchangeError} `stopped`
  */
 export async function triggerWebhook(webhook: Webhook, context: CallContext, retryAmbiguous = false): Promise<number> {
-  const kind = webhook.action === 'purgeCache' ? 'repeatable' : 'trigger';
+  const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
   const { status } = await withAttempts(
     { kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context },
     async () => await exchange({ method: 'POST', url: webhook.url, ...context }),

@@ -3,9 +3,9 @@ import type { HttpReply } from '../transport/exchange.ts';
 
 /**
  * What a call does when it is sent twice. `upload`: a second deploy. `create`: a second resource. `trigger`: a second
- * rebuild. `repeatable`: nothing (GET, purge).
+ * rebuild. `purge` and `read`: no harm.
  */
-export type CallKind = 'upload' | 'create' | 'trigger' | 'repeatable';
+export type CallKind = 'upload' | 'create' | 'trigger' | 'purge' | 'read';
 
 /** What the result of one attempt means; `ambiguous`: the platform may have accepted the call. */
 export type Outcome = 'success' | 'retry' | 'final' | 'ambiguous';
@@ -17,8 +17,8 @@ export type Outcome = 'success' | 'retry' | 'final' | 'ambiguous';
 export function classify(kind: CallKind, result: HttpReply | ExchangeError): Outcome {
   if (result instanceof ExchangeError) return classifyFailure(kind, result);
   const { status, sent, complete, headers } = result;
-  const maybeAccepted = kind === 'repeatable' ? 'retry' : 'ambiguous';
-  if (status >= 200 && status < 300) return complete ? 'success' : maybeAccepted;
+  const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
+  if (status >= 200 && status < 300) return complete || isWebhook(kind) ? 'success' : maybeAccepted;
   if (status === 429 || status === 408 || status === 425) return 'retry';
   if (status === 503 && headers['retry-after'] !== undefined) return 'retry';
   // No final answer (RFC 9110 section 15.2), yet the last one that came.
@@ -26,6 +26,15 @@ export function classify(kind: CallKind, result: HttpReply | ExchangeError): Out
   if (FINAL_SERVER_ERRORS.has(status) || status < 500) return 'final';
   // A host that answers before it has the whole body has not accepted it.
   return sent ? maybeAccepted : 'retry';
+}
+
+function isRepeatable(kind: CallKind): boolean {
+  return kind === 'purge' || kind === 'read';
+}
+
+/** The body of a webhook's answer is not specified, so its status decides. */
+function isWebhook(kind: CallKind): boolean {
+  return kind === 'purge' || kind === 'trigger';
 }
 
 /** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
@@ -40,9 +49,9 @@ function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): Outc
     case 'stopped':
       return 'final';
     case 'incomplete':
-      return kind === 'upload' || kind === 'repeatable' ? 'retry' : 'ambiguous';
+      return kind === 'upload' || isRepeatable(kind) ? 'retry' : 'ambiguous';
     case 'unanswered':
-      return kind === 'repeatable' ? 'retry' : 'ambiguous';
+      return isRepeatable(kind) ? 'retry' : 'ambiguous';
   }
 }
 
