@@ -63,6 +63,11 @@ export const STATUSES: readonly FaultKind[] = [
     expected: all(again('server-error')),
     pause: 3000,
   },
+  {
+    name: '503 with a Retry-After that says nothing',
+    fault: after(503, { 'Retry-After': 'soon' }),
+    expected: maybe('server-error'),
+  },
   { name: '504', fault: after(504), expected: maybe('server-error') },
   { name: '505', fault: after(505), expected: all(final('server-error')) },
   { name: '522', fault: after(522), expected: maybe('server-error') },

@@ -1883,8 +1883,8 @@ function makeScratchFolder({ runner, onEnd }) {
     return folder;
 }
 
-// EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 1 modules
-var attempts = __webpack_require__(5872);
+// EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 2 modules
+var attempts = __webpack_require__(7092);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: external "node:crypto"
@@ -3743,7 +3743,7 @@ function callUrl(root, path) {
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   vt: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
@@ -3855,7 +3855,7 @@ function parseOperation(text) {
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
 /* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5872);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 

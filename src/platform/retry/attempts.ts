@@ -48,12 +48,12 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
   let maybeAccepted = false;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(send, maybeAccepted);
-    const outcome = classify(kind, result);
+    const retryAfter =
+      result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
+    const outcome = classify(kind, result, retryAfter);
     if (outcome === 'success' && !(result instanceof ExchangeError)) {
       if (attempt >= MAX_ATTEMPTS || options.isAnswer?.(result) !== false) return result;
     }
-    const retryAfter =
-      result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
     const isLast = attempt >= MAX_ATTEMPTS || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
     if (isLast || !mayRetry(outcome, options)) {
       const error = errorFor(options.name, result, { outcome, attempt, retryAfter });

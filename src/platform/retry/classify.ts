@@ -1,5 +1,6 @@
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
+import { parseHttpDate } from './http-date.ts';
 
 /**
  * What a call does when it is sent twice. `upload`: a second deploy. `create`: a second resource. `trigger`: a second
@@ -13,14 +14,15 @@ export type Outcome = 'success' | 'retry' | 'final' | 'ambiguous';
 /**
  * The retry table as one function. A call that the platform may have accepted is never repeated, unless repeating it
  * does no harm.
+ * @param retryAfter what `parseRetryAfter` made of the reply
  */
-export function classify(kind: CallKind, result: HttpReply | ExchangeError): Outcome {
+export function classify(kind: CallKind, result: HttpReply | ExchangeError, retryAfter?: number): Outcome {
   if (result instanceof ExchangeError) return classifyFailure(kind, result);
-  const { status, sent, complete, headers } = result;
+  const { status, sent, complete } = result;
   const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
   if (status >= 200 && status < 300) return complete || isWebhook(kind) ? 'success' : maybeAccepted;
   if (status === 429 || status === 408 || status === 425) return 'retry';
-  if (status === 503 && headers['retry-after'] !== undefined) return 'retry';
+  if (status === 503 && retryAfter !== undefined) return 'retry';
   // No final answer (RFC 9110 section 15.2), yet the last one that came.
   if (status < 200) return sent ? maybeAccepted : 'final';
   if (FINAL_SERVER_ERRORS.has(status) || status < 500) return 'final';
@@ -75,8 +77,8 @@ export function retryDelay(attempt: number, retryAfter: number | undefined, rand
  * absent or neither.
  */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
-  if (value === undefined) return undefined;
-  if (/^\d{1,15}$/.test(value.trim())) return Number(value) * 1000;
-  const date = /^[A-Za-z]{3},? /.test(value.trim()) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const text = value?.trim() ?? '';
+  if (/^\d{1,15}$/.test(text)) return Number(text) * 1000;
+  const date = parseHttpDate(text, now);
+  return date === undefined ? undefined : Math.max(0, date - now);
 }

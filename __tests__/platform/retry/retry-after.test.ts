@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { attempt } from '../../support/attempting.ts';
+import { createReply } from '../../support/exchanges.ts';
+
+const busy = (retryAfter: string) => createReply({ status: 503, headers: { 'retry-after': retryAfter } });
+
+test.each(['soon', '', '-1', 'Foo 1'])('503 with the Retry-After %j counts as one without', async (retryAfter) => {
+  const { result, made } = await attempt([busy(retryAfter), createReply()]);
+  expect(made).toBe(1);
+  expect(result).toMatchObject({ code: 'ambiguous', status: 'unknown' });
+});
+
+test.each([
+  ['7', 7000],
+  ['Thu, 01 Jan 2026 00:00:30 GMT', 30_000],
+  ['Thursday, 01-Jan-26 00:00:30 GMT', 30_000],
+  ['Thu Jan  1 00:00:30 2026', 30_000],
+])('503 with the Retry-After %j is retried then', async (retryAfter, pause) => {
+  const { result, pauses } = await attempt([busy(retryAfter), createReply()]);
+  expect(result).toMatchObject({ status: 200 });
+  expect(pauses).toEqual([pause]);
+});
