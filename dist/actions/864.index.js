@@ -151,6 +151,10 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ withAttempts)
 });
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
 var exchange_error = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/platform/retry/http-date.js
@@ -272,6 +276,8 @@ var platform_error = __webpack_require__(1527);
 
 
 
+
+
 /**
  * Makes a call until it succeeds, fails for good, or has been tried five times.
  * @param send makes one attempt
@@ -291,7 +297,7 @@ async function withAttempts(options, send) {
         const isLast = attempt >= MAX_ATTEMPTS || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
         if (isLast || !mayRetry(outcome, options)) {
             const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-            throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error) : error;
+            throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.details) : error;
         }
         maybeAccepted ||= outcome === 'ambiguous';
         const delay = retryDelay(attempt + 1, retryAfter, clock.random());
@@ -304,14 +310,17 @@ async function withAttempts(options, send) {
         }
     }
 }
-/** @throws {ExchangeError} `stopped`, as `sent` where an earlier attempt may have been accepted */
+/**
+ * @throws {ExchangeError} `stopped`, as `sent` where an earlier attempt may have been accepted; {PlatformError} `ambiguous`
+ * when an attempt after that cannot be made
+ */
 async function sendOnce(send, maybeAccepted) {
     try {
         return await send();
     }
     catch (error) {
         if (!(error instanceof exchange_error/* ExchangeError */.S))
-            throw error;
+            throw maybeAccepted ? unmade(error) : error;
         if (error.kind !== 'stopped')
             return error;
         throw new exchange_error/* ExchangeError */.S('stopped', error.reason, error.phase, error.sent || maybeAccepted);
@@ -333,8 +342,16 @@ function errorFor(name, result, known) {
     }
     return error;
 }
-function afterAmbiguity({ message, details }) {
+function afterAmbiguity(message, details) {
     return new platform_error/* PlatformError */.Wk('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
+}
+/** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
+function unmade(cause) {
+    const message = cause instanceof errors/* StepError */.zg ? cause.message : `${(0,lib_text/* safeText */.Hk)(messageOf(cause))}.`;
+    return Object.assign(afterAmbiguity(message), { cause });
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 function reasonOf(result) {
     if (!(result instanceof exchange_error/* ExchangeError */.S)) {

@@ -1,3 +1,5 @@
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
@@ -57,7 +59,7 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
     const isLast = attempt >= MAX_ATTEMPTS || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
     if (isLast || !mayRetry(outcome, options)) {
       const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-      throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error) : error;
+      throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.details) : error;
     }
     maybeAccepted ||= outcome === 'ambiguous';
     const delay = retryDelay(attempt + 1, retryAfter, clock.random());
@@ -70,12 +72,15 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
   }
 }
 
-/** @throws {ExchangeError} `stopped`, as `sent` where an earlier attempt may have been accepted */
+/**
+ * @throws {ExchangeError} `stopped`, as `sent` where an earlier attempt may have been accepted; {PlatformError} `ambiguous`
+ * when an attempt after that cannot be made
+ */
 async function sendOnce(send: () => Promise<HttpReply>, maybeAccepted: boolean): Promise<HttpReply | ExchangeError> {
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
+    if (!(error instanceof ExchangeError)) throw maybeAccepted ? unmade(error) : error;
     if (error.kind !== 'stopped') return error;
     throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeAccepted);
   }
@@ -101,8 +106,18 @@ function errorFor(
   return error;
 }
 
-function afterAmbiguity({ message, details }: PlatformError): PlatformError {
+function afterAmbiguity(message: string, details?: PlatformError['details']): PlatformError {
   return new PlatformError('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
+}
+
+/** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
+function unmade(cause: unknown): PlatformError {
+  const message = cause instanceof StepError ? cause.message : `${safeText(messageOf(cause))}.`;
+  return Object.assign(afterAmbiguity(message), { cause });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function reasonOf(result: HttpReply | ExchangeError): string {
