@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ readRoot),
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
 
 
 
@@ -20,11 +20,11 @@ export const modules = {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 
 
@@ -186,69 +186,6 @@ function logInstall(runner, install) {
 
 /***/ }),
 
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot)
-/* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
-
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!SEGMENT.test(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
-}
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
-}
-
-
-/***/ }),
-
 /***/ 4260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -323,9 +260,9 @@ function basicAuthorization({ username, password }) {
 /* harmony export */   i4: () => (/* binding */ primaryHostname),
 /* harmony export */   j5: () => (/* binding */ listInstalls)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
 
@@ -341,12 +278,12 @@ const MAX_NEXT_LENGTH = 4096;
  * {ExchangeError} `stopped`
  */
 async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, url, 'the list of installs', context);
         const { results, count, next } = parsePage(connection, reply.text);
         installs.push(...results);
         if (next === null)
@@ -364,7 +301,7 @@ async function listInstalls(connection, options, context) {
  * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
  */
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is no install');
@@ -414,7 +351,7 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ root }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
 }
 
 

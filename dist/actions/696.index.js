@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ readRoot),
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
 
 
 
@@ -20,11 +20,11 @@ export const modules = {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 
 
@@ -181,69 +181,6 @@ function whyNotIgnored(found) {
         return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
     const reading = found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
     return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
-}
-
-
-/***/ }),
-
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot)
-/* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
-
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!SEGMENT.test(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
-}
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
 }
 
 

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ readRoot),
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1901);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6311);
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
 
 
 
@@ -20,11 +20,11 @@ export const modules = {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentials */ .L)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 
 
@@ -2005,6 +2005,8 @@ var json_object = __webpack_require__(9593);
 
 
 
+/** The last segment of a build's resource name (specification section 2.3). */
+const BUILD_ID = new RegExp(`/builds/(${api_address/* SEGMENT */._f})$`);
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
  * @returns undefined where the answer has another shape
@@ -2020,7 +2022,7 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
     const builds = [];
     for (const item of list) {
         const { name, createTime } = (item ?? {});
-        const id = typeof name === 'string' ? /\/builds\/([A-Za-z0-9._~-]{1,128})$/.exec(name)?.[1] : undefined;
+        const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
         const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
         if (id === undefined || Number.isNaN(time))
             return undefined;
@@ -3672,69 +3674,6 @@ async function run(runner, dist) {
 
 /***/ }),
 
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot)
-/* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
-
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!SEGMENT.test(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
-}
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
-    return url;
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
-}
-
-
-/***/ }),
-
 /***/ 4260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3808,14 +3747,15 @@ function basicAuthorization({ username, password }) {
 /* harmony export */   $: () => (/* binding */ parseOperation),
 /* harmony export */   T: () => (/* binding */ UNNAMED_OPERATION)
 /* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
-const SEGMENT = '[A-Za-z0-9._~-]{1,128}';
-const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${SEGMENT})$`);
+const ENVIRONMENT = `accounts/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
 const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', buildId: '' };
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
@@ -3824,7 +3764,7 @@ const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', b
 function parseOperation(text) {
     if (text.trim() === '')
         return UNNAMED_OPERATION;
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -3854,28 +3794,29 @@ function parseOperation(text) {
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2572);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4547);
 
 
 
 
-const SEGMENT = '[^/]{1,128}';
-const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
+
+const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 /**
  * Checks a webhook URL.
  * @throws {RangeError} whose message never repeats any of it.
  */
 function parseWebhook(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {
         throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
     }
-    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_4__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
 }
 /** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
 function withAction(webhook, action) {

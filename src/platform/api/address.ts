@@ -1,7 +1,11 @@
 import { parseSecureUrl } from '../transport/secure-url.ts';
 
-/** One name in a resource path: what can stand in a URL path unescaped, and is neither `.` nor `..`. */
-const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,128}$/;
+/**
+ * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
+ * `..`. What follows it in a pattern is a `/` or the end.
+ */
+export const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
+const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
 
 /** Where a deploy goes: the names in section 4 of the specification. */
 export interface EnvironmentAddress {
@@ -15,7 +19,7 @@ export interface EnvironmentAddress {
  * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
 export function parseSegment(text: string): string {
-  if (!SEGMENT.test(text))
+  if (!WHOLE_SEGMENT.test(text))
     throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
   return text;
 }

@@ -1,8 +1,11 @@
-import { callUrl } from './address.ts';
+import { callUrl, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+
+/** The last segment of a build's resource name (specification section 2.3). */
+const BUILD_ID = new RegExp(`/builds/(${SEGMENT})$`);
 
 /** A build as the public list shows it. */
 export interface ListedBuild {
@@ -29,7 +32,7 @@ export async function listNewestBuilds(
   const builds: ListedBuild[] = [];
   for (const item of list as unknown[]) {
     const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
-    const id = typeof name === 'string' ? /\/builds\/([A-Za-z0-9._~-]{1,128})$/.exec(name)?.[1] : undefined;
+    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
     const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
     if (id === undefined || Number.isNaN(time)) return undefined;
     builds.push({ id, createTime: time });

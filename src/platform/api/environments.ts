@@ -1,4 +1,5 @@
 import { PlatformError } from '../retry/platform-error.ts';
+import { SEGMENT } from './address.ts';
 import { parseOperation } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { create, read } from './api-request.ts';
@@ -7,7 +8,7 @@ import { parseObject } from '../json-object.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
 /** The environment segment of a resource name (specification section 2.3). */
-const ENVIRONMENT_ID = /^accounts\/[^/]+\/apps\/[^/]+\/environments\/([A-Za-z0-9._~-]{1,128})(?:\/|$)/;
+const ENVIRONMENT_ID = new RegExp(`^accounts/${SEGMENT}/apps/${SEGMENT}/environments/(${SEGMENT})(?:/|$)`);
 
 /** A new environment; all empty where the platform answered without an operation. */
 export interface CreatedEnvironment {

@@ -1,8 +1,8 @@
 import { parseObject } from '../json-object.ts';
+import { SEGMENT } from './address.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
-const SEGMENT = '[A-Za-z0-9._~-]{1,128}';
 const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${SEGMENT})$`);
