@@ -104,7 +104,7 @@ describe('a "next" in a circle ends', () => {
 describe('a page of another form', () => {
   test.each<[string, unknown, number, string]>([
     ['HTML', '<html>Sign in</html>', 5, 'has no list of installs in "results"'],
-    ['a list', [], 5, 'has no list of installs in "results"'],
+    ['a list', [], 1, 'has no list of installs in "results"'],
     ['an empty body', '', 5, 'has no list of installs in "results"'],
     ['{}', {}, 1, 'has no list of installs in "results"'],
     ['results that are an object', { count: 1, results: { 0: { id: 1, name: 'a' } } }, 1, 'has no list of installs'],

@@ -6,7 +6,7 @@ import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
-import { parseObject } from '../json-object.ts';
+import { isJson } from '../json-object.ts';
 
 /** HTTP Basic credentials (specification section 5). */
 export interface Credentials {
@@ -81,8 +81,8 @@ async function send(
         };
   const url = typeof call.target === 'string' ? callUrl(root, call.target) : call.target;
   const headers = { Authorization: basicAuthorization(credentials) };
-  // A read whose answer is not JSON may have met a proxy or a page of an error: it is worth a retry.
-  const isAnswer = (reply: HttpReply): boolean => call.kind !== 'read' || parseObject(reply.text) !== undefined;
+  // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
+  const isAnswer = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
   return await withAttempts(
     { kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context },
     async () => await exchange({ method: call.method, url, headers, ...body, ...context }),
