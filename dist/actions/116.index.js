@@ -84,7 +84,7 @@ const webhookAction = (0,step/* defineStep */.o)({
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
         // A host may repeat the URL that was called, which is not the input where "action" changed it.
         runner.mask([webhook.url.href, webhook.url.pathname]);
-        (0,call_context/* logTarget */.wj)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        (0,call_context/* logTarget */.w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
         aboutToSend();
         const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
         record({ accepted: true, statusCode });
@@ -106,7 +106,7 @@ const webhookAction = (0,step/* defineStep */.o)({
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
 /* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2572);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4547);
@@ -138,7 +138,7 @@ function withAction(webhook, action) {
 /**
  * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
  * @returns the HTTP status
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}, {StepError} when the signal ended it
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';

@@ -63,7 +63,7 @@ var json_object = __webpack_require__(9593);
 const ENVIRONMENT_ID = new RegExp(`^accounts/${address/* SEGMENT */._f}/apps/${address/* SEGMENT */._f}/environments/(${address/* SEGMENT */._f})(?:/|$)`);
 /**
  * Creates an environment (specification section 4.2).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
@@ -265,7 +265,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         const { displayName, wpEnvironment, shellVariables = [] } = body;
         const variables = (0,lib_text/* countOf */.pq)(shellVariables.length, 'shell variable');
         const what = `account ${account}, app ${app}, environment "${(0,lib_text/* safeText */.Hk)(displayName)}", ${variables}`;
-        (0,call_context/* logTarget */.wj)(runner, connection.root, what);
+        (0,call_context/* logTarget */.w)(runner, connection.root, what);
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {
             record({ environment: existing });
@@ -274,7 +274,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         }
         if (hosting !== undefined) {
             record({ isLookingUpInstall: true });
-            (0,call_context/* logTarget */.wj)(runner, hosting.root, `the install "${(0,lib_text/* safeText */.Hk)(wpEnvironment)}"`);
+            (0,call_context/* logTarget */.w)(runner, hosting.root, `the install "${(0,lib_text/* safeText */.Hk)(wpEnvironment)}"`);
             await requireInstall(hosting, wpEnvironment, calls);
             record({ isLookingUpInstall: false });
         }
@@ -326,12 +326,10 @@ async function requireInstall(hosting, name, calls) {
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   vt: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 
 
 
@@ -339,20 +337,14 @@ async function requireInstall(hosting, name, calls) {
 /**
  * GET below an API root, or of a full URL that was already checked.
  * @param what name of the call in messages
- * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ * @throws {PlatformError}; the signal's reason when that ended it
  */
 async function read(connection, target, what, context) {
-    try {
-        return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
-    }
-    catch (error) {
-        const stopped = error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S && error.kind === 'stopped';
-        throw stopped ? new _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S('stopped', error.reason, error.phase, false) : error;
-    }
+    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
  * POST of a JSON document.
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}; {StepError} when the signal ended it
  */
 async function create(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -370,11 +362,11 @@ async function send({ root, credentials }, call, context) {
                 },
             },
         };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .F)(reply.text);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -407,7 +399,7 @@ const MAX_NEXT_LENGTH = 4096;
 /**
  * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
  * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
- * {ExchangeError} `stopped`
+ * {StepError} when the signal ended it
  */
 async function listInstalls(connection, options, context) {
     const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
@@ -430,7 +422,7 @@ async function listInstalls(connection, options, context) {
 }
 /**
  * Reads one install with its domains (specification section 4.6).
- * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
+ * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
 async function getInstall(connection, id, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);

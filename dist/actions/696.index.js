@@ -54,7 +54,7 @@ var json_object = __webpack_require__(9593);
 /**
  * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
  * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
@@ -68,7 +68,7 @@ async function createApp(connection, { account, app, region }, context) {
 /**
  * Whether a host confirms that an app for direct upload exists. Not part of the specification.
  * @returns `other` for an app that is connected to a repository instead
- * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
  */
 async function readApp(connection, { account, app }, context) {
     const reply = await (0,api_request/* read */.LF)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
@@ -145,7 +145,7 @@ const createAppAction = (0,step/* defineStep */.o)({
     read: readCreateAppInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, region } = inputs;
-        (0,call_context/* logTarget */.wj)(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
+        (0,call_context/* logTarget */.w)(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
         aboutToSend();
         const created = await createOrConfirm(inputs, calls);
         record(created ? { accepted: true, created } : { created });
@@ -194,12 +194,10 @@ function whyNotIgnored(found) {
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   vt: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 
 
 
@@ -207,20 +205,14 @@ function whyNotIgnored(found) {
 /**
  * GET below an API root, or of a full URL that was already checked.
  * @param what name of the call in messages
- * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ * @throws {PlatformError}; the signal's reason when that ended it
  */
 async function read(connection, target, what, context) {
-    try {
-        return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
-    }
-    catch (error) {
-        const stopped = error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S && error.kind === 'stopped';
-        throw stopped ? new _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S('stopped', error.reason, error.phase, false) : error;
-    }
+    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
  * POST of a JSON document.
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}; {StepError} when the signal ended it
  */
 async function create(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -238,11 +230,11 @@ async function send({ root, credentials }, call, context) {
                 },
             },
         };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .F)(reply.text);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {

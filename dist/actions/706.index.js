@@ -1677,10 +1677,7 @@ function checkArchive({ bytes, lfsPointers, secrets }, { secretScan, maxSize }, 
     }
 }
 
-// EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
-var exchange_error = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/purge.js
-
 
 
 /**
@@ -1709,7 +1706,7 @@ async function purgeCache(inputs, context) {
     }
 }
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
-async function callWebhook(webhook, { runner, calls, signal }) {
+async function callWebhook(webhook, { runner, calls }) {
     if (webhook.action === undefined) {
         const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
         runner.warning('Perhaps not a purge webhook', text);
@@ -1718,8 +1715,7 @@ async function callWebhook(webhook, { runner, calls, signal }) {
         await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls);
         return undefined;
     }
-    catch (thrown) {
-        const error = thrown instanceof exchange_error/* ExchangeError */.S ? signal.reason : thrown;
+    catch (error) {
         if (error instanceof lib_errors/* StepError */.zg && error.code !== 'cancelled')
             return error;
         throw error;
@@ -1883,8 +1879,8 @@ function makeScratchFolder({ runner, onEnd }) {
     return folder;
 }
 
-// EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 2 modules
-var attempts = __webpack_require__(7092);
+// EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 3 modules
+var attempts = __webpack_require__(770);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1954,7 +1950,7 @@ const EXPECT_FROM_BYTES = 1024 * 1024;
 /**
  * Uploads application code (specification section 4.3).
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
- * @throws {ExchangeError} `stopped`: the signal ended it; `sent` tells whether the platform may have accepted it.
+ * @throws {StepError} when the signal ended it; its status tells whether the platform may have accepted the upload.
  */
 async function uploadArchive(request, context) {
     const { root, address, archive, onProgress } = request;
@@ -2010,7 +2006,7 @@ const BUILD_ID = new RegExp(`/builds/(${api_address/* SEGMENT */._f})$`);
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
  * @returns undefined where the answer has another shape
- * @throws {PlatformError} where there is no such list; {ExchangeError} `stopped`
+ * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
  */
 async function listNewestBuilds(connection, { account, app, environment }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
@@ -2032,7 +2028,6 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/ambiguity.js
-
 
 
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
@@ -2071,15 +2066,14 @@ async function lookForBuilds(target, context) {
         return builds;
     }
     catch (error) {
-        if (!(error instanceof platform_error/* PlatformError */.Wk || error instanceof exchange_error/* ExchangeError */.S))
+        const isLate = context.signal.aborted;
+        if (!isLate && !(error instanceof platform_error/* PlatformError */.Wk))
             throw error;
-        context.log(`The list of builds could not be read (${whyNot(error)}).`);
+        context.log(`The list of builds could not be read (${error instanceof platform_error/* PlatformError */.Wk ? whyNot(error) : 'no answer in time'}).`);
         return undefined;
     }
 }
 function whyNot(error) {
-    if (error instanceof exchange_error/* ExchangeError */.S)
-        return 'no answer in time';
     const { httpStatus, reason } = error.details;
     return httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`;
 }
@@ -2092,12 +2086,12 @@ function whyNot(error) {
 
 /**
  * Sends the zip.
- * @throws {StepError}; {ExchangeError} `stopped`
+ * @throws {StepError}
  */
 async function upload(archive, target, { retryAmbiguous }, { runner, services, calls, record, aboutToSend }) {
     const { clock } = services;
     const { account, app, environment } = target.address;
-    (0,call_context/* logTarget */.wj)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+    (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
     const start = clock.now();
     const progress = new Progress('sent', () => clock.now(), (line) => runner.info(line));
     const request = {
@@ -3682,12 +3676,10 @@ async function run(runner, dist) {
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   vt: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 
 
 
@@ -3695,20 +3687,14 @@ async function run(runner, dist) {
 /**
  * GET below an API root, or of a full URL that was already checked.
  * @param what name of the call in messages
- * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ * @throws {PlatformError}; the signal's reason when that ended it
  */
 async function read(connection, target, what, context) {
-    try {
-        return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
-    }
-    catch (error) {
-        const stopped = error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S && error.kind === 'stopped';
-        throw stopped ? new _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S('stopped', error.reason, error.phase, false) : error;
-    }
+    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
  * POST of a JSON document.
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}; {StepError} when the signal ended it
  */
 async function create(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -3726,11 +3712,11 @@ async function send({ root, credentials }, call, context) {
                 },
             },
         };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .F)(reply.text);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -3795,7 +3781,7 @@ function parseOperation(text) {
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
 /* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2572);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4547);
@@ -3827,7 +3813,7 @@ function withAction(webhook, action) {
 /**
  * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
  * @returns the HTTP status
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}, {StepError} when the signal ended it
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';

@@ -210,15 +210,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  aW: () => (/* binding */ callContext),
-  wj: () => (/* binding */ logTarget),
-  PJ: () => (/* binding */ stopReason)
+  a: () => (/* binding */ callContext),
+  w: () => (/* binding */ logTarget)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
-var exchange_error = __nccwpck_require__(3267);
 // EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
 var transport_proxy = __nccwpck_require__(1613);
 ;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
@@ -235,8 +230,6 @@ function tlsVariableWarning(environment) {
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __nccwpck_require__(8804);
 ;// CONCATENATED MODULE: ./lib/actions/call-context.js
-
-
 
 
 
@@ -263,20 +256,6 @@ function logTarget(runner, url, what) {
         return;
     warned.add(runner);
     runner.warning('Certificates are checked', warning);
-}
-/**
- * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
- * it is.
- */
-function stopReason(error, signal) {
-    if (!(error instanceof exchange_error/* ExchangeError */.S))
-        return error;
-    const reason = signal.reason;
-    if (!(reason instanceof errors/* StopError */.Tj) || !error.sent)
-        return reason;
-    if (reason.code === 'cancelled')
-        return new errors/* StopError */.Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-    return new errors/* StepError */.zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }
 
 
@@ -733,7 +712,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
                 runner,
                 services,
                 signal: deadline.signal,
-                calls: (0,call_context/* callContext */.aW)(runner, services, deadline.signal),
+                calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
                 record,
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
                 aboutToSend: writeAsKilled,
@@ -741,7 +720,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             ending = { status, error: undefined };
         }
         catch (thrown) {
-            const error = (0,actions_failure/* asStepError */.Xg)((0,call_context/* stopReason */.PJ)(thrown, deadline.signal));
+            const error = (0,actions_failure/* asStepError */.Xg)(thrown);
             if (error.code === 'internal' && thrown instanceof Error)
                 runner.debug(thrown.stack ?? '');
             ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
@@ -809,77 +788,6 @@ class StopError extends StepError {
         super(code, message, status);
         this.exitCode = exitCode;
     }
-}
-
-
-/***/ }),
-
-/***/ 3267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ ExchangeError),
-/* harmony export */   g: () => (/* binding */ exchangeFailure)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-
-/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
-class ExchangeError extends Error {
-    kind;
-    reason;
-    phase;
-    sent;
-    name = 'ExchangeError';
-    constructor(kind, 
-    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
-    reason, phase, sent) {
-        super(`${kind}: ${reason}`);
-        this.kind = kind;
-        this.reason = reason;
-        this.phase = phase;
-        this.sent = sent;
-    }
-}
-const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
-/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
-const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
-/**
- * What a request failed with, from what axios or node threw.
- * @param proxied whether the request goes through a proxy
- * @returns {StepError} `internal` for a request that could not be built
- */
-function exchangeFailure(thrown, phases, signal, proxied) {
-    if (thrown instanceof ExchangeError)
-        return thrown;
-    const { phase, sent, expired, proxyRefusal } = phases;
-    if (signal.aborted)
-        return new ExchangeError('stopped', 'ABORTED', phase, sent);
-    if (proxyRefusal !== undefined) {
-        // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
-        const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-        return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
-    }
-    const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
-    if (sent)
-        return new ExchangeError('unanswered', code, phase, sent);
-    if (phase !== 'connect' && phase !== 'tls')
-        return new ExchangeError('incomplete', code, phase, sent);
-    if (UNTRUSTED.test(code))
-        return new ExchangeError('untrusted', code, phase, sent);
-    // An answer of a proxy that is no HTTP has no code.
-    const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
-    return isNetwork
-        ? new ExchangeError('not-sent', code, phase, sent)
-        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `The request could not be built (${code}).`);
-}
-/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
-function codeOf(error) {
-    for (let current = error; current instanceof Error; current = current.cause) {
-        const { code } = current;
-        if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code))
-            return code;
-    }
-    return 'UNKNOWN';
 }
 
 
@@ -3910,11 +3818,11 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(567), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
-  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
-  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
-  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(441), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
+  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
+  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
+  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(441), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
   'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
   'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
 });

@@ -1,7 +1,5 @@
-import { StepError, StopError } from '../errors.ts';
 import type { Clock } from '../platform/retry/attempts.ts';
 import type { CallContext } from '../platform/api/api-request.ts';
-import { ExchangeError } from '../platform/transport/exchange-error.ts';
 import { proxyOriginFor } from '../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../platform/transport/request-phases.ts';
 import { tlsVariableWarning } from '../platform/transport/tls-variable.ts';
@@ -43,16 +41,4 @@ export function logTarget(runner: Runner, url: URL, what: string): void {
   if (warning === undefined || warned.has(runner)) return;
   warned.add(runner);
   runner.warning('Certificates are checked', warning);
-}
-
-/**
- * For a call that our own signal ended: the reason of the signal, with what is known of the request. Any other error as
- * it is.
- */
-export function stopReason(error: unknown, signal: AbortSignal): unknown {
-  if (!(error instanceof ExchangeError)) return error;
-  const reason: unknown = signal.reason;
-  if (!(reason instanceof StopError) || !error.sent) return reason;
-  if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
-  return new StepError('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }

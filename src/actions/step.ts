@@ -2,7 +2,7 @@ import { StopError } from '../errors.ts';
 import type { Status, StepError } from '../errors.ts';
 
 import type { Runner } from '../runner/runner.ts';
-import { callContext, stopReason } from './call-context.ts';
+import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
 import { maskSecrets } from './credentials.ts';
 import { createDeadline } from './deadline.ts';
@@ -106,7 +106,7 @@ export function defineStep<
       });
       ending = { status, error: undefined };
     } catch (thrown) {
-      const error = asStepError(stopReason(thrown, deadline.signal));
+      const error = asStepError(thrown);
       if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
       ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
     } finally {

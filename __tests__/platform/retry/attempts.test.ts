@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
-import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
 import { attempt } from '../../support/attempting.ts';
 import { createFailure, createReply } from '../../support/exchanges.ts';
 
@@ -61,11 +60,6 @@ describe('a call that may have been taken', () => {
         'https://api.example.com answered the upload with HTTP 401 (2 attempts). An earlier attempt may have been accepted.',
     });
   });
-
-  test('leaves a stop marked as sent', async () => {
-    const { result } = await attempt([unclear, createFailure('stopped')], { retryAmbiguous: true });
-    expect(result).toMatchObject({ kind: 'stopped', sent: true });
-  });
 });
 
 describe('a call that was cut may have been accepted, and is not said to have been sent', () => {
@@ -83,17 +77,6 @@ describe('a call that was cut may have been accepted, and is not said to have be
     const { result } = await attempt([createReply({ sent: false, complete: false })]);
     expect((result as Error).message).toMatch(/HTTP 200, but the answer was cut off before all of it had been sent\.$/);
   });
-});
-
-test('a signal ends the pause', async () => {
-  const controller = new AbortController();
-  const { result, made } = await attempt([BUSY, createReply()], {
-    signal: controller.signal,
-    onRetry: () => controller.abort(),
-  });
-  expect(made).toBe(1);
-  expect(result).toBeInstanceOf(ExchangeError);
-  expect(result).toMatchObject({ kind: 'stopped', sent: false });
 });
 
 test('an error that is none of an exchange ends the attempts as it is', async () => {

@@ -1,6 +1,5 @@
 import { listNewestBuilds } from '../../platform/api/builds.ts';
 import type { ListedBuild } from '../../platform/api/builds.ts';
-import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
@@ -44,14 +43,16 @@ async function lookForBuilds(target: Target, context: LoggedCallContext): Promis
     if (builds === undefined) context.log('The list of builds could not be read (its form is not known).');
     return builds;
   } catch (error) {
-    if (!(error instanceof PlatformError || error instanceof ExchangeError)) throw error;
-    context.log(`The list of builds could not be read (${whyNot(error)}).`);
+    const isLate = context.signal.aborted;
+    if (!isLate && !(error instanceof PlatformError)) throw error;
+    context.log(
+      `The list of builds could not be read (${error instanceof PlatformError ? whyNot(error) : 'no answer in time'}).`,
+    );
     return undefined;
   }
 }
 
-function whyNot(error: PlatformError | ExchangeError): string {
-  if (error instanceof ExchangeError) return 'no answer in time';
+function whyNot(error: PlatformError): string {
   const { httpStatus, reason } = error.details;
   return httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`;
 }

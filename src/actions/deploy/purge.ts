@@ -1,5 +1,4 @@
 import { StepError } from '../../errors.ts';
-import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { triggerWebhook } from '../../platform/api/webhook.ts';
 import type { DeployInputs } from './inputs.ts';
@@ -29,7 +28,7 @@ export async function purgeCache(inputs: DeployInputs, context: DeployContext): 
 }
 
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
-async function callWebhook(webhook: Webhook, { runner, calls, signal }: DeployContext): Promise<StepError | undefined> {
+async function callWebhook(webhook: Webhook, { runner, calls }: DeployContext): Promise<StepError | undefined> {
   if (webhook.action === undefined) {
     const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
     runner.warning('Perhaps not a purge webhook', text);
@@ -37,8 +36,7 @@ async function callWebhook(webhook: Webhook, { runner, calls, signal }: DeployCo
   try {
     await triggerWebhook(webhook, calls);
     return undefined;
-  } catch (thrown) {
-    const error: unknown = thrown instanceof ExchangeError ? signal.reason : thrown;
+  } catch (error) {
     if (error instanceof StepError && error.code !== 'cancelled') return error;
     throw error;
   }

@@ -11,7 +11,7 @@ import type { DeployContext } from './facts.ts';
 
 /**
  * Sends the zip.
- * @throws {StepError}; {ExchangeError} `stopped`
+ * @throws {StepError}
  */
 export async function upload(
   archive: Archive,

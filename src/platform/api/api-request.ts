@@ -1,7 +1,6 @@
 import { withAttempts } from '../retry/attempts.ts';
 import type { Clock, Retry } from '../retry/attempts.ts';
 import type { CallKind } from '../retry/classify.ts';
-import { ExchangeError } from '../transport/exchange-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
@@ -31,7 +30,7 @@ export interface CallContext {
 /**
  * GET below an API root, or of a full URL that was already checked.
  * @param what name of the call in messages
- * @throws {PlatformError}; {ExchangeError} `stopped`, never `sent`: a read leaves nothing behind to be unsure of
+ * @throws {PlatformError}; the signal's reason when that ended it
  */
 export async function read(
   connection: ApiConnection,
@@ -39,17 +38,12 @@ export async function read(
   what: string,
   context: CallContext,
 ): Promise<HttpReply> {
-  try {
-    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
-  } catch (error) {
-    const stopped = error instanceof ExchangeError && error.kind === 'stopped';
-    throw stopped ? new ExchangeError('stopped', error.reason, error.phase, false) : error;
-  }
+  return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 
 /**
  * POST of a JSON document.
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}; {StepError} when the signal ended it
  */
 export async function create(
   connection: ApiConnection,

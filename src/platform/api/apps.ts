@@ -7,7 +7,7 @@ import type { CreateAppBody, Region } from './wire.ts';
 /**
  * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
  * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 export async function createApp(
   connection: ApiConnection,
@@ -25,7 +25,7 @@ export async function createApp(
 /**
  * Whether a host confirms that an app for direct upload exists. Not part of the specification.
  * @returns `other` for an app that is connected to a repository instead
- * @throws {PlatformError} `not-found` where there is no such app, or no such read; {ExchangeError} `stopped`
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
  */
 export async function readApp(
   connection: ApiConnection,

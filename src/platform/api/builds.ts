@@ -17,7 +17,7 @@ export interface ListedBuild {
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
  * @returns undefined where the answer has another shape
- * @throws {PlatformError} where there is no such list; {ExchangeError} `stopped`
+ * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
  */
 export async function listNewestBuilds(
   connection: ApiConnection,

@@ -18,7 +18,7 @@ export interface CreatedEnvironment {
 
 /**
  * Creates an environment (specification section 4.2).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {ExchangeError} `stopped`
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 export async function createEnvironment(
   connection: ApiConnection,

@@ -28,7 +28,7 @@ export interface InstallList {
 /**
  * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
  * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
- * {ExchangeError} `stopped`
+ * {StepError} when the signal ended it
  */
 export async function listInstalls(
   connection: ApiConnection,
@@ -53,7 +53,7 @@ export async function listInstalls(
 
 /**
  * Reads one install with its domains (specification section 4.6).
- * @throws {PlatformError} `not-found` when the account has no such install; {ExchangeError} `stopped`
+ * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
 export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<Install> {
   const reply = await read(connection, `/v1/installs/${id}`, 'the read of the install', context);

@@ -44,7 +44,7 @@ export function withAction(webhook: Webhook, action: WebhookAction): Webhook {
 /**
  * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
  * @returns the HTTP status
- * @throws {PlatformError}, {ExchangeError} `stopped`
+ * @throws {PlatformError}, {StepError} when the signal ended it
  */
 export async function triggerWebhook(webhook: Webhook, context: CallContext, retryAmbiguous = false): Promise<number> {
   const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';

@@ -6,6 +6,7 @@ import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay
 import type { CallKind, Outcome } from './classify.ts';
 import { ambiguity, PlatformError, refusal, unreachable, WHERE } from './platform-error.ts';
 import type { CallName } from './platform-error.ts';
+import { stopError } from './stop-error.ts';
 
 /** Time and chance, passed in so that tests decide them. */
 export interface Clock {
@@ -43,13 +44,13 @@ export interface AttemptOptions {
 /**
  * Makes a call until it succeeds, fails for good, or has been tried five times.
  * @param send makes one attempt
- * @throws {PlatformError} when there is no success; {ExchangeError} `stopped` when our signal ended it
+ * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
  */
 export async function withAttempts(options: AttemptOptions, send: () => Promise<HttpReply>): Promise<HttpReply> {
   const { kind, clock, signal } = options;
   let maybeAccepted = false;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await sendOnce(send, maybeAccepted);
+    const result = await sendOnce(send, options, maybeAccepted);
     const retryAfter =
       result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
     const outcome = classify(kind, result, retryAfter);
@@ -67,22 +68,24 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
     try {
       await clock.sleep(delay, signal);
     } catch (error) {
-      throw signal.aborted ? new ExchangeError('stopped', 'ABORTED', 'connect', maybeAccepted) : error;
+      throw signal.aborted ? stopError(signal, maybeAccepted) : error;
     }
   }
 }
 
-/**
- * @throws {ExchangeError} `stopped`, as `sent` where an earlier attempt may have been accepted; {PlatformError} `ambiguous`
- * when an attempt after that cannot be made
- */
-async function sendOnce(send: () => Promise<HttpReply>, maybeAccepted: boolean): Promise<HttpReply | ExchangeError> {
+/** @throws what ends the call at once: the signal, or an attempt that cannot be made */
+async function sendOnce(
+  send: () => Promise<HttpReply>,
+  { kind, signal }: AttemptOptions,
+  maybeAccepted: boolean,
+): Promise<HttpReply | ExchangeError> {
   try {
     return await send();
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw maybeAccepted ? unmade(error) : error;
     if (error.kind !== 'stopped') return error;
-    throw new ExchangeError('stopped', error.reason, error.phase, error.sent || maybeAccepted);
+    // A read leaves nothing behind to be unsure of.
+    throw stopError(signal, maybeAccepted || (error.sent && kind !== 'read'));
   }
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { StopError } from '../../../src/errors.ts';
+import type { CallKind } from '../../../src/platform/retry/classify.ts';
+import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
+import type { HttpReply } from '../../../src/platform/transport/exchange.ts';
+import { attempt } from '../../support/attempting.ts';
+import { createReply } from '../../support/exchanges.ts';
+
+const CANCELLED = new StopError('cancelled', 'The step was cancelled.', 143);
+const EXPIRED = new StopError('timeout', 'The step took longer than "timeout-minutes" allows (1).', 1);
+
+const stopped = (sent: boolean): ExchangeError =>
+  new ExchangeError('stopped', 'ABORTED', sent ? 'reply' : 'body', sent);
+const STOPS: readonly (readonly [string, CallKind, StopError, readonly (HttpReply | Error)[], object])[] = [
+  ['cancelled before the last byte', 'upload', CANCELLED, [stopped(false)], CANCELLED],
+  ['out of time before the last byte', 'upload', EXPIRED, [stopped(false)], EXPIRED],
+  ['a read, cancelled at any time', 'read', CANCELLED, [stopped(true)], CANCELLED],
+  ['a read, out of time', 'read', EXPIRED, [stopped(true)], EXPIRED],
+  ['cancelled after the last byte', 'upload', CANCELLED, [stopped(true)], { code: 'cancelled', status: 'unknown' }],
+  ['a purge, cancelled once sent', 'purge', CANCELLED, [stopped(true)], { code: 'cancelled', status: 'unknown' }],
+  ['out of time after the last byte', 'create', EXPIRED, [stopped(true)], { code: 'ambiguous', status: 'unknown' }],
+  [
+    'cancelled when an earlier attempt may have been accepted',
+    'upload',
+    CANCELLED,
+    [createReply({ status: 502 }), stopped(false)],
+    { code: 'cancelled', status: 'unknown' },
+  ],
+  [
+    'out of time when an earlier attempt may have been accepted',
+    'upload',
+    EXPIRED,
+    [createReply({ status: 502 }), stopped(false)],
+    { code: 'ambiguous', status: 'unknown' },
+  ],
+];
+
+test.each(STOPS)('%s', async (_, kind, reason, outcomes, expected) => {
+  const { result } = await attempt(outcomes, { kind, retryAmbiguous: true }, reason);
+  expect(result).not.toBeInstanceOf(ExchangeError);
+  if (expected instanceof StopError) expect(result).toBe(expected);
+  else expect(result).toMatchObject({ ...expected, message: expect.stringContaining(reason.message) });
+});
+
+test('a pause ends with the reason of the signal', async () => {
+  const controller = new AbortController();
+  const busy = createReply({ status: 503, headers: { 'retry-after': '7' } });
+  const { result, made } = await attempt([busy, createReply()], {
+    signal: controller.signal,
+    onRetry: () => controller.abort(CANCELLED),
+  });
+  expect(made).toBe(1);
+  expect(result).toBe(CANCELLED);
+});
+
+test('a pause after an attempt that may have been accepted ends as unknown', async () => {
+  const controller = new AbortController();
+  const { result } = await attempt([createReply({ status: 502 }), createReply()], {
+    signal: controller.signal,
+    retryAmbiguous: true,
+    onRetry: () => controller.abort(CANCELLED),
+  });
+  expect(result).toMatchObject({ code: 'cancelled', status: 'unknown', exitCode: 143 });
+});
