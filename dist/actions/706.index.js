@@ -1879,8 +1879,8 @@ function makeScratchFolder({ runner, onEnd }) {
     return folder;
 }
 
-// EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 3 modules
-var attempts = __webpack_require__(770);
+// EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 2 modules
+var attempts = __webpack_require__(7092);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: external "node:crypto"
@@ -2027,7 +2027,11 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
     return builds.sort((a, b) => b.createTime - a.createTime);
 }
 
+// EXTERNAL MODULE: ./lib/platform/retry/stop-error.js
+var stop_error = __webpack_require__(6051);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/ambiguity.js
+
+
 
 
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
@@ -2040,6 +2044,7 @@ const MAX_LOOK_MS = 10_000;
  * @param thrown what the upload ended with
  * @param since when the upload began, in milliseconds since 1970
  * @returns the error with what was found in its message, or as it is
+ * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
 async function withBuildsFound(thrown, target, since, context) {
     if (!(thrown instanceof platform_error/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
@@ -2057,7 +2062,10 @@ async function withBuildsFound(thrown, target, since, context) {
         : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
     return new platform_error/* PlatformError */.Wk(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
-/** Undefined where the host has no such list, or does not answer in time; the log says which. */
+/**
+ * Undefined where the host has no such list, or does not answer in time; the log says which.
+ * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
+ */
 async function lookForBuilds(target, context) {
     try {
         const builds = await listNewestBuilds(target, target.address, context);
@@ -2066,10 +2074,12 @@ async function lookForBuilds(target, context) {
         return builds;
     }
     catch (error) {
-        const isLate = context.signal.aborted;
-        if (!isLate && !(error instanceof platform_error/* PlatformError */.Wk))
+        if (error instanceof lib_errors/* StopError */.Tj && error.code === 'cancelled')
+            throw (0,stop_error/* stopError */.D)(context.signal, true);
+        if (!(error instanceof platform_error/* PlatformError */.Wk || context.signal.aborted))
             throw error;
-        context.log(`The list of builds could not be read (${error instanceof platform_error/* PlatformError */.Wk ? whyNot(error) : 'no answer in time'}).`);
+        const why = error instanceof platform_error/* PlatformError */.Wk ? whyNot(error) : 'no answer in time';
+        context.log(`The list of builds could not be read (${why}).`);
         return undefined;
     }
 }
@@ -3676,7 +3686,7 @@ async function run(runner, dist) {
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   vt: () => (/* binding */ create)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
@@ -3781,7 +3791,7 @@ function parseOperation(text) {
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
 /* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2572);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(770);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4547);

@@ -1,6 +1,8 @@
+import { StopError } from '../../errors.ts';
 import { listNewestBuilds } from '../../platform/api/builds.ts';
 import type { ListedBuild } from '../../platform/api/builds.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
+import { stopError } from '../../platform/retry/stop-error.ts';
 import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
 
@@ -15,6 +17,7 @@ const MAX_LOOK_MS = 10_000;
  * @param thrown what the upload ended with
  * @param since when the upload began, in milliseconds since 1970
  * @returns the error with what was found in its message, or as it is
+ * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
 export async function withBuildsFound(
   thrown: unknown,
@@ -36,18 +39,20 @@ export async function withBuildsFound(
   return new PlatformError(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
 }
 
-/** Undefined where the host has no such list, or does not answer in time; the log says which. */
+/**
+ * Undefined where the host has no such list, or does not answer in time; the log says which.
+ * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
+ */
 async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<ListedBuild[] | undefined> {
   try {
     const builds = await listNewestBuilds(target, target.address, context);
     if (builds === undefined) context.log('The list of builds could not be read (its form is not known).');
     return builds;
   } catch (error) {
-    const isLate = context.signal.aborted;
-    if (!isLate && !(error instanceof PlatformError)) throw error;
-    context.log(
-      `The list of builds could not be read (${error instanceof PlatformError ? whyNot(error) : 'no answer in time'}).`,
-    );
+    if (error instanceof StopError && error.code === 'cancelled') throw stopError(context.signal, true);
+    if (!(error instanceof PlatformError || context.signal.aborted)) throw error;
+    const why = error instanceof PlatformError ? whyNot(error) : 'no answer in time';
+    context.log(`The list of builds could not be read (${why}).`);
     return undefined;
   }
 }
