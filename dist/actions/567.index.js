@@ -432,10 +432,9 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 function reasonOf(result) {
-    if (!(result instanceof exchange_error/* ExchangeError */.S)) {
-        return result.status < 300 ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
-    }
-    return `${result.reason === 'TIMEOUT' ? 'time-out' : result.reason} ${platform_error/* WHERE */.gR[result.phase]}`;
+    if (result instanceof exchange_error/* ExchangeError */.S)
+        return (0,platform_error/* describeFailure */.Ic)(result);
+    return result.status < 300 ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
 }
 
 
@@ -448,8 +447,8 @@ function reasonOf(result) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Wk: () => (/* binding */ PlatformError),
-  gR: () => (/* binding */ WHERE),
   Gv: () => (/* binding */ ambiguity),
+  Ic: () => (/* binding */ describeFailure),
   x5: () => (/* binding */ refusal),
   HB: () => (/* binding */ unreachable)
 });
@@ -562,17 +561,24 @@ function ambiguity(call, outcome) {
         sentences.push(`The service says: ${describeServiceError(service)}.`);
     return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
-/** RequestPhases of an exchange, as the end of a clause. */
 const WHERE = {
     connect: 'while connecting',
     tls: 'in the TLS handshake',
     body: 'while it was sent',
     reply: 'before an answer came',
 };
+/** Why there is no reply, as a clause: `ECONNREFUSED while connecting`. */
+function describeFailure({ reason, phase }) {
+    return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
 /** The error for a call that never got a reply and that the platform certainly did not accept. */
 function unreachable(call, error, attempts) {
-    const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
-    return new PlatformError('network', `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) => first.toUpperCase()), 'failed', { reason: error.reason });
+    const isReached = error.phase === 'body' || error.phase === 'reply';
+    const what = isReached
+        ? `The connection to ${call.origin} failed during ${call.what}`
+        : `${call.origin} could not be reached for ${call.what}`;
+    const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
+    return new PlatformError('network', message, 'failed', { reason: error.reason });
 }
 function attemptsMade(attempts) {
     return attempts > 1 ? ` (${(0,lib_text/* countOf */.pq)(attempts, 'attempt')})` : '';

@@ -43,7 +43,7 @@ describe('if-exists: ignore', () => {
     ['501', httpReply(501, ''), 'answered the read of the app with HTTP 501.'],
     ['500', httpReply(500, ''), 'answered the read of the app with HTTP 500 (5 attempts).'],
     ['403', httpReply(403, ''), 'answered the read of the app with HTTP 403.'],
-    ['a lost connection', undefined, 'The read of the app to '],
+    ['a lost connection', undefined, ' failed during the read of the app: '],
     ['{}', httpReply(200, {}), 'The answer to the read of the app does not show what it is.'],
     ['a page of HTML', httpReply(200, '<html>'), 'The answer to the read of the app does not show what it is.'],
     ['null as repository', httpReply(200, { repository: null }), 'does not show what it is.'],

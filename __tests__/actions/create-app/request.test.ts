@@ -128,7 +128,7 @@ describe('an answer that does not come', () => {
     expect(run.pauses).toHaveLength(4);
     expect(run.log.filter((line) => line.startsWith('ECONNREFUSED while connecting: retrying in '))).toHaveLength(4);
     expect(run.errors).toEqual([
-      `Platform not reached: The request to create the app to ${origin} failed with ECONNREFUSED while connecting (5 attempts).\nNothing is listening there: check "headless-url".`,
+      `Platform not reached: ${origin} could not be reached for the request to create the app: ECONNREFUSED while connecting (5 attempts).\nNothing is listening there: check "headless-url".`,
     ]);
   });
 

@@ -32,7 +32,7 @@ describe('never reached: status failed, error-code network', () => {
     expect(pauses).toHaveLength(4);
     expect(log).toContain('ECONNREFUSED while connecting: retrying in 0.0 s (attempt 2 of 5)');
     expect(error.split('\n')).toEqual([
-      `The upload to ${origin} failed with ECONNREFUSED while connecting (5 attempts).`,
+      `${origin} could not be reached for the upload: ECONNREFUSED while connecting (5 attempts).`,
       'Nothing is listening there: check "headless-url". The platform accepted nothing.',
     ]);
   });
@@ -41,7 +41,7 @@ describe('never reached: status failed, error-code network', () => {
     const { outputs, error } = await runDeploy({ inputs: createInputs('https://no-such-host.invalid') });
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
     expect(error).toMatch(
-      /^The upload to https:\/\/no-such-host\.invalid failed with (?:ENOTFOUND|EAI_AGAIN) while connecting \(5 attempts\)\.\nThe host name could not be resolved/,
+      /^https:\/\/no-such-host\.invalid could not be reached for the upload: (?:ENOTFOUND|EAI_AGAIN) while connecting \(5 attempts\)\.\nThe host name could not be resolved/,
     );
   });
 
@@ -82,7 +82,7 @@ describe('never reached: status failed, error-code network', () => {
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
     expect(connections).toBe(5);
-    expect(error).toMatch(/failed with ECONNRESET in the TLS handshake \(5 attempts\)\./);
+    expect(error).toMatch(/ could not be reached for the upload: ECONNRESET in the TLS handshake \(5 attempts\)\./);
   });
 
   test('a TLS handshake that stalls is tried again', async () => {
@@ -94,7 +94,7 @@ describe('never reached: status failed, error-code network', () => {
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
     expect(log).toContain('time-out in the TLS handshake: retrying in 0.0 s (attempt 2 of 5)');
-    expect(error).toContain('timed out in the TLS handshake (5 attempts).');
+    expect(error).toContain('could not be reached for the upload: time-out in the TLS handshake (5 attempts).');
   });
 });
 
@@ -130,7 +130,7 @@ describe('cut while the upload is under way', () => {
     const { outputs, error } = await runDeploy({ files: large.files, inputs });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network', attempts: '5' });
     expect(error).toMatch(
-      /failed with (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* The platform accepted nothing\.$/,
+      /The connection to \S+ failed during the upload: (?:ECONNRESET|EPIPE) while it was sent \(5 attempts\)\.\n.* The platform accepted nothing\.$/,
     );
   });
 
@@ -145,7 +145,7 @@ describe('cut while the upload is under way', () => {
     const wide = { 'package.json': '{}', 'large.bin': Buffer.alloc(20_000_000, 'abc') };
     const { outputs, error } = await runDeploy({ files: wide, inputs, limits: { progress: 100 } });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network', attempts: '5' });
-    expect(error).toContain('timed out while it was sent (5 attempts).');
+    expect(error).toContain('failed during the upload: time-out while it was sent (5 attempts).');
   });
 });
 

@@ -85,25 +85,26 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
   return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 
-/** RequestPhases of an exchange, as the end of a clause. */
-export const WHERE: Readonly<Record<Phase, string>> = {
+const WHERE: Readonly<Record<Phase, string>> = {
   connect: 'while connecting',
   tls: 'in the TLS handshake',
   body: 'while it was sent',
   reply: 'before an answer came',
 };
 
+/** Why there is no reply, as a clause: `ECONNREFUSED while connecting`. */
+export function describeFailure({ reason, phase }: ExchangeError): string {
+  return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
+
 /** The error for a call that never got a reply and that the platform certainly did not accept. */
 export function unreachable(call: CallName, error: ExchangeError, attempts: number): PlatformError {
-  const why = error.reason === 'TIMEOUT' ? 'timed out' : `failed with ${error.reason}`;
-  return new PlatformError(
-    'network',
-    `${call.what} to ${call.origin} ${why} ${WHERE[error.phase]}${attemptsMade(attempts)}.`.replace(/^./, (first) =>
-      first.toUpperCase(),
-    ),
-    'failed',
-    { reason: error.reason },
-  );
+  const isReached = error.phase === 'body' || error.phase === 'reply';
+  const what = isReached
+    ? `The connection to ${call.origin} failed during ${call.what}`
+    : `${call.origin} could not be reached for ${call.what}`;
+  const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
+  return new PlatformError('network', message, 'failed', { reason: error.reason });
 }
 
 function attemptsMade(attempts: number): string {
