@@ -87,7 +87,7 @@ test('a refusal is one error, the last line of the log', async () => {
   const lines = normalise(run.stdout);
   expect(errorsIn(run.stdout)).toHaveLength(1);
   expect(lines.at(-2)).toMatch(
-    /^::error title=Credentials refused::<server> answered the upload with HTTP 401\. The service says: Unknown user \(type unauthorized, code bad_credentials\)\. Check "username" and "password"/,
+    /^::error title=Credentials refused::<server> answered the upload with HTTP 401\. The service reported: Unknown user \(type unauthorized, code bad_credentials\)\. Check "username" and "password"/,
   );
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'unauthorized', attempts: '1' });

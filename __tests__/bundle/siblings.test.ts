@@ -143,7 +143,7 @@ test('a refusal reads as one annotation with what to do', async () => {
   expect([result.exitCode, result.outputs['error-code']]).toEqual([1, 'unauthorized']);
   expect(errorsIn(result.stdout)).toEqual([
     expect.stringMatching(
-      /^Credentials refused: http:\S+ answered the request to create the app with HTTP 401\. The service says: .* Check "username" and "password"/,
+      /^Credentials refused: http:\S+ answered the request to create the app with HTTP 401\. The service reported: .* Check "username" and "password"/,
     ),
   ]);
   expect(leaksIn(withoutMasks(result.stdout), ['wrong-password'])).toEqual([]);

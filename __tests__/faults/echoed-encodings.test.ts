@@ -59,7 +59,7 @@ describe('a host repeats the password, and nobody can read it', () => {
     const run = await deployRefusedWith(`user ${USERNAME} has not (${encoded})`);
     const lines = writtenBy(run);
     // The message is there, but for the password.
-    expect(lines.join('\n')).toMatch(/The service says: user api-user has not \(\*\*\*/);
+    expect(lines.join('\n')).toMatch(/The service reported: user api-user has not \(\*\*\*/);
     expect(run.summary).toContain('has not');
     expect(lines.filter((line) => line.includes(encoded))).toEqual([]);
     const decoded = lines.flatMap((line) => decodedForms(line));

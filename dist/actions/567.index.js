@@ -524,11 +524,11 @@ function refusal(call, reply, attempts) {
     const { status, headers } = reply;
     if (status < 300)
         return unusable(call, reply, attempts);
-    const service = parseServiceError(reply.text);
     const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
-    const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
-    if (service !== undefined)
-        sentences.push(`The service says: ${describeServiceError(service)}.`);
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
+        ...reported(reply),
+    ];
     if (status >= 300 && status < 400)
         sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
     return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
@@ -553,12 +553,12 @@ function ambiguity(call, outcome) {
         const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
         return new PlatformError('ambiguous', message, 'unknown', details);
     }
-    const service = parseServiceError(outcome.text);
     const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
-    const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
-    if (service !== undefined)
-        sentences.push(`The service says: ${describeServiceError(service)}.`);
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
+        ...reported(outcome),
+    ];
     return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 const WHERE = {
@@ -579,6 +579,11 @@ function unreachable(call, error, attempts) {
         : `${call.origin} could not be reached for ${call.what}`;
     const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
     return new PlatformError('network', message, 'failed', { reason: error.reason });
+}
+/** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
+function reported({ text }) {
+    const service = parseServiceError(text);
+    return service === undefined ? [] : [`The service reported: ${describeServiceError(service)}.`];
 }
 function attemptsMade(attempts) {
     return attempts > 1 ? ` (${(0,lib_text/* countOf */.pq)(attempts, 'attempt')})` : '';

@@ -29,7 +29,7 @@ describe('if-exists: ignore', () => {
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'conflict', created: false });
     expect(run.errors[0]).toContain(
-      'HTTP 409. The service says: App exists. There is an app of that name, but it is connected to a repository and takes no uploads.',
+      'HTTP 409. The service reported: App exists. There is an app of that name, but it is connected to a repository and takes no uploads.',
     );
   });
 
@@ -37,7 +37,7 @@ describe('if-exists: ignore', () => {
     [
       '404',
       httpReply(404, { message: 'no such path' }),
-      'answered the read of the app with HTTP 404. The service says: no such path.',
+      'answered the read of the app with HTTP 404. The service reported: no such path.',
     ],
     ['405', httpReply(405, ''), 'answered the read of the app with HTTP 405.'],
     ['501', httpReply(501, ''), 'answered the read of the app with HTTP 501.'],
@@ -54,7 +54,7 @@ describe('if-exists: ignore', () => {
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'conflict', created: false });
     expect(run.errors).toHaveLength(1);
     expect(run.errors[0]).toContain(
-      'answered the request to create the app with HTTP 409. The service says: App exists.',
+      'answered the request to create the app with HTTP 409. The service reported: App exists.',
     );
     expect(run.errors[0]).toContain('"if-exists: ignore" does not apply, as no read confirms that the app exists.');
     expect(run.errors[0]).toContain(reason);

@@ -35,7 +35,7 @@ test.each<[number, string, string, number, string]>([
   expect(run.errors).toHaveLength(1);
   const [text = ''] = run.errors;
   expect(text).toContain(`${server.origin} answered the request to create the app with HTTP ${status}`);
-  expect(text).toContain('The service says: Not today (type invalid_value, code some_code).');
+  expect(text).toContain('The service reported: Not today (type invalid_value, code some_code).');
   expect(text).toContain(advice);
 });
 

@@ -68,7 +68,7 @@ describe('what the platform refuses', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'unauthorized', attempts: '1' });
     expect(error).toMatch(
-      /answered the upload with HTTP 401\. The service says: .*API Access page of the user portal/s,
+      /answered the upload with HTTP 401\. The service reported: .*API Access page of the user portal/s,
     );
     expect(environmentOf(platform)?.builds.filter(({ cause }) => cause === 'upload')).toEqual([]);
   });

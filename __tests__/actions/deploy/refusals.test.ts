@@ -36,7 +36,7 @@ describe('a refusal is final after one request', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '1', 'operation-name': '' });
     expect(error.split('\n')[0]).toBe(
-      `${server.origin} answered the upload with HTTP ${status}. The service says: The words of the service (type some_type, code some_code).`,
+      `${server.origin} answered the upload with HTTP ${status}. The service reported: The words of the service (type some_type, code some_code).`,
     );
     expect(error).toMatch(advice);
     expect(server.requests).toHaveLength(1);

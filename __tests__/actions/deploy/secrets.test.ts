@@ -80,7 +80,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
     expect(run.exitCode).toBe(1);
     expect(run.outputs['error-code']).toBe(code);
     expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
-    if (status >= 400) expect(writtenBy(run)).toMatch(/The service says: .*\*\*\*/);
+    if (status >= 400) expect(writtenBy(run)).toMatch(/The service reported: .*\*\*\*/);
   });
 
   test.each([380, 420, 460, 490])('cut off after %d other characters', async (length) => {

@@ -44,10 +44,11 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 export function refusal(call: CallName, reply: HttpReply, attempts: number): PlatformError {
   const { status, headers } = reply;
   if (status < 300) return unusable(call, reply, attempts);
-  const service = parseServiceError(reply.text);
   const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
-  const sentences = [`${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`];
-  if (service !== undefined) sentences.push(`The service says: ${describeServiceError(service)}.`);
+  const sentences = [
+    `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
+    ...reported(reply),
+  ];
   if (status >= 300 && status < 400)
     sentences.push(
       `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
@@ -77,11 +78,12 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
     const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
     return new PlatformError('ambiguous', message, 'unknown', details);
   }
-  const service = parseServiceError(outcome.text);
   const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
   const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
-  const sentences = [`${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`];
-  if (service !== undefined) sentences.push(`The service says: ${describeServiceError(service)}.`);
+  const sentences = [
+    `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
+    ...reported(outcome),
+  ];
   return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 
@@ -105,6 +107,12 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
     : `${call.origin} could not be reached for ${call.what}`;
   const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
   return new PlatformError('network', message, 'failed', { reason: error.reason });
+}
+
+/** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
+function reported({ text }: HttpReply): string[] {
+  const service = parseServiceError(text);
+  return service === undefined ? [] : [`The service reported: ${describeServiceError(service)}.`];
 }
 
 function attemptsMade(attempts: number): string {
