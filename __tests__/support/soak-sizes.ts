@@ -10,7 +10,9 @@ const TABLE = {
   /** Uploads for each early refusal and way to close. */
   refusals: { ci: 2, soak: 50 },
   /** Replies that mean harm. */
-  hostile: { ci: 1500, soak: 100_000 },
+  hostile: { ci: 600, soak: 100_000 },
+  /** Kinds of step and ending among them, at least. */
+  hostileEndings: { ci: 8, soak: 9 },
   /** Texts for the door to the log. */
   texts: { ci: 8000, soak: 1_000_000 },
   /** Sets of random credentials. */
