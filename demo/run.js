@@ -29,9 +29,15 @@ function prepareWorkspace() {
 
 /** @returns {Promise<{ stop: () => void, details: Record<string, string> }>} */
 async function startPlatform() {
-  const child = spawn(process.execPath, [path.join(project, 'dist/emulator/index.js'), '--port', '0', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  // It ends with the demo, however that ends.
+  const watching = ['--watch-pid', String(process.pid)];
+  const child = spawn(
+    process.execPath,
+    [path.join(project, 'dist/emulator/index.js'), '--port', '0', '--json', ...watching],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   for await (const line of createInterface({ input: child.stdout })) {
     return { stop: () => child.kill('SIGTERM'), details: JSON.parse(line) };
   }
@@ -61,6 +67,11 @@ function showLine(line) {
 function heading(text) {
   console.log(`\n${text}\n`);
 }
+
+// A reader that has seen enough (`| head`) is no failure to report, and nothing may stay behind.
+process.stdout.on('error', () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 let platform;
 try {
@@ -95,5 +106,4 @@ try {
   process.exitCode = 1;
 } finally {
   platform?.stop();
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -70,4 +70,10 @@ describe('texts in which the parts of the pattern could share characters', () =>
     }
     expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(5);
   });
+
+  test('a file of nothing but beginnings of keys and backslashes is through in seconds', () => {
+    const start = process.hrtime.bigint();
+    expect(find(`${BEGIN}${'\\'.repeat(4000)}`.repeat(250))).toEqual([]);
+    expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(2);
+  });
 });

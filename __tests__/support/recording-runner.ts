@@ -61,5 +61,7 @@ export function recordingRunner(
 /** The bad inputs that an error names: a single one as it stands, several by their numbers. */
 export function badInputsIn(error: string): string[] {
   const [first = '', ...numbered] = error.split(/\.? \(\d+\) /);
-  return numbered.length === 0 ? [first] : numbered.map((problem) => problem.replace(/\.(?:\n[^]*)?$/, ''));
+  return numbered.length === 0
+    ? [first.replace(/\.(?:\n[^]*)?$/, '')]
+    : numbered.map((problem) => problem.replace(/\.(?:\n[^]*)?$/, ''));
 }

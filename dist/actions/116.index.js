@@ -105,29 +105,29 @@ const webhookAction = (0,step/* defineStep */.o)({
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2572);
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4547);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 
 
 
 
-
-const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
+/** The portal issues the names here, and the account is an opaque id: nothing is built from them. */
+const SEGMENT = '[^/]{1,128}';
+const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 /**
  * Checks a webhook URL.
  * @throws {RangeError} whose message never repeats any of it.
  */
 function parseWebhook(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {
         throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
     }
-    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_4__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
 }
 /** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
 function withAction(webhook, action) {

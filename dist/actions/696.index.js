@@ -186,6 +186,74 @@ function whyNotIgnored(found) {
 
 /***/ }),
 
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/**
+ * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
+ * `..`. What follows it in a pattern is a `/` or the end.
+ */
+const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
+const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!WHOLE_SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
 /***/ 4260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

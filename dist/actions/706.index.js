@@ -637,7 +637,7 @@ class GitNotFoundError extends Error {
     name = 'GitNotFoundError';
 }
 /** Variables that would point git at another repository or index than the one in the folder. */
-const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
+const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
 /**
  * git for one repository. Questions go through `@actions/exec`, silent and with byte listeners, because its string
  * output breaks names that are not UTF-8 and echoes them into the log. It also joins the output to one text and searches
@@ -1499,7 +1499,11 @@ function readIgnoreFile(root, name) {
     const isInside = isFile && pathInside(root, (0,external_node_fs_.realpathSync)(file)) !== undefined;
     if (!isInside)
         throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-    return decodeName((0,external_node_fs_.readFileSync)(file)).split(/\r?\n/);
+    const bytes = (0,external_node_fs_.readFileSync)(file);
+    // Windows PowerShell writes UTF-16, of which no line would match anything.
+    if (bytes.includes(0))
+        throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
+    return decodeName(bytes).split(/\r?\n/);
 }
 function readPatterns(reader, name, opposite) {
     const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -1984,9 +1988,7 @@ async function uploadArchive(request, context) {
     // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
     const operation = reply.sent ? (0,api_operation/* parseOperation */.$)(reply.text) : undefined;
     if (operation === undefined) {
-        const what = reply.sent
-            ? 'but not with what the platform answers (an operation)'
-            : 'but before all of it had been sent';
+        const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
         const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
         throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
@@ -2265,8 +2267,8 @@ function standsAt(bytes, start, marker) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
-/** Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
-const ESCAPED_LINE_BREAK = /\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
+/** One look for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 /**
  * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
  * them may stand whatever a programming language puts between two pieces of a string.
@@ -3678,6 +3680,74 @@ async function run(runner, dist) {
 
 /***/ }),
 
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/**
+ * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
+ * `..`. What follows it in a pattern is a `/` or the end.
+ */
+const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
+const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/**
+ * Checks one path segment (account, app, environment).
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!WHOLE_SEGMENT.test(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/**
+ * The environment ID, from the ID itself or from a full resource name
+ * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
+ * @throws {RangeError} when it is neither, or names another account or app.
+ */
+function parseEnvironment(text, account, app) {
+    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
+    if (match === null && text.includes('/'))
+        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
+    if (match === null)
+        return parseSegment(text);
+    const [, ofAccount, ofApp, id] = match;
+    if (account !== '' && ofAccount !== account)
+        throw new RangeError('names another account than the input "account"');
+    if (app !== '' && ofApp !== app)
+        throw new RangeError('names another app than the input "app"');
+    return parseSegment(id);
+}
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
+ * client adds (specification section 9). Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    url.pathname = url.pathname.replace(/\/+$/, '');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
 /***/ 4260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3790,29 +3860,29 @@ function parseOperation(text) {
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2572);
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4547);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 
 
 
 
-
-const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
+/** The portal issues the names here, and the account is an opaque id: nothing is built from them. */
+const SEGMENT = '[^/]{1,128}';
+const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 /**
  * Checks a webhook URL.
  * @throws {RangeError} whose message never repeats any of it.
  */
 function parseWebhook(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {
         throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
     }
-    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_4__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
 }
 /** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
 function withAction(webhook, action) {

@@ -654,9 +654,12 @@ async function reportEnding(step) {
 function problemsOf({ message }) {
     const problems = message.split('\n');
     if (problems.length === 1)
-        return message;
-    const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+        return asSentence(message);
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
     return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+function asSentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
 }
 function failureOf(act) {
     try {
@@ -3818,11 +3821,11 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(567), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
-  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
-  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
-  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(567), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(864), __nccwpck_require__.e(706)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6706)),
+  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
+  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
+  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
   'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
   'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
 });

@@ -65,7 +65,9 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'timeout':
       return error.status === 'failed' ? 'The platform accepted nothing. Raise "timeout-minutes".' : '';
     case 'cancelled':
-      return error.status === 'unknown' ? `The request had been sent, but not answered: ${mayHave}. ${look}` : '';
+      return error.status === 'unknown'
+        ? `The request had been sent, but its outcome is not known: ${mayHave}. ${look}`
+        : '';
     case 'internal':
       return REPORT_ADVICE;
     case 'too-large':

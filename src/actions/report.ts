@@ -69,9 +69,13 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
 /** Every bad input on one line, numbered where there are several. */
 function problemsOf({ message }: InvalidInputError): string {
   const problems = message.split('\n');
-  if (problems.length === 1) return message;
-  const numbered = problems.map((problem, index) => `(${index + 1}) ${problem}.`);
+  if (problems.length === 1) return asSentence(message);
+  const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
   return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+}
+
+function asSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 function failureOf(act: () => void): StepError[] {

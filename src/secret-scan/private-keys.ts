@@ -1,5 +1,5 @@
-/** Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
-const ESCAPED_LINE_BREAK = /\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
+/** One look for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 
 /**
  * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between

@@ -102,7 +102,7 @@ test('a step that is cancelled while the app is being created does not know whet
   const run = await runAction(createAppAction, createAppInputs(server.origin), { onStart });
   expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([130, 'unknown', 'cancelled']);
   expect(run.errors).toEqual([
-    'Cancelled: The step was cancelled.\nThe request had been sent, but not answered: the app may have been created. Look in the user portal for the app before you run the job again.',
+    'Cancelled: The step was cancelled.\nThe request had been sent, but its outcome is not known: the app may have been created. Look in the user portal for the app before you run the job again.',
   ]);
 });
 

@@ -56,14 +56,14 @@ describe('a URL that holds a secret by mistake is not repeated', () => {
     ['user:s3cret@api.example.com', 'must start with https:// (http:// only for this machine)'],
   ])('%s', async (url, problem) => {
     const run = await runAction(createAppAction, createAppInputs(url));
-    expect(run.errors).toEqual([`Invalid input: headless-url: ${problem}`]);
+    expect(run.errors).toEqual([`Invalid input: headless-url: ${problem}.`]);
     expect(run.log.join('\n')).not.toContain('s3cret');
   });
 
   test('one that cannot hold any is, so that a typing error can be seen', async () => {
     const run = await runAction(createAppAction, createAppInputs('http://api.example.com'));
     expect(run.errors).toEqual([
-      'Invalid input: headless-url: "http://api.example.com" must start with https:// (http:// only for this machine)',
+      'Invalid input: headless-url: "http://api.example.com" must start with https:// (http:// only for this machine).',
     ]);
   });
 });

@@ -72,7 +72,7 @@ describe('cancelled', () => {
     expect(ending.exitCode).toBe(130);
     expect(ending.outputs).toMatchObject({ status: 'unknown', 'error-code': 'cancelled', attempts: '1' });
     expect(ending.error).toMatch(
-      /^The step was cancelled\.\n.*sent, but not answered.*user portal for a new build of account "acme"/s,
+      /^The step was cancelled\.\n.*sent, but its outcome is not known.*user portal for a new build of account "acme"/s,
     );
     expect(server.requests).toHaveLength(1);
   });

@@ -118,6 +118,13 @@ describe('ignore-file', () => {
     expect(lines[0]).toContain(`ignore-file: "${value}" must be `);
   });
 
+  test('in UTF-16, as Windows PowerShell writes it: no line of it would match', async () => {
+    const files = { ...SITE, '.deployignore': Buffer.from('\ufeffprivate.txt\r\n', 'utf16le'), 'private.txt': 'x' };
+    expect(await problemsWith({}, files)).toEqual([
+      expect.stringMatching(/^ignore-file: "\.deployignore" must be a text in UTF-8, and holds a zero byte/),
+    ]);
+  });
+
   test('a link that leads out of "path"', async () => {
     const files = { ...SITE, 'rules/x': '*.log\n', 'site/rules': { link: '../rules/x' } };
     const lines = await problemsWith({ path: 'site', 'ignore-file': 'rules' }, files);

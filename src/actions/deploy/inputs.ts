@@ -142,7 +142,10 @@ function readIgnoreFile(root: string, name: string): string[] {
   }
   const isInside = isFile && pathInside(root, realpathSync(file)) !== undefined;
   if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-  return decodeName(readFileSync(file)).split(/\r?\n/);
+  const bytes = readFileSync(file);
+  // Windows PowerShell writes UTF-16, of which no line would match anything.
+  if (bytes.includes(0)) throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
+  return decodeName(bytes).split(/\r?\n/);
 }
 
 function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite: string): string[] {

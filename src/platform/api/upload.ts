@@ -69,9 +69,7 @@ export async function uploadArchive(
   // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
   const operation = reply.sent ? parseOperation(reply.text) : undefined;
   if (operation === undefined) {
-    const what = reply.sent
-      ? 'but not with what the platform answers (an operation)'
-      : 'but before all of it had been sent';
+    const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
     const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }

@@ -2,7 +2,6 @@ import { parseSecureUrl } from '../transport/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { CallContext } from './api-request.ts';
 import { exchange } from '../transport/exchange.ts';
-import { SEGMENT } from './address.ts';
 import { WEBHOOK_ACTIONS } from './wire.ts';
 import type { WebhookAction } from './wire.ts';
 
@@ -14,6 +13,8 @@ export interface Webhook {
   readonly action: WebhookAction | undefined;
 }
 
+/** The portal issues the names here, and the account is an opaque id: nothing is built from them. */
+const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(
   `/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`,
 );
