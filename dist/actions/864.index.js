@@ -691,8 +691,8 @@ class RequestPhases {
     limits;
     expectContinue;
     phase = 'connect';
-    /** The last byte of the request was handed to the operating system. */
-    sent = false;
+    /** The last byte of the request was handed to node; whether it has left this machine, nobody tells in time. */
+    isHandedOver = false;
     /** The proxy's own refusal of the tunnel, as an HTTP status. */
     proxyRefusal;
     /** The phase that ran out of time. */
@@ -716,6 +716,18 @@ class RequestPhases {
     get signal() {
         return this.expiry.signal;
     }
+    /**
+     * Whether the host may have the whole request. From the last byte that node got, and not from the event that says it
+     * was written: on a busy machine a host has read a small body, kept it and cut the connection before that event comes.
+     * Before there is a connection, nothing has left.
+     */
+    get sent() {
+        return this.isHandedOver && (this.phase === 'body' || this.phase === 'reply');
+    }
+    /** To be called before the last piece of the body is handed over, and at once where there is no body. */
+    handOver() {
+        this.isHandedOver = true;
+    }
     /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
     request(options, onReply) {
         // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
@@ -734,7 +746,6 @@ class RequestPhases {
             // node says so as well of a request whose connection failed before one byte of it could leave.
             if (this.phase === 'connect' || this.phase === 'tls')
                 return;
-            this.sent = true;
             this.enter('reply', this.limits.reply);
         });
         // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
@@ -825,6 +836,8 @@ async function exchange(call) {
     // Loaded where it is used: a run that sends nothing starts without it.
     const client = secure ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
     const phases = new RequestPhases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+    if (body === undefined)
+        phases.handOver();
     const data = body === undefined ? undefined : external_node_stream_.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
     let broken;
     data?.on('error', (error) => void (broken ??= error instanceof errors/* StepError */.zg ? error : undefined));
@@ -895,8 +908,10 @@ async function* paced(body, phases, onProgress) {
     await phases.bodyAllowed;
     let handed = 0;
     for await (const chunk of body.open()) {
-        yield chunk;
         handed += chunk.length;
+        if (handed === body.bytes)
+            phases.handOver();
+        yield chunk;
         phases.advanced();
         onProgress?.(handed);
     }

@@ -62,6 +62,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   // Loaded where it is used: a run that sends nothing starts without it.
   const client = secure ? await import('node:https') : await import('node:http');
   const phases = new RequestPhases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+  if (body === undefined) phases.handOver();
   const data =
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
   let broken: StepError | undefined;
@@ -134,8 +135,9 @@ async function* paced(
   await phases.bodyAllowed;
   let handed = 0;
   for await (const chunk of body.open()) {
-    yield chunk;
     handed += chunk.length;
+    if (handed === body.bytes) phases.handOver();
+    yield chunk;
     phases.advanced();
     onProgress?.(handed);
   }

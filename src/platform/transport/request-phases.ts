@@ -29,8 +29,8 @@ export type Phase = 'connect' | 'tls' | 'body' | 'reply';
 /** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
 export class RequestPhases {
   phase: Phase = 'connect';
-  /** The last byte of the request was handed to the operating system. */
-  sent = false;
+  /** The last byte of the request was handed to node; whether it has left this machine, nobody tells in time. */
+  private isHandedOver = false;
   /** The proxy's own refusal of the tunnel, as an HTTP status. */
   proxyRefusal: number | undefined;
   /** The phase that ran out of time. */
@@ -58,6 +58,20 @@ export class RequestPhases {
     return this.expiry.signal;
   }
 
+  /**
+   * Whether the host may have the whole request. From the last byte that node got, and not from the event that says it
+   * was written: on a busy machine a host has read a small body, kept it and cut the connection before that event comes.
+   * Before there is a connection, nothing has left.
+   */
+  get sent(): boolean {
+    return this.isHandedOver && (this.phase === 'body' || this.phase === 'reply');
+  }
+
+  /** To be called before the last piece of the body is handed over, and at once where there is no body. */
+  handOver(): void {
+    this.isHandedOver = true;
+  }
+
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
     // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
@@ -74,7 +88,6 @@ export class RequestPhases {
     request.on('finish', () => {
       // node says so as well of a request whose connection failed before one byte of it could leave.
       if (this.phase === 'connect' || this.phase === 'tls') return;
-      this.sent = true;
       this.enter('reply', this.limits.reply);
     });
     // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
