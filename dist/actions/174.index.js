@@ -43,17 +43,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/platform/api/api-request.js
+var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
 var api_operation = __webpack_require__(3949);
-// EXTERNAL MODULE: ./lib/platform/api/api-request.js
-var api_request = __webpack_require__(4260);
+// EXTERNAL MODULE: ./lib/platform/api/builds.js
+var builds = __webpack_require__(8891);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
 ;// CONCATENATED MODULE: ./lib/platform/api/environments.js
+
 
 
 
@@ -76,32 +79,51 @@ async function createEnvironment(connection, { account, app }, body, context) {
     return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
 }
 /**
- * ID of the environment with a display name. Not part of the specification.
- * @returns `absent` where there is none; `unreadable` where the host has no such list, or answers in another shape
- * @throws {PlatformError} for a refusal of another kind
+ * Every environment of an app. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
+ *   ended it
  */
-async function findEnvironment(connection, { account, app }, displayName, context) {
-    let text;
-    try {
-        const path = `/v1/accounts/${account}/apps/${app}/environments`;
-        ({ text } = await (0,api_request/* read */.LF)(connection, path, 'the list of environments', context));
-    }
-    catch (error) {
-        if (error instanceof platform_error/* PlatformError */.Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0))
-            return 'unreadable';
-        throw error;
-    }
+async function listEnvironments(connection, { account, app }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const { text } = await (0,api_request/* read */.LF)(connection, path, 'the list of environments', context);
     const list = (0,json_object/* parseObject */.l)(text)?.['environments'];
     if (!Array.isArray(list))
-        return 'unreadable';
-    for (const item of list) {
-        const { name, displayName: shown } = (item ?? {});
-        if (shown !== displayName)
-            continue;
-        const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
-        return id === undefined ? 'unreadable' : { id };
-    }
-    return 'absent';
+        return undefined;
+    const environments = list.map(parseEnvironmentRecord);
+    return environments.includes(undefined) ? undefined : environments;
+}
+/**
+ * One environment. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
+ *   signal ended it
+ */
+async function readEnvironment(connection, { account, app, environment }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
+    const { text } = await read(connection, path, 'the read of the environment', context);
+    return parseEnvironmentRecord(parseObject(text));
+}
+/** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
+function parseEnvironmentRecord(value) {
+    const { name, displayName, build, reconciling, domains } = (value ?? {});
+    const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
+    if (id === undefined)
+        return undefined;
+    return {
+        id,
+        displayName: typeof displayName === 'string' && displayName !== '' ? displayName : undefined,
+        liveBuildId: (0,builds/* buildIdOf */.d$)(build),
+        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
+        domains: Array.isArray(domains) ? domains.flatMap(domainOf) : [],
+    };
+}
+function domainOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    const { name, hostname } = (value ?? {});
+    const domain = name ?? hostname;
+    return typeof domain === 'string' ? [domain] : [];
 }
 function environmentIdOf(name) {
     return ENVIRONMENT_ID.exec(name)?.[1];
@@ -255,6 +277,7 @@ const createEnvironmentReport = {
 
 
 
+
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
 /** Creates an environment of a direct-upload app. */
@@ -292,14 +315,17 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
     report: createEnvironmentReport,
 });
 /** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
-async function findExisting(runner, inputs, calls) {
-    const found = await findEnvironment(inputs.connection, inputs, inputs.body.displayName, calls);
-    if (typeof found === 'object')
-        return { environmentId: found.id, operation: api_operation/* UNNAMED_OPERATION */.T };
-    if (found === 'unreadable') {
+async function findExisting(runner, { connection, account, app, body }, calls) {
+    const environments = await listEnvironments(connection, { account, app }, calls).catch((error) => {
+        if ((0,api_request/* isMissingCall */.b_)(error))
+            return undefined;
+        throw error;
+    });
+    if (environments === undefined) {
         runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
     }
-    return undefined;
+    const found = environments?.find(({ displayName }) => displayName === body.displayName);
+    return found && { environmentId: found.id, operation: api_operation/* UNNAMED_OPERATION */.T };
 }
 /** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting, name, calls) {
@@ -392,12 +418,15 @@ function callUrl(root, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   b_: () => (/* binding */ isMissingCall),
 /* harmony export */   vt: () => (/* binding */ create)
 /* harmony export */ });
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6341);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6341);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+
 
 
 
@@ -409,6 +438,13 @@ function callUrl(root, path) {
  */
 async function read(connection, target, what, context) {
     return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+/**
+ * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
+ * which is not part of the specification.
+ */
+function isMissingCall(error) {
+    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
 }
 /**
  * POST of a JSON document.
@@ -430,15 +466,76 @@ async function send({ root, credentials }, call, context) {
                 },
             },
         };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 8891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ listNewestBuilds),
+/* harmony export */   d$: () => (/* binding */ buildIdOf)
+/* harmony export */ });
+/* unused harmony export readBuild */
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+
+
+
+/** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
+const BUILD_ID = new RegExp(`/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+/** ID of the build that a resource name names; undefined for anything else. */
+function buildIdOf(name) {
+    return typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+}
+/**
+ * Whether a build has finished: well or not, which the state of its environment tells. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+async function readBuild(connection, { account, app, environment, build }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
+    const reply = await read(connection, path, 'the read of the build', context);
+    const body = parseObject(reply.text);
+    if (buildIdOf(body?.['name']) !== build)
+        return undefined;
+    return { isFinished: typeof body?.['finishTime'] === 'string' && body['finishTime'] !== '' };
+}
+/**
+ * The newest builds of an environment, newest first. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
+ */
+async function listNewestBuilds(connection, { account, app, environment }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
+    const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of builds', context);
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text)?.['builds'];
+    if (!Array.isArray(list))
+        return undefined;
+    const builds = [];
+    for (const item of list) {
+        const { name, createTime } = (item ?? {});
+        const id = buildIdOf(name);
+        const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
+        if (id === undefined || Number.isNaN(time))
+            return undefined;
+        builds.push({ id, createTime: time });
+    }
+    return builds.sort((a, b) => b.createTime - a.createTime);
 }
 
 

@@ -21,8 +21,6 @@ describe('if-exists: ignore', () => {
   test('found by its display name: used as it is, nothing is created', async () => {
     const environments = [
       { name: `${ENVIRONMENTS}/e-0`, displayName: 'staging' },
-      null,
-      'Staging',
       { name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' },
     ];
     const server = await listing(httpReply(200, { environments }));
@@ -66,6 +64,10 @@ describe('if-exists: ignore', () => {
     ['HTML', httpReply(200, '<html>')],
     ['an object for the list', httpReply(200, { environments: { name: 'x' } })],
     ['a name of another form', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
+    [
+      'null among them',
+      httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }, null] }),
+    ],
     ['no name', httpReply(200, { environments: [{ displayName: 'Staging' }] })],
   ])('a list that cannot be read (%s): a warning, and a new one', async (_, list) => {
     const server = await listing(list);

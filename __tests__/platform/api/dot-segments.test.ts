@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSegment } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds } from '../../../src/platform/api/builds.ts';
-import { findEnvironment } from '../../../src/platform/api/environments.ts';
+import { listEnvironments } from '../../../src/platform/api/environments.ts';
 import { parseOperation } from '../../../src/platform/api/operation.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { always } from '../../support/socket-server.ts';
@@ -27,8 +27,8 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
 
   test.each(dotted(''))('%s in the list of environments', async (name) => {
     const connection = await serving({ environments: [{ name, displayName: 'Staging' }] });
-    const found = await findEnvironment(connection, { account: 'acme', app: 'shop' }, 'Staging', context());
-    expect(found).toBe('unreadable');
+    const found = await listEnvironments(connection, { account: 'acme', app: 'shop' }, context());
+    expect(found).toBeUndefined();
   });
 
   test.each(['.', '..'])('builds/%s in the list of builds', async (id) => {

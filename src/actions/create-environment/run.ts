@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../errors.ts';
+import { isMissingCall } from '../../platform/api/api-request.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
-import { createEnvironment, findEnvironment } from '../../platform/api/environments.ts';
+import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
 import { UNNAMED_OPERATION } from '../../platform/api/operation.ts';
@@ -58,18 +59,21 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
 /** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(
   runner: Runner,
-  inputs: CreateEnvironmentInputs,
+  { connection, account, app, body }: CreateEnvironmentInputs,
   calls: CallContext,
 ): Promise<CreatedEnvironment | undefined> {
-  const found = await findEnvironment(inputs.connection, inputs, inputs.body.displayName, calls);
-  if (typeof found === 'object') return { environmentId: found.id, operation: UNNAMED_OPERATION };
-  if (found === 'unreadable') {
+  const environments = await listEnvironments(connection, { account, app }, calls).catch((error: unknown) => {
+    if (isMissingCall(error)) return undefined;
+    throw error;
+  });
+  if (environments === undefined) {
     runner.warning(
       'Existing environments not known',
       'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
     );
   }
-  return undefined;
+  const found = environments?.find(({ displayName }) => displayName === body.displayName);
+  return found && { environmentId: found.id, operation: UNNAMED_OPERATION };
 }
 
 /** @throws {InvalidInputError} when the account has no install of that name */

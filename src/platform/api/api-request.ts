@@ -1,6 +1,7 @@
 import { withAttempts } from '../retry/attempts.ts';
 import type { Clock, Retry } from '../retry/attempts.ts';
 import type { CallKind } from '../retry/classify.ts';
+import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
@@ -39,6 +40,14 @@ export async function read(
   context: CallContext,
 ): Promise<HttpReply> {
   return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+
+/**
+ * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
+ * which is not part of the specification.
+ */
+export function isMissingCall(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && [404, 405, 501].includes(error.details.httpStatus ?? 0);
 }
 
 /**

@@ -4,14 +4,37 @@ import { read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 
-/** The last segment of a build's resource name (specification section 2.3). */
+/** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${SEGMENT})$`);
+
+/** ID of the build that a resource name names; undefined for anything else. */
+export function buildIdOf(name: unknown): string | undefined {
+  return typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+}
 
 /** A build as the public list shows it. */
 export interface ListedBuild {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly createTime: number;
+}
+
+/**
+ * Whether a build has finished: well or not, which the state of its environment tells. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+export async function readBuild(
+  connection: ApiConnection,
+  { account, app, environment, build }: EnvironmentAddress & { readonly build: string },
+  context: CallContext,
+): Promise<{ readonly isFinished: boolean } | undefined> {
+  const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
+  const reply = await read(connection, path, 'the read of the build', context);
+  const body = parseObject(reply.text);
+  if (buildIdOf(body?.['name']) !== build) return undefined;
+  return { isFinished: typeof body?.['finishTime'] === 'string' && body['finishTime'] !== '' };
 }
 
 /**
@@ -32,7 +55,7 @@ export async function listNewestBuilds(
   const builds: ListedBuild[] = [];
   for (const item of list as unknown[]) {
     const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
-    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    const id = buildIdOf(name);
     const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
     if (id === undefined || Number.isNaN(time)) return undefined;
     builds.push({ id, createTime: time });

@@ -1,9 +1,11 @@
 import { PlatformError } from '../retry/platform-error.ts';
 import { SEGMENT } from './address.ts';
+import type { EnvironmentAddress } from './address.ts';
 import { parseOperation } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { create, read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
+import { buildIdOf } from './builds.ts';
 import { parseObject } from '../json-object.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
@@ -36,34 +38,72 @@ export async function createEnvironment(
   return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
 }
 
+/** An environment as reads show it. What public documents do not name, or an answer leaves out, is undefined or empty. */
+export interface EnvironmentRecord {
+  readonly id: string;
+  readonly displayName: string | undefined;
+  /** ID of the build that is live now. */
+  readonly liveBuildId: string | undefined;
+  /** Whether the platform is still changing it. */
+  readonly reconciling: boolean | undefined;
+  /** Host names, in the platform's order; not checked. */
+  readonly domains: readonly string[];
+}
+
 /**
- * ID of the environment with a display name. Not part of the specification.
- * @returns `absent` where there is none; `unreadable` where the host has no such list, or answers in another shape
- * @throws {PlatformError} for a refusal of another kind
+ * Every environment of an app. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
+ *   ended it
  */
-export async function findEnvironment(
+export async function listEnvironments(
   connection: ApiConnection,
   { account, app }: { account: string; app: string },
-  displayName: string,
   context: CallContext,
-): Promise<{ id: string } | 'absent' | 'unreadable'> {
-  let text;
-  try {
-    const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    ({ text } = await read(connection, path, 'the list of environments', context));
-  } catch (error) {
-    if (error instanceof PlatformError && [404, 405, 501].includes(error.details.httpStatus ?? 0)) return 'unreadable';
-    throw error;
-  }
+): Promise<EnvironmentRecord[] | undefined> {
+  const path = `/v1/accounts/${account}/apps/${app}/environments`;
+  const { text } = await read(connection, path, 'the list of environments', context);
   const list = parseObject(text)?.['environments'];
-  if (!Array.isArray(list)) return 'unreadable';
-  for (const item of list as unknown[]) {
-    const { name, displayName: shown } = (item ?? {}) as { name?: unknown; displayName?: unknown };
-    if (shown !== displayName) continue;
-    const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
-    return id === undefined ? 'unreadable' : { id };
-  }
-  return 'absent';
+  if (!Array.isArray(list)) return undefined;
+  const environments = (list as unknown[]).map(parseEnvironmentRecord);
+  return environments.includes(undefined) ? undefined : (environments as EnvironmentRecord[]);
+}
+
+/**
+ * One environment. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
+ *   signal ended it
+ */
+export async function readEnvironment(
+  connection: ApiConnection,
+  { account, app, environment }: EnvironmentAddress,
+  context: CallContext,
+): Promise<EnvironmentRecord | undefined> {
+  const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
+  const { text } = await read(connection, path, 'the read of the environment', context);
+  return parseEnvironmentRecord(parseObject(text));
+}
+
+/** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
+function parseEnvironmentRecord(value: unknown): EnvironmentRecord | undefined {
+  const { name, displayName, build, reconciling, domains } = (value ?? {}) as Record<string, unknown>;
+  const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
+  if (id === undefined) return undefined;
+  return {
+    id,
+    displayName: typeof displayName === 'string' && displayName !== '' ? displayName : undefined,
+    liveBuildId: buildIdOf(build),
+    reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
+    domains: Array.isArray(domains) ? (domains as unknown[]).flatMap(domainOf) : [],
+  };
+}
+
+function domainOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const { name, hostname } = (value ?? {}) as { name?: unknown; hostname?: unknown };
+  const domain = name ?? hostname;
+  return typeof domain === 'string' ? [domain] : [];
 }
 
 function environmentIdOf(name: string): string | undefined {

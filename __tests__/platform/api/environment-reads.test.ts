@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { isMissingCall } from '../../../src/platform/api/api-request.ts';
+import { readBuild } from '../../../src/platform/api/builds.ts';
+import { listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { always } from '../../support/socket-server.ts';
+
+const NAME = 'accounts/acme/apps/shop/environments/e-1';
+const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
+const RECORD = {
+  name: NAME,
+  displayName: 'Production',
+  build: `${NAME}/builds/b-7`,
+  reconciling: true,
+  domains: ['shop.example', { name: 'www.shop.example' }, { hostname: 'old.shop.example' }, 5, {}],
+};
+const READ = {
+  id: 'e-1',
+  displayName: 'Production',
+  liveBuildId: 'b-7',
+  reconciling: true,
+  domains: ['shop.example', 'www.shop.example', 'old.shop.example'],
+};
+
+test('an environment: domains are strings, {name} or {hostname}', async () => {
+  expect(await readEnvironment(await serving(RECORD), ADDRESS, context())).toEqual(READ);
+  expect(await listEnvironments(await serving({ environments: [RECORD] }), ADDRESS, context())).toEqual([READ]);
+});
+
+test('the live build counts by its last segment, whatever path form stands before it', async () => {
+  const connection = await serving({ ...RECORD, build: 'builds/b-8' });
+  // A form without anything before "builds" is not documented, and no build.
+  expect((await readEnvironment(connection, ADDRESS, context()))?.liveBuildId).toBeUndefined();
+  const other = await serving({ ...RECORD, build: 'apps/shop/environments/e-1/builds/b-8' });
+  expect((await readEnvironment(other, ADDRESS, context()))?.liveBuildId).toBe('b-8');
+});
+
+test('fields that an answer leaves out are not known', async () => {
+  expect(await readEnvironment(await serving({ name: NAME, displayName: '' }), ADDRESS, context())).toEqual({
+    id: 'e-1',
+    displayName: undefined,
+    liveBuildId: undefined,
+    reconciling: undefined,
+    domains: [],
+  });
+});
+
+test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [null] }, []])(
+  'another shape: %j',
+  async (body) => {
+    expect(await listEnvironments(await serving(body), ADDRESS, context())).toBeUndefined();
+    expect(await readEnvironment(await serving(body), ADDRESS, context())).toBeUndefined();
+  },
+);
+
+test.each([
+  [{ name: `${NAME}/builds/b-1` }, { isFinished: false }],
+  [{ name: `${NAME}/builds/b-1`, finishTime: '' }, { isFinished: false }],
+  [{ name: `${NAME}/builds/b-1`, finishTime: '2026-01-01T00:00:00Z' }, { isFinished: true }],
+  [{ name: `${NAME}/builds/b-2` }, undefined],
+  [{}, undefined],
+])('the build %j', async (body, expected) => {
+  expect(await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context())).toEqual(expected);
+});
+
+test.each([404, 405, 501])('HTTP %i may be a host without the call', async (status) => {
+  const connection = await serving({}, status);
+  const error: unknown = await listEnvironments(connection, ADDRESS, context()).catch((thrown: unknown) => thrown);
+  expect(isMissingCall(error)).toBe(true);
+});
+
+test('HTTP 403 is no missing call', async () => {
+  const connection = await serving({}, 403);
+  const error: unknown = await listEnvironments(connection, ADDRESS, context()).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: 'forbidden' });
+  expect(isMissingCall(error)).toBe(false);
+});
+
+const context = () => ({ clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined });
+
+async function serving(body: unknown, status = 200) {
+  const server = await always(status, body);
+  return { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+}
