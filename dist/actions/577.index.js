@@ -1896,11 +1896,12 @@ var external_node_crypto_ = __webpack_require__(7598);
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
 const CHUNK = 128 * 1024;
 /**
- * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws
+ * {StepError} `invalid-file` when the file is not there any more, or is shorter, and whatever `stream` throws: in each case
+ * before the last bytes of the body, so that the platform cannot take what it got for a whole one.
  * @param part name of the part
- * @param bytes size of the file
  */
-function archiveBody(part, file, bytes) {
+function archiveBody(part, { path, bytes, stream }) {
     const boundary = `headless-deploy-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
     const head = Buffer.from(`--${boundary}\r\n` +
         `Content-Disposition: form-data; name="${part}"; filename="app.zip"\r\n` +
@@ -1913,12 +1914,15 @@ function archiveBody(part, file, bytes) {
             yield head;
             let left = bytes;
             try {
-                for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) })) {
+                const chunks = stream?.() ?? (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) });
+                for await (const chunk of chunks) {
                     left -= chunk.length;
                     yield chunk;
                 }
             }
             catch (error) {
+                if (error instanceof lib_errors/* StepError */.zg)
+                    throw error;
                 throw multipart_unreadable(error.code ?? 'UNKNOWN');
             }
             if (left !== 0)
@@ -1961,7 +1965,7 @@ async function uploadArchive(request, context) {
     const { account, app, environment } = address;
     const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
     const name = { what: 'the upload', origin: root.origin };
-    const body = archiveBody(wire/* ARCHIVE_PART */.lV, archive.path, archive.bytes);
+    const body = archiveBody(wire/* ARCHIVE_PART */.lV, archive);
     const call = {
         method: 'POST',
         url: (0,api_address/* callUrl */.eh)(root, path),

@@ -30,6 +30,8 @@ export interface Archive {
   readonly secrets: readonly SecretFinding[];
   /** Of path, mode and bytes of every file, see `contentRecord`; independent of zip format and level. */
   readonly contentSha256: string;
+  /** The bytes of the zip, from the first one each time it is called. Undefined: they are read from `path`. */
+  readonly stream?: (() => AsyncIterable<Buffer>) | undefined;
 }
 
 /**

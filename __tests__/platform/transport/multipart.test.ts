@@ -11,6 +11,11 @@ function createFile(content: string | Buffer): string {
   return path.join(plant(makeFolder('multipart'), { 'app.zip': content }), 'app.zip');
 }
 
+/** A zip that is read by something of its own. */
+function streamed(stream: () => AsyncIterable<Buffer>, bytes = 4): RequestBody {
+  return archiveBody('repository', { path: '/does/not/exist', bytes, stream });
+}
+
 const bytesOf = async (body: RequestBody): Promise<Buffer> => await buffer(body.open());
 
 describe('the body of an upload', () => {
@@ -18,7 +23,7 @@ describe('the body of an upload', () => {
     'of %d bytes has one part, and the length that it says',
     async (size) => {
       const content = Buffer.alloc(size, 'z');
-      const body = archiveBody('repository', createFile(content), size);
+      const body = archiveBody('repository', { path: createFile(content), bytes: size });
       const bytes = await bytesOf(body);
       expect(bytes.length).toBe(body.bytes);
       const boundary = /^multipart\/form-data; boundary=([A-Za-z0-9-]{1,70})$/.exec(body.type)?.[1] ?? 'none';
@@ -32,20 +37,22 @@ describe('the body of an upload', () => {
   );
 
   test('can be opened again for another try', async () => {
-    const body = archiveBody('repository', createFile('zip'), 3);
+    const body = archiveBody('repository', { path: createFile('zip'), bytes: 3 });
     expect(await bytesOf(body)).toEqual(await bytesOf(body));
   });
 
   test('has a boundary of its own each time', () => {
     const file = createFile('zip');
-    expect(archiveBody('repository', file, 3).type).not.toBe(archiveBody('repository', file, 3).type);
+    expect(archiveBody('repository', { path: file, bytes: 3 }).type).not.toBe(
+      archiveBody('repository', { path: file, bytes: 3 }).type,
+    );
   });
 });
 
 describe('a zip that cannot be read back', () => {
   test('because it is gone', async () => {
     const file = createFile('zip');
-    const body = archiveBody('repository', file, 3);
+    const body = archiveBody('repository', { path: file, bytes: 3 });
     rmSync(file);
     const error: unknown = await bytesOf(body).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StepError);
@@ -53,9 +60,44 @@ describe('a zip that cannot be read back', () => {
   });
 
   test('because it is shorter than it was', async () => {
-    await expect(bytesOf(archiveBody('repository', createFile('zip'), 10))).rejects.toMatchObject({
+    await expect(bytesOf(archiveBody('repository', { path: createFile('zip'), bytes: 10 }))).rejects.toMatchObject({
       code: 'invalid-file',
       message: expect.stringContaining('7 bytes are missing'),
     });
+  });
+});
+
+describe('a zip that is read by something of its own', () => {
+  test('is opened anew for each try', async () => {
+    let opened = 0;
+    const body = streamed(async function* () {
+      opened += 1;
+      yield Buffer.from('PK');
+      yield Buffer.from('34');
+    });
+    expect(await bytesOf(body)).toEqual(await bytesOf(body));
+    expect(String(await bytesOf(body))).toContain('\r\n\r\nPK34\r\n--');
+    expect(opened).toBe(3);
+  });
+
+  test('keeps its error, and the end of the body is not sent', async () => {
+    const error = new StepError('invalid-file', 'It has changed.');
+    const seen: string[] = [];
+    const body = streamed(async function* () {
+      yield Buffer.from('PK34');
+      throw error;
+    });
+    const reading = (async () => {
+      for await (const chunk of body.open()) seen.push(String(chunk));
+    })();
+    await expect(reading).rejects.toBe(error);
+    expect(seen.slice(1)).toEqual(['PK34']);
+  });
+
+  test('that ends too early is an error', async () => {
+    const body = streamed(async function* () {
+      yield Buffer.from('PK');
+    });
+    await expect(bytesOf(body)).rejects.toMatchObject({ code: 'invalid-file' });
   });
 });

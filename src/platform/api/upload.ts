@@ -20,7 +20,7 @@ const EXPECT_FROM_BYTES = 1024 * 1024;
 
 export interface UploadRequest extends ApiConnection {
   readonly address: EnvironmentAddress;
-  readonly archive: Pick<Archive, 'path' | 'bytes'>;
+  readonly archive: Pick<Archive, 'path' | 'bytes' | 'stream'>;
   readonly retryAmbiguous: boolean;
   /** Called before each request with its number, from 1. */
   readonly onRequest: (request: number) => void;
@@ -40,7 +40,7 @@ export async function uploadArchive(
   const { account, app, environment } = address;
   const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
   const name = { what: 'the upload', origin: root.origin };
-  const body = archiveBody(ARCHIVE_PART, archive.path, archive.bytes);
+  const body = archiveBody(ARCHIVE_PART, archive);
   const call = {
     method: 'POST' as const,
     url: callUrl(root, path),

@@ -6,12 +6,21 @@ import type { RequestBody } from './exchange.ts';
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
 const CHUNK = 128 * 1024;
 
+/** A zip on the disk. */
+export interface ArchiveSource {
+  readonly path: string;
+  readonly bytes: number;
+  /** Its bytes, from the first one each time it is called; read from `path` where it is missing. */
+  readonly stream?: (() => AsyncIterable<Buffer>) | undefined;
+}
+
 /**
- * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws {StepError} `invalid-file` when the file is not there any more, or is shorter.
+ * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws
+ * {StepError} `invalid-file` when the file is not there any more, or is shorter, and whatever `stream` throws: in each case
+ * before the last bytes of the body, so that the platform cannot take what it got for a whole one.
  * @param part name of the part
- * @param bytes size of the file
  */
-export function archiveBody(part: string, file: string, bytes: number): RequestBody {
+export function archiveBody(part: string, { path, bytes, stream }: ArchiveSource): RequestBody {
   const boundary = `headless-deploy-${randomBytes(16).toString('hex')}`;
   const head = Buffer.from(
     `--${boundary}\r\n` +
@@ -26,11 +35,14 @@ export function archiveBody(part: string, file: string, bytes: number): RequestB
       yield head;
       let left = bytes;
       try {
-        for await (const chunk of createReadStream(file, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) })) {
-          left -= (chunk as Buffer).length;
-          yield chunk as Buffer;
+        const chunks: AsyncIterable<Buffer> =
+          stream?.() ?? createReadStream(path, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) });
+        for await (const chunk of chunks) {
+          left -= chunk.length;
+          yield chunk;
         }
       } catch (error) {
+        if (error instanceof StepError) throw error;
         throw unreadable((error as NodeJS.ErrnoException).code ?? 'UNKNOWN');
       }
       if (left !== 0) throw unreadable(`${left} bytes are missing`);
