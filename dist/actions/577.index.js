@@ -1196,11 +1196,11 @@ class UserRules {
 async function selectFiles(options) {
     const { root, rules } = options;
     const selection = new UserRules(rules);
-    const own = [options.runnerTemp, options.scratch]
-        .map((folder) => pathInside(root, folder) ?? '')
-        .filter((folder) => folder !== '')
-        .map((folder) => `${folder}/`);
-    const isOurs = (name) => own.some((folder) => `${name}/`.startsWith(folder));
+    const own = [options.runnerTemp, options.scratch, ...(options.archives ?? [])]
+        .map((place) => pathInside(root, place) ?? '')
+        .filter((place) => place !== '')
+        .map((place) => `${place}/`);
+    const isOurs = (name) => own.some((place) => `${name}/`.startsWith(place));
     const allowed = (name) => !isNeverSent(name) && !isOurs(name);
     const inspector = new Inspector(root);
     let kept = 0;

@@ -26,6 +26,8 @@ export interface SelectOptions {
   readonly scratch: string;
   /** The runner's temp folder, never sent. Real path. */
   readonly runnerTemp: string;
+  /** Zips that inputs name, never sent. Real paths. */
+  readonly archives?: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Ends the listing that git has begun. */
   readonly signal?: AbortSignal;
@@ -45,11 +47,11 @@ export interface FileSelection {
 export async function selectFiles(options: SelectOptions): Promise<FileSelection> {
   const { root, rules } = options;
   const selection = new UserRules(rules);
-  const own = [options.runnerTemp, options.scratch]
-    .map((folder) => pathInside(root, folder) ?? '')
-    .filter((folder) => folder !== '')
-    .map((folder) => `${folder}/`);
-  const isOurs = (name: string): boolean => own.some((folder) => `${name}/`.startsWith(folder));
+  const own = [options.runnerTemp, options.scratch, ...(options.archives ?? [])]
+    .map((place) => pathInside(root, place) ?? '')
+    .filter((place) => place !== '')
+    .map((place) => `${place}/`);
+  const isOurs = (name: string): boolean => own.some((place) => `${name}/`.startsWith(place));
   const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);
 
   const inspector = new Inspector(root);
