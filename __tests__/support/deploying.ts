@@ -28,6 +28,8 @@ export interface DeployOptions {
   readonly onPacked?: (zip: string) => void;
   /** Gets the runner before the step starts, for tests that cancel it. */
   readonly onStart?: (runner: RecordingRunner) => void;
+  /** Called once the step is through, before anything is checked. */
+  readonly onEnd?: () => void;
 }
 
 export interface Ending {
@@ -58,6 +60,7 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
     return archive;
   };
   const exitCode = await deploy(runner, { writeArchive, clock, limits });
+  options.onEnd?.();
   const { outputs, log, summaries } = runner;
   const errors = log.filter((line) => line.startsWith('error: '));
   const runnerTemp = runner.environment['RUNNER_TEMP'] ?? '';

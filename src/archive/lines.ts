@@ -39,7 +39,7 @@ export function linesOf(file: string, offsets: readonly number[]): Map<number, n
 }
 
 /** A function of its own, so that it is compiled as a tight loop. */
-function countLineFeeds(bytes: Uint8Array, from: number, to: number): number {
+export function countLineFeeds(bytes: Uint8Array, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at += 1) if (bytes[at] === LINE_FEED) count += 1;
   return count;

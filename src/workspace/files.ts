@@ -94,7 +94,7 @@ const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
 const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
 
 /** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
-function unsafeName(name: string): string | undefined {
+export function unsafeName(name: string): string | undefined {
   if (!UNSAFE.test(name)) return undefined;
   if (name.includes('\\')) return 'has a backslash in its name';
   if (/^[A-Za-z]:/.test(name)) return 'begins like a drive';

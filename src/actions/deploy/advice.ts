@@ -30,7 +30,7 @@ export function deployAdvice(
     case 'network':
       return `${common} The platform accepted nothing.`;
     case 'too-large':
-      return largestFiles(facts);
+      return largestFiles(facts, inputs?.archive !== undefined);
     case 'timeout':
       return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
     case 'cancelled':
@@ -43,14 +43,16 @@ export function deployAdvice(
 }
 
 /** The ten largest files of the zip, for a zip that is too large. */
-function largestFiles({ files = [], archive }: Partial<DeployFacts>): string {
+function largestFiles({ files = [], archive }: Partial<DeployFacts>, isPrepacked: boolean): string {
   const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
   const zip =
     archive === undefined
       ? ''
       : `The zip is ${formatBytes(archive.bytes)} (${archive.bytes} bytes) in ${countOf(archive.fileCount, 'file')}. `;
   const lines = largest.map(({ path, size }) => `  ${formatBytes(size).padStart(9)}  ${safeText(path)}`);
-  const cure = 'Leave out what the build does not need with "exclude" or the ignore file.';
+  const cure = isPrepacked
+    ? 'Pack it again without what the build does not need.'
+    : 'Leave out what the build does not need with "exclude" or the ignore file.';
   return [`${zip}${cure} The largest files, before compression:`, ...lines].join('\n');
 }
 

@@ -11,7 +11,8 @@ export interface DeployServices extends Services {
 
 /** What becomes known on the way, and is reported in every ending from then on. */
 export interface DeployFacts {
-  readonly files: readonly SourceFile[];
+  /** What is in the zip. */
+  readonly files: readonly Pick<SourceFile, 'path' | 'size'>[];
   readonly archive: Archive;
   /** Upload requests made. */
   readonly attempts: number;

@@ -9,7 +9,9 @@ import type { Runner } from '../../runner/runner.ts';
 import { decodeName } from '../../workspace/file-names.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import type { FileRules } from '../../workspace/rules.ts';
+import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import { readConnection } from '../connection.ts';
+import { readPrepackedZip, rejectPackingInputs } from './archive-input.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
 import { runnerFolder } from '../runner-folder.ts';
 import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../input-reader.ts';
@@ -29,6 +31,8 @@ export interface DeployInputs {
   /** Real path of the folder to deploy; the workspace or inside it. */
   readonly root: string;
   readonly rules: FileRules;
+  /** Sent instead of packing `root`. */
+  readonly archive: PrepackedZip | undefined;
   readonly compressionLevel: number;
   /** Time of every zip entry, in seconds since 1970. */
   readonly modified: number;
@@ -58,13 +62,17 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const dryRun = reader.boolean('dry-run', false) !== false;
   const target = readTarget(reader, dryRun ? reader.given : reader.required);
   const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-  const root = reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+  const archive = readPrepackedZip(reader, 'archive', workspace, runner.environment['RUNNER_TEMP']);
+  const isPrepacked = reader.text('archive') !== '';
+  if (isPrepacked) rejectPackingInputs(reader);
+  const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
   return reader.finish({
     target: dryRun ? undefined : target,
     workspace,
     root,
+    archive,
     rules: together({
-      ignoreLines: root === BAD ? BAD : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text)),
+      ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, root),
       include: readPatterns(reader, 'include', 'exclude'),
       exclude: readPatterns(reader, 'exclude', 'include'),
     }),
@@ -129,6 +137,10 @@ function readSourceDate(reader: InputReader, text: string | undefined): Read<num
   if (seconds <= 4_354_819_199) return Math.max(seconds, DOS_EPOCH);
   const problem = 'must be whole seconds since 1970, before the year 2108';
   return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
+}
+
+function readIgnoreLines(reader: InputReader, root: Read<string>): Read<string[]> {
+  return root === BAD ? BAD : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text));
 }
 
 /** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */

@@ -5,6 +5,9 @@ const QUIET = 2000;
 /** Longest silence, in milliseconds. */
 const INTERVAL = 10_000;
 
+/** What comes once all bytes are through. */
+const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' } as const;
+
 /**
  * Says how far packing or sending is where it takes long: at 25, 50 and 75 %, and at least every 10 s while it goes on or
  * stands still.
@@ -19,7 +22,7 @@ export class Progress {
 
   /** @param verb what happens to the bytes */
   constructor(
-    private readonly verb: 'packed' | 'sent',
+    private readonly verb: keyof typeof NEXT,
     private readonly now: () => number,
     private readonly say: (line: string) => void,
   ) {
@@ -54,8 +57,7 @@ export class Progress {
     if (this.total === 0) {
       this.say(`Nothing ${this.verb} yet (${elapsed})`);
     } else if (this.done >= this.total) {
-      const next = this.verb === 'sent' ? 'waiting for the answer' : 'finishing the zip';
-      this.say(`All ${formatBytes(this.total)} ${this.verb}, ${next} (${elapsed})`);
+      this.say(`All ${formatBytes(this.total)} ${this.verb}, ${NEXT[this.verb]} (${elapsed})`);
     } else {
       const percent = Math.floor((100 * this.done) / this.total);
       this.say(`${percent} % ${this.verb}: ${formatBytes(this.done)} of ${formatBytes(this.total)} (${elapsed})`);

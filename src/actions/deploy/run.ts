@@ -1,8 +1,11 @@
+import type { Archive } from '../../archive/archive.ts';
+import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../errors.ts';
 import { defineStep } from '../step.ts';
 import { chooseFiles, requireFiles } from './choose-files.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
+import { openArchive } from './open-archive.ts';
 import { checkArchive, packFiles } from './pack-files.ts';
 import { purgeCache } from './purge.ts';
 import { deployReport } from './report.ts';
@@ -22,10 +25,10 @@ export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
 async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<Status> {
   const { runner, record } = context;
   const scratch = makeScratchFolder(context);
-  const files = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
-  record({ files });
-  requireFiles(inputs, files);
-  const archive = await runner.group('Pack', async () => await packFiles(files, scratch, inputs, context));
+  const archive =
+    inputs.archive === undefined
+      ? await packWorkspace(inputs, scratch, context)
+      : await openPrepacked(inputs.archive, inputs, scratch, context);
   record({ archive });
   checkArchive(archive, inputs, runner);
   const { target } = inputs;
@@ -37,4 +40,24 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
   record({ accepted: true, operation });
   await purgeCache(inputs, context);
   return 'accepted';
+}
+
+async function packWorkspace(inputs: DeployInputs, scratch: string, context: DeployContext): Promise<Archive> {
+  const { runner, record } = context;
+  const files = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
+  record({ files });
+  requireFiles(inputs, files);
+  return await runner.group('Pack', async () => await packFiles(files, scratch, inputs, context));
+}
+
+async function openPrepacked(
+  zip: PrepackedZip,
+  inputs: DeployInputs,
+  scratch: string,
+  context: DeployContext,
+): Promise<Archive> {
+  const { runner, record } = context;
+  const archive = await runner.group('Check the zip', async () => await openArchive(zip, inputs, scratch, context));
+  record({ files: archive.files });
+  return archive;
 }

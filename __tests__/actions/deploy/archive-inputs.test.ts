@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts';
+import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
+import { makeFolder } from '../../support/folders.ts';
+import { createInputs } from '../../support/inputs.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+
+let folder: string;
+let workspace: string;
+let temp: string;
+
+beforeEach(() => {
+  folder = makeFolder('archive-input');
+  [workspace, temp] = [path.join(folder, 'work'), path.join(folder, 'temp')];
+  for (const made of [workspace, temp, `${workspace}-secret`, path.join(workspace, 'dir')]) mkdirSync(made);
+  for (const file of ['work/a.zip', 'work/dir/b.zip', 'temp/c.zip', 'work-secret/d.zip', 'e.zip']) {
+    writeFileSync(path.join(folder, file), file);
+  }
+});
+
+function read(inputs: Readonly<Record<string, string>>): DeployInputs {
+  const given = createInputs('https://api.example.com', inputs);
+  return readDeployInputs(recordingRunner(given, { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp }));
+}
+
+function problemsOf(inputs: Readonly<Record<string, string>>): string[] {
+  try {
+    read(inputs);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+test.each<[string, string]>([
+  ['a.zip', 'work/a.zip'],
+  ['./dir/../a.zip', 'work/a.zip'],
+  ['dir/b.zip', 'work/dir/b.zip'],
+  ['../temp/c.zip', 'temp/c.zip'],
+])('%s is a file that may be sent', (archive, file) => {
+  expect(read({ archive }).archive).toEqual({
+    input: 'archive',
+    name: archive,
+    file: path.join(folder, file),
+    sha256: undefined,
+  });
+});
+
+test('an absolute path, as the output archive-path is, may be sent', () => {
+  const archive = path.join(temp, 'c.zip');
+  expect(read({ archive }).archive).toMatchObject({ name: archive, file: archive });
+});
+
+test('a link that stays inside is followed', () => {
+  symlinkSync('../temp', path.join(workspace, 'kept'));
+  expect(read({ archive: 'kept/c.zip' }).archive).toMatchObject({ file: path.join(temp, 'c.zip') });
+});
+
+const OUTSIDE = 'must be a file in the workspace or in RUNNER_TEMP, and links must not lead out of them';
+
+test.each<[string, string, string]>([
+  ['outside', '../e.zip', OUTSIDE],
+  ['in a neighbour whose name goes on', '../work-secret/d.zip', OUTSIDE],
+  ['outside, absolute', '/etc/hostname', OUTSIDE],
+  ['behind a link that leads out', 'out.zip', OUTSIDE],
+  ['below a folder that leads out', 'up/e.zip', OUTSIDE],
+  ['a folder', 'dir', 'must be a regular file, not a folder or a special file'],
+  ['a named pipe', 'pipe', 'must be a regular file, not a folder or a special file'],
+  [
+    'not there',
+    'x.zip',
+    'does not exist, relative to the workspace. Check that the step that packs or downloads it ran before this one',
+  ],
+])('a file that is %s', (_, archive, problem) => {
+  symlinkSync('../e.zip', path.join(workspace, 'out.zip'));
+  symlinkSync('..', path.join(workspace, 'up'));
+  execFileSync('mkfifo', [path.join(workspace, 'pipe')]);
+  expect(problemsOf({ archive })).toEqual([`archive: "${archive}" ${problem}`]);
+});
+
+test('a hash is read in either case', () => {
+  expect(read({ archive: 'a.zip', 'archive-sha256': 'AB'.repeat(32) }).archive?.sha256).toBe('ab'.repeat(32));
+});
+
+test.each(['abc', 'g'.repeat(64), `sha256:${'a'.repeat(64)}`, 'a'.repeat(65)])('%s is no hash', (hash) => {
+  expect(problemsOf({ archive: 'a.zip', 'archive-sha256': hash })).toEqual([
+    `archive-sha256: "${hash}" must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them`,
+  ]);
+});
+
+test('a hash without a zip', () => {
+  const hash = 'a'.repeat(64);
+  expect(problemsOf({ 'archive-sha256': hash, path: 'dir' })).toEqual([
+    `archive-sha256: "${hash}" needs "archive", which is empty or missing`,
+  ]);
+});
+
+test('inputs that say what to pack, all of them at once', () => {
+  const others = {
+    path: 'dir',
+    include: '/dist/',
+    exclude: '*.map',
+    'ignore-file': '.myignore',
+    'compression-level': '9',
+    'dry-run': 'true',
+  };
+  expect(problemsOf({ archive: 'a.zip', ...others })).toEqual(
+    Object.entries(others).map(
+      ([input, value]) =>
+        `${input}: "${value}" must be left out with "archive", which names a zip that is packed already`,
+    ),
+  );
+});
+
+test('their defaults, as a runner gives them, are no problem', () => {
+  const defaults = { path: '.', 'ignore-file': '.deployignore', 'compression-level': '6', 'dry-run': 'False' };
+  expect(read({ archive: 'a.zip', ...defaults }).archive).toMatchObject({ name: 'a.zip' });
+});
+
+test('files of the workspace that have no part in it are not read', () => {
+  writeFileSync(path.join(workspace, '.deployignore'), 'a\0b');
+  expect(read({ archive: 'a.zip' }).rules.ignoreLines).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from '@jest/globals';
+import { craftZip, unicodePath } from '../../support/crafted-zip.ts';
+import type { CraftedEntry } from '../../support/crafted-zip.ts';
+import { open, prepacked } from '../../support/prepacked.ts';
+
+const GOOD: CraftedEntry = { name: 'package.json', data: '{}' };
+
+/** The message about a zip that is refused. */
+async function messageAbout(bytes: Buffer): Promise<string> {
+  const error: unknown = await open(prepacked(bytes)).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'StepError', code: 'invalid-file', status: 'failed' });
+  return (error as Error).message;
+}
+
+const SENT = 'archive: "app.zip" cannot be sent: ';
+
+describe('an entry that no file of a workspace could be', () => {
+  test.each<[string, CraftedEntry, string]>([
+    ['leads up', { name: '../x' }, '../x has a name that leads elsewhere'],
+    ['leads up on the way', { name: 'a/../../x' }, 'a/../../x has a name that leads elsewhere'],
+    ['is absolute', { name: '/etc/passwd' }, '/etc/passwd has a name that leads elsewhere'],
+    ['has an empty part', { name: 'a//b' }, 'a//b has a name that leads elsewhere'],
+    ['has no name', { name: '' }, '"" has a name that leads elsewhere'],
+    ['is the root', { name: '/' }, '/ has a name that leads elsewhere'],
+    ['begins like a drive', { name: 'C:x' }, 'C:x begins like a drive'],
+    ['has a backslash', { name: '..\\x' }, '..\\x has a backslash in its name'],
+    ['has a control character', { name: 'a\nb' }, 'a\\u000ab has a control character in its name'],
+    ['has a zero byte', { name: 'a\0.txt' }, 'a\\u0000.txt has a control character in its name'],
+    ['has a name in Latin-1', { name: Buffer.from('caf\xe9', 'latin1') }, 'caf\\udce9 has a name that is not UTF-8'],
+    [
+      'has a second name',
+      { name: 'safe', extra: unicodePath('safe', '../x') },
+      'safe has a second name, which is another one',
+    ],
+    ['is a symbolic link', { name: 'a', data: '/etc', mode: 0o120777 }, 'a is a symbolic link'],
+    ['is a link, made on DOS', { name: 'a', data: '/etc', mode: 0o120777, host: 0 }, 'a is a symbolic link'],
+    ['is a named pipe', { name: 'a', mode: 0o010644 }, 'a is not a regular file'],
+    ['is a folder without a slash', { name: 'a', mode: 0o040755 }, 'a is not a regular file'],
+    ['is a folder with content', { name: 'a/', data: 'x', mode: 0o040755 }, 'a/ is a folder with content'],
+    ['is encrypted', { name: 'a', data: 'x', flags: 0x801 }, 'a is encrypted'],
+    ['is of another method', { name: 'a', data: 'x', method: 12 }, 'a is compressed with method 12, and not deflated'],
+    ['has two sizes', { name: 'a', data: 'x', size: 2 }, 'a is stored, but has two different sizes'],
+    ['is there twice', GOOD, 'package.json is in it twice'],
+    ['is there as a folder', { name: 'package.json/' }, 'package.json/ is in it twice'],
+    ['is below a file', { name: 'package.json/a/b' }, 'package.json is a file and a folder'],
+    [
+      'is version control data',
+      { name: 'a/.GIT/config' },
+      'a/.GIT/config is version control data or a key file, which is never sent',
+    ],
+    [
+      'is a key file',
+      { name: 'gha-creds-1.json' },
+      'gha-creds-1.json is version control data or a key file, which is never sent',
+    ],
+    ['has another local name', { name: 'a', local: { name: 'b' } }, 'a has two headers that disagree'],
+    ['has a longer local name', { name: 'a', local: { name: 'a/../../b' } }, 'a has two headers that disagree'],
+    [
+      'has another local size',
+      { name: 'a', data: 'x', method: 8, local: { size: 9 } },
+      'a has two headers that disagree',
+    ],
+    ['has another local CRC', { name: 'a', data: 'x', local: { crc: 9 } }, 'a has two headers that disagree'],
+    ['has another local method', { name: 'a', data: 'x', local: { method: 8 } }, 'a has two headers that disagree'],
+    ['shares its data', { name: 'package.json', sameAs: 0 }, 'package.json is in it twice'],
+    ['is damaged', { name: 'a', data: 'x', crc: 1 }, 'a is damaged (its CRC is another one)'],
+    ['inflates to less', { name: 'a', data: 'x', method: 8, size: 2 }, 'a does not have the size that the zip states'],
+    [
+      'inflates to more',
+      { name: 'a', data: 'x'.repeat(100), method: 8, size: 2 },
+      'a is damaged (ERR_BUFFER_TOO_LARGE)',
+    ],
+  ])('%s', async (_, entry, problem) => {
+    expect(await messageAbout(craftZip([GOOD, entry]))).toBe(`${SENT}${problem}.`);
+  });
+
+  test('overlaps another one under a name of its own', async () => {
+    const zip = craftZip([
+      { name: 'a', data: 'x' },
+      { name: 'b', data: 'x', sameAs: 0 },
+    ]);
+    expect(await messageAbout(zip)).toBe(`${SENT}b overlaps another file.`);
+  });
+
+  test('of which there are many: ten are named', async () => {
+    const lines = (
+      await messageAbout(craftZip(Array.from({ length: 12 }, (_, index) => ({ name: `../${index}` }))))
+    ).split('\n');
+    expect(lines).toHaveLength(11);
+    expect(lines[9]).toBe(`${SENT}../9 has a name that leads elsewhere.`);
+    expect(lines[10]).toBe('And 2 more.');
+  });
+
+  test('a large file that inflates to more than it should is not read to its end', async () => {
+    const data = Buffer.alloc(40 * 2 ** 20);
+    const zip = craftZip([GOOD, { name: 'a', data, method: 8, size: 3 * 2 ** 20 }]);
+    expect(await messageAbout(zip)).toBe(`${SENT}a does not have the size that the zip states.`);
+  });
+
+  test('deflated data that are damaged', async () => {
+    const [small, large] = ['x'.repeat(5000), Buffer.alloc(3 * 2 ** 20, 'large ')];
+    for (const data of [small, large]) {
+      const zip = craftZip([{ name: 'a', data, method: 8 }]);
+      // The first byte of the data: a block of a type that there is not.
+      zip[31] = 0xff;
+      expect(await messageAbout(zip)).toBe(`${SENT}a is damaged (Z_DATA_ERROR).`);
+    }
+  });
+});
+
+describe('a file that is no sound zip', () => {
+  const good = craftZip([GOOD]);
+  const changed = (change: (zip: Buffer) => void): Buffer => {
+    const zip = Buffer.from(good);
+    change(zip);
+    return zip;
+  };
+
+  test.each<[string, Buffer, RegExp]>([
+    ['empty', Buffer.alloc(0), /^archive: "app\.zip" is not a zip: it does not begin like one\.$/],
+    ['text', Buffer.from('<html>'.repeat(10)), /is not a zip: it does not begin like one\.$/],
+    ['a tar.gz', Buffer.from('1f8b0800'.padEnd(80, '0'), 'hex'), /is not a zip: it does not begin like one\.$/],
+    ['bytes before it', craftZip([GOOD], { prefix: Buffer.from('#!/bin/sh\n') }), /does not begin like one\.$/],
+    ['cut off', good.subarray(0, -1), /cannot be read as a zip: End of central directory record signature not found/],
+    ['bytes behind it', Buffer.concat([good, Buffer.from('x')]), /cannot be read as a zip: Invalid comment length/],
+    [
+      'a directory elsewhere',
+      changed((zip) => zip.writeUInt32LE(1, zip.length - 6)),
+      /cannot be read as a zip: invalid central/,
+    ],
+    [
+      'a directory beyond its end',
+      changed((zip) => zip.writeUInt32LE(1e9, zip.length - 6)),
+      /cannot be read as a zip: it ends too early\.$/,
+    ],
+    ['more entries than it has', changed((zip) => zip.writeUInt16LE(9, zip.length - 12)), /cannot be read as a zip: /],
+    [
+      'data beyond its end',
+      changed((zip) => {
+        const directory = zip.readUInt32LE(zip.length - 6);
+        zip.fill(0xff, 18, 26);
+        for (const at of [20, 24]) zip.writeUInt32LE(1000, directory + at);
+      }),
+      /cannot be sent: package\.json lies outside the zip\.$/,
+    ],
+    [
+      'an entry that is not where it says',
+      changed((zip) => zip.writeUInt32LE(1, zip.readUInt32LE(zip.length - 6) + 42)),
+      /cannot be sent: package\.json is not where the zip says\.$/,
+    ],
+  ])('%s', async (_, bytes, message) => {
+    expect(await messageAbout(bytes)).toMatch(message);
+  });
+
+  test('without files', async () => {
+    for (const entries of [[], [{ name: 'folder/', mode: 0o040755 }]]) {
+      await expect(open(prepacked(craftZip(entries)))).rejects.toMatchObject({
+        code: 'no-files',
+        message: 'archive: "app.zip" holds no files.',
+      });
+    }
+  });
+
+  test('that would unpack to more than a hundred times its size, and more than 1 GiB', async () => {
+    // Only claimed: nothing of it is inflated.
+    const zip = craftZip([GOOD, { name: 'a', data: 'x', method: 8, size: 1.1 * 2 ** 30 }]);
+    expect(await messageAbout(zip)).toBe(
+      'archive: "app.zip" would unpack to 1.2 GB, which is more than 100 times its size and more than 1.1 GB.',
+    );
+  });
+});

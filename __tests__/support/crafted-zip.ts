@@ -1,0 +1,154 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** One entry of a zip made by hand. What is not given is as a careful packer on Unix has it. */
+export interface CraftedEntry {
+  readonly name: string | Buffer;
+  readonly data?: string | Buffer;
+  /** As claimed; 8 deflates the data, any other value leaves them as they are. */
+  readonly method?: number;
+  readonly flags?: number;
+  /** Unix mode with the file type. */
+  readonly mode?: number;
+  /** System that made it: 3 is Unix, 0 is DOS. */
+  readonly host?: number;
+  /** Values that are claimed in both headers. */
+  readonly size?: number;
+  readonly crc?: number;
+  /** Values that only the local header has. */
+  readonly local?: { readonly name?: string; readonly crc?: number; readonly size?: number; readonly method?: number };
+  /** Extra field of the central header. */
+  readonly extra?: Buffer;
+  /** Sizes and CRC follow the data. */
+  readonly descriptor?: boolean;
+  /** Sizes and offset are in Zip64 extra fields. */
+  readonly zip64?: boolean;
+  /** Has no data of its own: it points to the entry of this number. */
+  readonly sameAs?: number;
+}
+
+export interface CraftedZip {
+  readonly comment?: string;
+  /** Bytes before the first entry; offsets are right. */
+  readonly prefix?: Buffer;
+  /** End records of Zip64. */
+  readonly zip64?: boolean;
+}
+
+const FULL = 0xffffffff;
+
+/** A zip with these entries, which may be wrong in any way that the fields allow (APPNOTE 4.3). */
+export function craftZip(entries: readonly CraftedEntry[], options: CraftedZip = {}): Buffer {
+  const { comment = '', prefix = Buffer.alloc(0), zip64 = false } = options;
+  const locals: Buffer[] = [prefix];
+  const central: Buffer[] = [];
+  const offsets: number[] = [];
+  let end = prefix.length;
+  for (const entry of entries) {
+    const offset = entry.sameAs === undefined ? end : (offsets[entry.sameAs] ?? 0);
+    offsets.push(offset);
+    const parts = headersOf(entry, offset);
+    central.push(parts.central);
+    if (entry.sameAs !== undefined) continue;
+    locals.push(parts.local);
+    end += parts.local.length;
+  }
+  const directory = Buffer.concat(central);
+  const records = zip64 ? wideEnd(entries.length, directory.length, end) : Buffer.alloc(0);
+  const last = Buffer.alloc(22);
+  last.writeUInt32LE(0x06054b50, 0);
+  last.writeUInt16LE(zip64 ? 0xffff : entries.length, 8);
+  last.writeUInt16LE(zip64 ? 0xffff : entries.length, 10);
+  last.writeUInt32LE(zip64 ? FULL : directory.length, 12);
+  last.writeUInt32LE(zip64 ? FULL : end, 16);
+  last.writeUInt16LE(Buffer.byteLength(comment), 20);
+  return Buffer.concat([...locals, directory, records, last, Buffer.from(comment)]);
+}
+
+function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; central: Buffer } {
+  const { method = 0, mode = 0o100644, host = 3, descriptor = false, zip64 = false, extra = Buffer.alloc(0) } = entry;
+  const bytes = Buffer.from(entry.data ?? '');
+  const data = method === 8 ? deflateRawSync(bytes) : bytes;
+  const { size = bytes.length, crc = crc32(bytes) } = entry;
+  const flags = (entry.flags ?? 0x800) | (descriptor ? 8 : 0);
+  const name = Buffer.from(entry.name);
+  const sizes = zip64 ? wideExtra([size, data.length]) : Buffer.alloc(0);
+
+  const localName = entry.local?.name === undefined ? name : Buffer.from(entry.local.name);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(zip64 ? 45 : 20, 4);
+  local.writeUInt16LE(flags, 6);
+  local.writeUInt16LE(entry.local?.method ?? method, 8);
+  local.writeUInt16LE(0x21, 12);
+  if (!descriptor) {
+    local.writeUInt32LE(entry.local?.crc ?? crc, 14);
+    local.writeUInt32LE(zip64 ? FULL : data.length, 18);
+    local.writeUInt32LE(zip64 ? FULL : (entry.local?.size ?? size), 22);
+  }
+  local.writeUInt16LE(localName.length, 26);
+  local.writeUInt16LE(descriptor ? 0 : sizes.length, 28);
+  const tail = Buffer.alloc(descriptor ? 16 : 0);
+  if (descriptor) {
+    tail.writeUInt32LE(0x08074b50, 0);
+    tail.writeUInt32LE(crc, 4);
+    tail.writeUInt32LE(data.length, 8);
+    tail.writeUInt32LE(size, 12);
+  }
+
+  const fields = Buffer.concat([zip64 ? wideExtra([size, data.length, offset]) : Buffer.alloc(0), extra]);
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE((host << 8) | 45, 4);
+  header.writeUInt16LE(zip64 ? 45 : 20, 6);
+  header.writeUInt16LE(flags, 8);
+  header.writeUInt16LE(method, 10);
+  header.writeUInt16LE(0x21, 14);
+  header.writeUInt32LE(crc, 16);
+  header.writeUInt32LE(zip64 ? FULL : data.length, 20);
+  header.writeUInt32LE(zip64 ? FULL : size, 24);
+  header.writeUInt16LE(name.length, 28);
+  header.writeUInt16LE(fields.length, 30);
+  header.writeUInt32LE((mode << 16) >>> 0, 38);
+  header.writeUInt32LE(zip64 ? FULL : offset, 42);
+  return {
+    local: Buffer.concat([local, localName, ...(descriptor ? [] : [sizes]), data, tail]),
+    central: Buffer.concat([header, name, fields]),
+  };
+}
+
+/** 4.5.3 */
+function wideExtra(values: readonly number[]): Buffer {
+  const field = Buffer.alloc(4 + 8 * values.length);
+  field.writeUInt16LE(0x0001, 0);
+  field.writeUInt16LE(8 * values.length, 2);
+  for (const [index, value] of values.entries()) field.writeBigUInt64LE(BigInt(value), 4 + 8 * index);
+  return field;
+}
+
+/** 4.3.14 and 4.3.15 */
+function wideEnd(entries: number, directorySize: number, directoryOffset: number): Buffer {
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeUInt16LE(45, 12);
+  record.writeUInt16LE(45, 14);
+  record.writeBigUInt64LE(BigInt(entries), 24);
+  record.writeBigUInt64LE(BigInt(entries), 32);
+  record.writeBigUInt64LE(BigInt(directorySize), 40);
+  record.writeBigUInt64LE(BigInt(directoryOffset), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(directoryOffset + directorySize), 8);
+  locator.writeUInt32LE(1, 16);
+  return Buffer.concat([record, locator]);
+}
+
+/** Info-ZIP Unicode Path (APPNOTE 4.6.9) of an entry. */
+export function unicodePath(name: string, other: string): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUInt16LE(0x7075, 0);
+  head.writeUInt16LE(5 + Buffer.byteLength(other), 2);
+  head.writeUInt8(1, 4);
+  head.writeUInt32LE(crc32(name), 5);
+  return Buffer.concat([head, Buffer.from(other)]);
+}

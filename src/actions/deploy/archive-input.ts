@@ -1,0 +1,77 @@
+import { realpathSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
+import { pathInside } from '../../workspace/inside.ts';
+import { BAD } from '../input-reader.ts';
+import type { InputReader, Read } from '../input-reader.ts';
+import { runnerFolder } from '../runner-folder.ts';
+
+/** Inputs that say what to pack and how, with the defaults of action.yml: a runner gives those as if a user had. */
+const PACKING_INPUTS = {
+  path: '.',
+  include: '',
+  exclude: '',
+  'ignore-file': '.deployignore',
+  'compression-level': '6',
+  'dry-run': 'false',
+};
+
+/**
+ * Reads an input that names a zip, and the one with `-sha256` behind its name.
+ * @param workspace real path
+ * @param temp RUNNER_TEMP as the runner sets it
+ * @returns undefined where neither is given
+ */
+export function readPrepackedZip(
+  reader: InputReader,
+  input: 'archive' | 'rollback-archive',
+  workspace: string,
+  temp: string | undefined,
+): Read<PrepackedZip | undefined> {
+  const hashInput = `${input}-sha256`;
+  const sha256 = reader.parsed<string | undefined>(hashInput, undefined, parseSha256);
+  const name = reader.text(input);
+  if (name === '') {
+    const hash = reader.text(hashInput);
+    return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
+  }
+  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, workspace, temp));
+  return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
+}
+
+/** Notes every input that has no use with `archive`. */
+export function rejectPackingInputs(reader: InputReader): void {
+  for (const [input, standard] of Object.entries(PACKING_INPUTS)) {
+    const text = reader.text(input);
+    if (text === '' || text.toLowerCase() === standard) continue;
+    reader.reject(input, text, 'must be left out with "archive", which names a zip that is packed already');
+  }
+}
+
+/** Real path of a file, links followed. @throws {RangeError} */
+function parseFile(text: string, workspace: string, temp: string | undefined): string {
+  const real = realPathOf(path.resolve(workspace, text));
+  const folders = [workspace, runnerFolder('RUNNER_TEMP', temp, tmpdir())];
+  if (!folders.some((folder) => pathInside(folder, real) !== undefined)) {
+    throw new RangeError('must be a file in the workspace or in RUNNER_TEMP, and links must not lead out of them');
+  }
+  if (!statSync(real).isFile()) throw new RangeError('must be a regular file, not a folder or a special file');
+  return real;
+}
+
+function realPathOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    throw new RangeError(
+      'does not exist, relative to the workspace. Check that the step that packs or downloads it ran before this one',
+    );
+  }
+}
+
+/** @throws {RangeError} */
+function parseSha256(text: string): string {
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them');
+}

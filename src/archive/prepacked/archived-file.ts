@@ -1,0 +1,14 @@
+/** One file of a zip that was packed earlier, as the central directory has it. */
+export interface ArchivedFile {
+  /** POSIX, as it would be unpacked. */
+  readonly path: string;
+  readonly mode: 0o644 | 0o755;
+  /** Size in bytes once it is inflated. */
+  readonly size: number;
+  readonly compressedSize: number;
+  /** As in APPNOTE 4.4.5. */
+  readonly method: number;
+  readonly crc: number;
+  /** Where its local header begins. */
+  readonly offset: number;
+}

@@ -1,0 +1,107 @@
+import { createHash, hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { FoundSecret, SecretFinding, SecretScanOptions } from '../../secret-scan/findings.ts';
+import { SecretScanner } from '../../secret-scan/scanner.ts';
+import { isLfsPointer } from '../../workspace/lfs-pointers.ts';
+import { sortByPath } from '../../workspace/order.ts';
+import type { Archive } from '../archive.ts';
+import { countLineFeeds } from '../lines.ts';
+import { WINDOW } from '../tasks/compress.ts';
+import { BLOCK, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
+import type { ArchivedFile } from './archived-file.ts';
+
+/** Findings that are kept; a zip with more needs no longer list. */
+const MAX_SECRETS = 1000;
+
+/** What the bytes of one file are. */
+export interface Measured {
+  readonly size: number;
+  readonly crc: number;
+}
+
+/** Collects what the bytes of all files show, in any order of the files. */
+export class ContentSummary {
+  private readonly records: { readonly path: string; readonly record: string }[] = [];
+  private readonly lfsPointers: string[] = [];
+  private readonly secrets: SecretFinding[] = [];
+  private readonly scanner: SecretScanner | undefined;
+  /** A block of a large file, with what comes before it. */
+  private readonly memory = Buffer.allocUnsafeSlow(WINDOW + BLOCK);
+
+  constructor(scan: SecretScanOptions | undefined) {
+    this.scanner = scan === undefined ? undefined : new SecretScanner(scan);
+  }
+
+  /** A whole file. */
+  add(file: ArchivedFile, bytes: Buffer): Measured {
+    if (isLfsPointer(file, bytes)) this.lfsPointers.push(file.path);
+    this.keep(file, this.scanner?.find(file.path, bytes, 0, bytes.length), bytes, 1);
+    const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK)) }, (_, index) =>
+      hash('sha256', bytes.subarray(index * BLOCK, (index + 1) * BLOCK)),
+    );
+    this.record(file, blocks);
+    return { size: bytes.length, crc: crc32(bytes) };
+  }
+
+  /**
+   * A large file in pieces. No more of them is read than the file should have.
+   * @param onBlock called with the bytes so far
+   */
+  async addPieces(
+    file: ArchivedFile,
+    pieces: AsyncIterable<Buffer>,
+    onBlock: (bytes: number) => void,
+  ): Promise<Measured> {
+    const blocks: string[] = [];
+    let [size, crc, before, filled, line] = [0, 0, 0, 0, 1];
+    const endBlock = (isLast: boolean): void => {
+      const all = this.memory.subarray(0, before + filled);
+      const block = all.subarray(before);
+      blocks.push(hash('sha256', block));
+      crc = crc32(block, crc);
+      // A finding may begin in the bytes before the block.
+      const firstLine = line - countLineFeeds(all, 0, before);
+      this.keep(file, this.scanner?.findInBlock(file.path, all, before, isLast), all, firstLine);
+      line += countLineFeeds(all, before, all.length);
+      const kept = Math.min(WINDOW, all.length);
+      this.memory.copyWithin(0, all.length - kept, all.length);
+      [before, filled] = [kept, 0];
+      onBlock(size);
+    };
+    for await (const piece of pieces) {
+      for (let at = 0; at < piece.length && size <= file.size;) {
+        const part = piece.subarray(at, at + BLOCK - filled);
+        this.memory.set(part, before + filled);
+        [at, filled, size] = [at + part.length, filled + part.length, size + part.length];
+        if (filled === BLOCK || size === file.size) endBlock(size >= file.size);
+      }
+      if (size > file.size) break;
+    }
+    this.record(file, blocks);
+    return { size, crc };
+  }
+
+  all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {
+    const content = createHash('sha256');
+    for (const { record } of sortByPath(this.records)) content.update(record);
+    return {
+      contentSha256: content.digest('hex'),
+      lfsPointers: this.lfsPointers.toSorted(),
+      secrets: sortByPath(this.secrets),
+    };
+  }
+
+  private record(file: ArchivedFile, blocks: readonly string[]): void {
+    this.records.push({ path: file.path, record: contentRecord(file, digestOfBlocks(blocks)) });
+  }
+
+  /** @param firstLine the line that `bytes` begin in */
+  private keep({ path }: ArchivedFile, found: readonly FoundSecret[] = [], bytes: Buffer, firstLine: number): void {
+    for (const { kind, offset } of found) {
+      // The password of the step decides how it ends, so none of those is dropped.
+      if (this.secrets.length >= MAX_SECRETS && kind !== 'password of this step') continue;
+      const line = offset === undefined ? undefined : firstLine + countLineFeeds(bytes, 0, offset);
+      this.secrets.push({ path, line, kind });
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, openSync, read, readSync, realpathSync, statSync } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
+import { promisify } from 'node:util';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
+
+/** Read and sent at once, in bytes; the same as for a zip of our own. */
+const CHUNK = 128 * 1024;
+
+/** The path was resolved, so a link here has appeared since: it is not followed. Nor is a named pipe waited for. */
+const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+const readAsync = promisify(read);
+
+/** A file that is opened once and read through that one descriptor: what lies at its path later does not matter. */
+export class HeldFile {
+  private readonly descriptor: number;
+  private readonly stats: BigIntStats;
+  private isOpen = true;
+
+  /**
+   * @param file real path
+   * @param label what it is called in messages
+   * @throws {StepError} `invalid-file` when it cannot be opened, is no regular file, or is not what the path stands for
+   */
+  constructor(
+    file: string,
+    private readonly label: string,
+  ) {
+    this.descriptor = this.attempt(() => openSync(file, FLAGS));
+    try {
+      this.stats = this.attempt(() => fstatSync(this.descriptor, { bigint: true }));
+      if (!this.stats.isFile()) throw this.unusable('is not a regular file.');
+      // A folder of the path that has become a link would lead out of the place that was checked.
+      const there = this.attempt(() => (realpathSync(file) === file ? statSync(file, { bigint: true }) : undefined));
+      if (there?.ino !== this.stats.ino || there.dev !== this.stats.dev) throw this.changed();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  get bytes(): number {
+    return Number(this.stats.size);
+  }
+
+  /** Fills `target` with the bytes from `position`. @throws {StepError} `invalid-file` when there are fewer */
+  readAt(position: number, target: Uint8Array): void {
+    for (let filled = 0; filled < target.length;) {
+      const count = this.attempt(() =>
+        readSync(this.descriptor, target, filled, target.length - filled, position + filled),
+      );
+      if (count === 0) throw this.changed();
+      filled += count;
+    }
+  }
+
+  /**
+   * The bytes from `start` up to `end`, in pieces of their own memory. Positions are explicit, so several readers do not
+   * disturb each other.
+   * @throws {StepError} `invalid-file` when there are fewer
+   */
+  async *chunks(start = 0, end = this.bytes): AsyncGenerator<Buffer> {
+    for (let position = start; position < end;) {
+      const target = Buffer.allocUnsafeSlow(Math.min(CHUNK, end - position));
+      const { bytesRead } = await readAsync(this.descriptor, target, 0, target.length, position).catch(
+        (error: unknown) => {
+          throw this.unreadable(error);
+        },
+      );
+      if (bytesRead === 0) throw this.changed();
+      position += bytesRead;
+      yield target.subarray(0, bytesRead);
+    }
+  }
+
+  /** All bytes, from the first one. @throws {StepError} `invalid-file` after the last one, when they do not have this SHA-256 */
+  async *verifiedChunks(sha256: string): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256');
+    for await (const chunk of this.chunks()) {
+      hash.update(chunk);
+      yield chunk;
+    }
+    if (hash.digest('hex') !== sha256) throw this.changed();
+  }
+
+  /** SHA-256 of all bytes, in hex. */
+  async sha256(signal: AbortSignal): Promise<string> {
+    const hash = createHash('sha256');
+    for await (const chunk of this.chunks()) {
+      signal.throwIfAborted();
+      hash.update(chunk);
+    }
+    return hash.digest('hex');
+  }
+
+  /** @throws {StepError} `invalid-file` when the file was written to since it was opened */
+  assertUnchanged(): void {
+    const { size, mtimeNs, ctimeNs } = this.attempt(() => fstatSync(this.descriptor, { bigint: true }));
+    const before = this.stats;
+    if (size !== before.size || mtimeNs !== before.mtimeNs || ctimeNs !== before.ctimeNs) throw this.changed();
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    closeSync(this.descriptor);
+  }
+
+  /** An error about this file. @param problem what is wrong and what to do, as the end of a sentence */
+  unusable(problem: string): StepError {
+    return new StepError('invalid-file', `${this.label} ${problem}`);
+  }
+
+  private changed(): StepError {
+    return this.unusable('changed while it was read. Let the steps that write it finish first.');
+  }
+
+  private attempt<Result>(action: () => Result): Result {
+    try {
+      return action();
+    } catch (error) {
+      throw this.unreadable(error);
+    }
+  }
+
+  private unreadable(error: unknown): unknown {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) return error;
+    // ELOOP: it has become a link.
+    if (['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO'].includes(code)) return this.changed();
+    return this.unusable(`cannot be read: ${safeText(code)}. Check its permissions.`);
+  }
+}

@@ -1,0 +1,126 @@
+import { InvalidInputError } from '../../errors.ts';
+import type { SecretScanOptions } from '../../secret-scan/findings.ts';
+import { formatBytes, safeText } from '../../text.ts';
+import type { Archive } from '../archive.ts';
+import { ContentSummary } from './content-summary.ts';
+import { EntryContent } from './entry-content.ts';
+import { HeldFile } from './held-file.ts';
+import { ReadWindow } from './read-window.ts';
+import { readEntries } from './zip-entries.ts';
+import type { ArchivedFile } from './archived-file.ts';
+
+/** A zip that was packed earlier. */
+export interface PrepackedZip {
+  /** The input that names it: `archive`. Its SHA-256 is in the input of that name with `-sha256` behind it. */
+  readonly input: string;
+  /** As the workflow writes it. */
+  readonly name: string;
+  /** Real path. */
+  readonly file: string;
+  /** SHA-256 that it must have, in lower-case hex. */
+  readonly sha256: string | undefined;
+}
+
+export interface OpenOptions {
+  readonly signal: AbortSignal;
+  /** Undefined: its bytes are not scanned for secrets. */
+  readonly secretScan: SecretScanOptions | undefined;
+  /** Called periodically with the bytes that were inflated and checked, and the total. */
+  readonly onProgress?: (checked: number, total: number) => void;
+}
+
+/** A zip that was packed earlier, checked as ours are. */
+export interface OpenedArchive extends Archive {
+  /** Sorted by path. */
+  readonly files: readonly ArchivedFile[];
+  /** The `package.json` at its root, where there is one below 2 MiB. */
+  readonly manifest: Buffer | undefined;
+  /** Reads the bytes that were checked, from the first one, each time it is called. Fails at the end where they differ. */
+  readonly stream: () => AsyncIterable<Buffer>;
+  /** Lets go of the file. May be called more than once. */
+  readonly close: () => void;
+}
+
+/** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
+const ALWAYS_ALLOWED = 2 ** 30;
+const MAX_RATIO = 100;
+/** Bytes and files that are checked before other work gets its turn. */
+const BATCH_BYTES = 4 * 1024 * 1024;
+const BATCH_FILES = 256;
+
+/**
+ * Opens a zip once and checks all of it: its SHA-256, its names, its content. What is streamed later comes from the same
+ * descriptor.
+ * @throws {InvalidInputError} when its SHA-256 is another one
+ * @throws {StepError} `invalid-file` for what is not a sound zip, or changes meanwhile; `no-files`
+ */
+export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<OpenedArchive> {
+  const file = new HeldFile(zip.file, `${zip.input}: "${safeText(zip.name)}"`);
+  try {
+    const sha256 = await file.sha256(options.signal);
+    if (zip.sha256 !== undefined && zip.sha256 !== sha256) throw anotherHash(zip, zip.sha256, sha256);
+    const window = new ReadWindow(file);
+    const files = await readEntries(file, window, options.signal);
+    const content = await checkContent(file, window, files, options);
+    // Hash, names and content were read one after the other.
+    file.assertUnchanged();
+    return {
+      path: zip.file,
+      bytes: file.bytes,
+      sha256,
+      fileCount: files.length,
+      files,
+      ...content,
+      stream: () => file.verifiedChunks(sha256),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+async function checkContent(
+  file: HeldFile,
+  window: ReadWindow,
+  files: readonly ArchivedFile[],
+  { secretScan, signal, onProgress }: OpenOptions,
+): Promise<Pick<OpenedArchive, 'contentSha256' | 'lfsPointers' | 'secrets' | 'manifest'>> {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total > Math.max(ALWAYS_ALLOWED, MAX_RATIO * file.bytes)) throw tooDense(file, total);
+  const content = new EntryContent(file, window);
+  const summary = new ContentSummary(secretScan);
+  let manifest: Buffer | undefined;
+  let [done, batchBytes, batchFiles] = [0, 0, 0];
+  for (const archived of files.toSorted((a, b) => a.offset - b.offset)) {
+    const bytes = content.read(archived);
+    const isWhole = Buffer.isBuffer(bytes);
+    const { size, crc } = isWhole
+      ? summary.add(archived, bytes)
+      : await summary.addPieces(archived, bytes, (part) => {
+          signal.throwIfAborted();
+          onProgress?.(done + part, total);
+        });
+    if (size !== archived.size) throw content.unusable(archived, 'does not have the size that the zip states');
+    if (crc !== archived.crc) throw content.unusable(archived, 'is damaged (its CRC is another one)');
+    if (isWhole && archived.path === 'package.json') manifest = Buffer.from(bytes);
+    [done, batchBytes, batchFiles] = [done + size, batchBytes + size, batchFiles + 1];
+    if (batchBytes < BATCH_BYTES && batchFiles < BATCH_FILES) continue;
+    [batchBytes, batchFiles] = [0, 0];
+    await new Promise((resolve) => setImmediate(resolve));
+    signal.throwIfAborted();
+    if (total > 0) onProgress?.(done, total);
+  }
+  return { ...summary.all(), manifest };
+}
+
+function anotherHash({ input, name }: PrepackedZip, wanted: string, actual: string): InvalidInputError {
+  const problem = `is not the SHA-256 of "${safeText(name)}", which is ${actual}`;
+  return new InvalidInputError([{ input: `${input}-sha256`, value: wanted, problem }]);
+}
+
+/** A zip bomb, as far as anyone can tell. */
+function tooDense(file: HeldFile, total: number) {
+  const limit = `more than ${MAX_RATIO} times its size and more than ${formatBytes(ALWAYS_ALLOWED)}`;
+  return file.unusable(`would unpack to ${formatBytes(total)}, which is ${limit}.`);
+}

@@ -1,0 +1,87 @@
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
+import { sortByPath } from '../../workspace/order.ts';
+import type { ArchivedFile } from './archived-file.ts';
+import { EntryRules } from './entry-rules.ts';
+import type { HeldFile } from './held-file.ts';
+import type { ReadWindow } from './read-window.ts';
+
+/** More than any app has, and each costs memory. */
+const MAX_ENTRIES = 1_000_000;
+/** Entries that are read before other work gets its turn. */
+const BATCH = 256;
+/** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
+const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
+
+/**
+ * Reads the central directory of a zip.
+ * @returns its files, sorted by path; its folders are only checked
+ * @throws {StepError} `invalid-file` for what is not a zip, or naming entries that cannot be sent; `no-files`
+ */
+export async function readEntries(file: HeldFile, window: ReadWindow, signal: AbortSignal): Promise<ArchivedFile[]> {
+  if (file.bytes < 22 || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
+    throw file.unusable('is not a zip: it does not begin like one.');
+  }
+  const rules = new EntryRules();
+  const zip = await openZip(file, window);
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw file.unusable(`has ${zip.entryCount} entries, and at most ${MAX_ENTRIES} are sent.`);
+  }
+  try {
+    let count = 0;
+    for await (const entry of zip.eachEntry()) {
+      rules.add(entry);
+      count += 1;
+      if (count % BATCH !== 0) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      signal.throwIfAborted();
+    }
+  } catch (error) {
+    throw signal.aborted ? error : unreadable(file, error);
+  }
+  const problems = rules.problems();
+  if (problems.length > 0) throw cannotBeSent(file, problems);
+  if (rules.files.length === 0) throw new StepError('no-files', file.unusable('holds no files.').message);
+  return sortByPath(rules.files);
+}
+
+/** Loaded where it is used: a step that packs starts without it. */
+async function openZip(file: HeldFile, window: ReadWindow) {
+  const { fromRandomAccessReaderPromise, RandomAccessReader } = await import('yauzl');
+  class WindowReader extends RandomAccessReader {
+    override read(
+      target: Buffer,
+      offset: number,
+      length: number,
+      position: number,
+      callback: (error: Error | null) => void,
+    ): void {
+      try {
+        const bytes = window.view(position, length);
+        target.set(bytes, offset);
+        callback(bytes.length < length ? new Error('it ends too early') : null);
+      } catch (error) {
+        callback(error as Error);
+      }
+    }
+  }
+  const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+  try {
+    return await fromRandomAccessReaderPromise(new WindowReader(), file.bytes, options);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** What the library reports is a defect of the zip. */
+function unreadable(file: HeldFile, error: unknown): unknown {
+  if (error instanceof StepError || !(error instanceof Error)) return error;
+  return file.unusable(`cannot be read as a zip: ${safeText(error.message)}.`);
+}
+
+/** At most ten sentences, each with the name of the entry. */
+function cannotBeSent(file: HeldFile, problems: readonly string[]): StepError {
+  const lines = problems.slice(0, 10).map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
+  if (problems.length > 10) lines.push(`And ${problems.length - 10} more.`);
+  return new StepError('invalid-file', lines.join('\n'));
+}
