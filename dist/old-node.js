@@ -12,6 +12,7 @@ export function reportOldNode({ kind, outputs = [] }, oldest) {
     }
     const cure = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
     process.stdout.write(`::error title=Node is too old::${found} ${cure}\n`);
+    process.stdout.write('More: docs/troubleshooting.md#node-is-too-old\n');
     if (kind === 'action')
         writeOutputs(outputs);
 }

@@ -43,7 +43,10 @@ test('what was recorded before a failure is reported', async () => {
   });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'conflict', name: 'known' });
-  expect(log).toEqual(['error: Conflict: It is there.\nDetail of the message.\nDo this.\nDetail of the advice.']);
+  expect(log).toEqual([
+    'error: Conflict: It is there.\nDetail of the message.\nDo this.\nDetail of the advice.',
+    'More: docs/troubleshooting.md#conflict',
+  ]);
 });
 
 test('a failure after the platform has accepted leaves the status accepted', async () => {
@@ -118,6 +121,7 @@ describe('reporting that fails itself', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'conflict' });
     expect(log).toEqual([
       expect.stringMatching(/^error: Conflict: It is there\./),
+      'More: docs/troubleshooting.md#conflict',
       'warning: Not cleaned up: A temporary file could not be removed: /temp/x cannot be used: EBUSY. Check its permissions.',
     ]);
   });
@@ -144,11 +148,13 @@ describe('reporting that fails itself', () => {
     expect(exitCode).toBe(1);
     expect(log.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
       'error: Conflict',
+      'More: docs/troubleshooting.md#conflict',
       'error: Outputs not written',
+      'More: docs/troubleshooting.md#outputs-not-written',
       'warning: Not cleaned up',
     ]);
-    expect(log[1]).toContain('/github/output cannot be used: ENOSPC. Free space');
-    expect(log[1]).toContain('The step itself ended as "failed".');
+    expect(log[2]).toContain('/github/output cannot be used: ENOSPC. Free space');
+    expect(log[2]).toContain('The step itself ended as "failed".');
   });
 
   test('outputs that cannot be written turn a good step red', async () => {
@@ -158,7 +164,10 @@ describe('reporting that fails itself', () => {
     };
     const { exitCode, log } = await runStep({}, runner);
     expect(exitCode).toBe(1);
-    expect(log).toEqual([expect.stringMatching(/^error: Outputs not written: .*EACCES.*"done"\.$/)]);
+    expect(log).toEqual([
+      expect.stringMatching(/^error: Outputs not written: .*EACCES.*"done"\.$/),
+      'More: docs/troubleshooting.md#outputs-not-written',
+    ]);
   });
 });
 

@@ -81,12 +81,24 @@ test('the log of a dry run lists the files', async () => {
   expect(run.exitCode).toBe(0);
 });
 
-test('a refusal is one error, the last line of the log', async () => {
+test('a refusal is one error, then the link to its section, as the last lines of the log', async () => {
   const server = await always(401, { type: 'unauthorized', code: 'bad_credentials', message: 'Unknown user' });
-  const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: createInputs(server.origin) });
+  const run = await runBundle('deploy', {
+    workspace: makeRepository(SITE),
+    inputs: createInputs(server.origin),
+    environment: {
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_ACTION_REPOSITORY: 'octo-org/headless-deploy',
+      GITHUB_ACTION_REF: 'v1',
+    },
+  });
   const lines = normalise(run.stdout);
   expect(errorsIn(run.stdout)).toHaveLength(1);
-  expect(lines.at(-2)).toMatch(
+  expect(lines.slice(-2)).toEqual([
+    'More: https://github.com/octo-org/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
+    '',
+  ]);
+  expect(lines.at(-3)).toMatch(
     /^::error title=Credentials refused::<server> answered the upload with HTTP 401\. The service reported: Unknown user \(type unauthorized, code bad_credentials\)\. Check "username" and "password"/,
   );
   expect(run.exitCode).toBe(1);

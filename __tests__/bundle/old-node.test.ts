@@ -29,6 +29,8 @@ test.each(['20.19.0', '22.0.0', '24.0.0', '100.0.0'])('Node %s is new enough', a
 test('an outputs file that cannot be written: the error is still the one about Node', async () => {
   const environment = { ...claiming('18.19.1'), GITHUB_OUTPUT: makeFolder('no-file') };
   const run = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, environment });
-  expect(run.stdout).toMatch(/^::error title=Node is too old::.*\nThe outputs could not be written: EISDIR\.\n$/);
+  expect(run.stdout).toMatch(
+    /^::error title=Node is too old::.*\nMore: .*\nThe outputs could not be written: EISDIR\.\n$/,
+  );
   expect([run.exitCode, run.stderr]).toEqual([1, '']);
 });

@@ -8,6 +8,7 @@ import type { BundleOptions } from './run-bundle.ts';
 /** Everything that a runner or a person starts. */
 export const LAUNCHERS = ENTRIES.filter(({ kind }) => kind !== 'thread');
 
+const MORE = 'More: docs/troubleshooting.md#node-is-too-old';
 const CURE = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
 
 /** Starts a launcher with a Node that is too old, and checks all that it leaves behind. */
@@ -29,7 +30,7 @@ export async function expectRefusal(
   const found = `Node 20.19 or later is needed, and this is Node ${version}.`;
   expect({ ...run, runnerTemp: '' }).toEqual({
     exitCode: 1,
-    stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${CURE}\n`,
+    stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${CURE}\n${MORE}\n`,
     stderr: kind === 'command' ? `${found} Install Node 24.\n` : '',
     outputs: actionFile === undefined ? {} : refusalOutputs(actionFile),
     summary: '',

@@ -356,6 +356,7 @@ function maskSecrets(runner, webhooks) {
 /* harmony export */   Xg: () => (/* binding */ asStepError),
 /* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
 /* harmony export */ });
+/* unused harmony export titles */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
 
@@ -390,7 +391,7 @@ const TITLES = {
     'too-large': 'Too large',
     'secret-found': 'Secret found',
     'invalid-file': 'File cannot be sent',
-    'missing-file': 'Required file missing',
+    'missing-file': 'Required file is missing',
     unauthorized: 'Credentials refused',
     forbidden: 'Not allowed',
     'not-found': 'Not found',
@@ -410,6 +411,10 @@ const TITLES = {
 /** Title of the one annotation of a failed step. */
 function titleOf(code) {
     return TITLES[code];
+}
+/** All of them; `docs/troubleshooting.md` has a section for each. */
+function titles() {
+    return Object.values(TITLES);
 }
 /** What to report about a defect of ours. */
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
@@ -618,7 +623,10 @@ function asText(value) {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+// EXTERNAL MODULE: ./lib/troubleshooting.js
+var troubleshooting = __nccwpck_require__(7433);
 ;// CONCATENATED MODULE: ./lib/actions/report.js
+
 
 
 
@@ -637,11 +645,14 @@ async function reportEnding(step) {
         const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
         const advice = report.advice(error, facts, inputs, isFork);
         failure = advice === '' ? error.message : `${error.message}\n${advice}`;
-        runner.error((0,actions_failure/* titleOf */.Gg)(error.code), error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+        const title = (0,actions_failure/* titleOf */.Gg)(error.code);
+        runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+        runner.info((0,troubleshooting/* moreAbout */.L)(title, runner.environment));
     }
     for (const { message } of unwritten) {
         const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
         runner.error('Outputs not written', text);
+        runner.info((0,troubleshooting/* moreAbout */.L)('Outputs not written', runner.environment));
     }
     for (const { message } of leftBehind) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
@@ -1004,6 +1015,61 @@ function formatDuration(milliseconds) {
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 7433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ moreAbout)
+/* harmony export */ });
+/* unused harmony export anchorOf */
+/** The page that has a section for each title of an annotation. */
+const PAGE = 'docs/troubleshooting.md';
+const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
+/** A branch, tag or commit, of characters that mean nothing else in an address. */
+const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
+/**
+ * A line that names the section about an annotation: as an address where the variables of the step say where this action
+ * comes from, else as a path in its repository.
+ * @param title of the annotation, as the heading of the section has it
+ * @param environment variables of the step
+ */
+function moreAbout(title, environment) {
+    const place = `${PAGE}#${anchorOf(title)}`;
+    const folder = folderOf(environment);
+    return `More: ${folder === undefined ? place : `${folder}/${place}`}`;
+}
+/** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
+function anchorOf(title) {
+    return title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+        .replaceAll(' ', '-');
+}
+/**
+ * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
+ * variables for each step of an action; those of a local one (`uses: ./`) are empty.
+ */
+function folderOf(environment) {
+    // Gitea and Forgejo fetch actions from other hosts, too, and do not say from which.
+    if (environment['GITEA_ACTIONS'] === 'true' || environment['FORGEJO_ACTIONS'] === 'true')
+        return undefined;
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = environment;
+    const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');
+    if (server === undefined || !REPOSITORY.test(repository) || !REF.test(ref) || ref.includes('..'))
+        return undefined;
+    return `${server}/${repository}/blob/${ref}`;
+}
+/** Undefined for anything but the plain address of a web server. */
+function originOf(text) {
+    if (!URL.canParse(text))
+        return undefined;
+    const { origin, protocol, href } = new URL(text);
+    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 }
 
 
@@ -2472,6 +2538,8 @@ var clock = __nccwpck_require__(7133);
 var errors = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __nccwpck_require__(8804);
+// EXTERNAL MODULE: ./lib/troubleshooting.js
+var troubleshooting = __nccwpck_require__(7433);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -3767,6 +3835,7 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
+
 /** How long a step that met a defect may take to end and report. */
 const REPORTING_TIME_MS = 10_000;
 /**
@@ -3798,6 +3867,7 @@ async function startAction(action) {
     const exitCode = await action(runner).catch((error) => {
         // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
+        runner.info((0,troubleshooting/* moreAbout */.L)('The step could not report', process.env));
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.

@@ -37,7 +37,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   'too-large': 'Too large',
   'secret-found': 'Secret found',
   'invalid-file': 'File cannot be sent',
-  'missing-file': 'Required file missing',
+  'missing-file': 'Required file is missing',
   unauthorized: 'Credentials refused',
   forbidden: 'Not allowed',
   'not-found': 'Not found',
@@ -58,6 +58,11 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
 /** Title of the one annotation of a failed step. */
 export function titleOf(code: ErrorCode): string {
   return TITLES[code];
+}
+
+/** All of them; `docs/troubleshooting.md` has a section for each. */
+export function titles(): string[] {
+  return Object.values(TITLES);
 }
 
 /** What to report about a defect of ours. */

@@ -1,6 +1,7 @@
 import { InvalidInputError, StopError } from '../errors.ts';
 import type { StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
+import { moreAbout } from '../troubleshooting.ts';
 import { asStepError, titleOf } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
@@ -46,11 +47,14 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
     const advice = report.advice(error, facts, inputs, isFork);
     failure = advice === '' ? error.message : `${error.message}\n${advice}`;
-    runner.error(titleOf(error.code), error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
+    const title = titleOf(error.code);
+    runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
+    runner.info(moreAbout(title, runner.environment));
   }
   for (const { message } of unwritten) {
     const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
     runner.error('Outputs not written', text);
+    runner.info(moreAbout('Outputs not written', runner.environment));
   }
   for (const { message } of leftBehind) {
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);

@@ -1,5 +1,6 @@
 import { StopError } from '../errors.ts';
 import { safeText } from '../text.ts';
+import { moreAbout } from '../troubleshooting.ts';
 import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 
@@ -36,6 +37,7 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
   const exitCode = await action(runner).catch((error: unknown) => {
     // Actions report their own failures; only the reporting itself can fail here.
     runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
+    runner.info(moreAbout('The step could not report', process.env));
     return 1;
   });
   // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.

@@ -33,7 +33,7 @@ describe('not due to an input: internal, with what to check and what to report',
     ['a first line of another kind', { code: BAD_DETAILS }, /its first line is not the one that was expected\.\n/],
   ])('%s', async (_, program, message) => {
     const { exitCode, status, code, log } = await startWith(program);
-    expect([exitCode, status, code, log.length]).toEqual([1, 'failed', 'internal', 1]);
+    expect([exitCode, status, code, log.length]).toEqual([1, 'failed', 'internal', 2]);
     expect(log[0]).toMatch(/^error: Internal error: The local platform did not start: /);
     expect(log[0]).toMatch(message);
     expect(log[0]).toMatch(/Check the runner first: memory, disk, .* This is a bug in headless-deploy\./);
@@ -46,7 +46,10 @@ test('the status of the process tells an input that cannot be used, whatever it 
   expect([exitCode, code, log]).toEqual([
     1,
     'invalid-input',
-    ['error: Invalid input: The local platform did not start. It says: EAGAIN: internal'],
+    [
+      'error: Invalid input: The local platform did not start. It says: EAGAIN: internal',
+      'More: docs/troubleshooting.md#invalid-input',
+    ],
   ]);
 });
 
@@ -55,7 +58,7 @@ test.each<[string, (temp: string) => string]>([
   ['is a file', (temp) => (writeFileSync(path.join(temp, 'file'), ''), path.join(temp, 'file'))],
 ])('RUNNER_TEMP %s: said of the variable', async (_, place) => {
   const { exitCode, log } = await startWith({}, place(makeFolder('temp')));
-  expect([exitCode, log.length, log[0]]).toEqual([1, 1, expect.stringContaining('RUNNER_TEMP (environment variable)')]);
+  expect([exitCode, log.length, log[0]]).toEqual([1, 2, expect.stringContaining('RUNNER_TEMP (environment variable)')]);
 });
 
 test('what a killed job left goes first, and is named', async () => {

@@ -1,0 +1,46 @@
+/** The page that has a section for each title of an annotation. */
+const PAGE = 'docs/troubleshooting.md';
+
+const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
+/** A branch, tag or commit, of characters that mean nothing else in an address. */
+const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
+
+/**
+ * A line that names the section about an annotation: as an address where the variables of the step say where this action
+ * comes from, else as a path in its repository.
+ * @param title of the annotation, as the heading of the section has it
+ * @param environment variables of the step
+ */
+export function moreAbout(title: string, environment: Readonly<Record<string, string | undefined>>): string {
+  const place = `${PAGE}#${anchorOf(title)}`;
+  const folder = folderOf(environment);
+  return `More: ${folder === undefined ? place : `${folder}/${place}`}`;
+}
+
+/** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/**
+ * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
+ * variables for each step of an action; those of a local one (`uses: ./`) are empty.
+ */
+function folderOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  // Gitea and Forgejo fetch actions from other hosts, too, and do not say from which.
+  if (environment['GITEA_ACTIONS'] === 'true' || environment['FORGEJO_ACTIONS'] === 'true') return undefined;
+  const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = environment;
+  const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');
+  if (server === undefined || !REPOSITORY.test(repository) || !REF.test(ref) || ref.includes('..')) return undefined;
+  return `${server}/${repository}/blob/${ref}`;
+}
+
+/** Undefined for anything but the plain address of a web server. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { origin, protocol, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+}
