@@ -1,28 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { faultServer } from '../support/fault-server.ts';
 import type { Peer } from '../support/fault-server.ts';
 import { makeFolder } from '../support/folders.ts';
+import { kilobytesIn, measuring } from '../support/measuring.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { report } from '../support/soak-sizes.ts';
-
-/**
- * A module that makes a process write its largest resident size as the last line of stderr. From /proc where there is one:
- * what getrusage says begins with the size of the process that started this one.
- */
-function measuring(): string {
-  const file = path.join(makeFolder('measure'), 'measure.mjs');
-  writeFileSync(
-    file,
-    `import { existsSync, readFileSync, writeSync } from 'node:fs';
-const status = '/proc/self/status';
-const largest = () => existsSync(status) ? /VmHWM:\\s+(\\d+)/.exec(readFileSync(status, 'utf8'))[1] : process.resourceUsage().maxRSS;
-process.on('exit', () => writeSync(2, 'kB ' + largest() + '\\n'));`,
-  );
-  return file;
-}
 
 /** Writes a piece again and again until the client has enough. */
 function flood(peer: Peer, start: string, piece: Buffer): void {
@@ -85,7 +68,7 @@ test.concurrent.each<[string, (peer: Peer, origin: string) => void]>([
     environment: { NODE_OPTIONS: `--import=${measuring()}` },
   });
   expect(run.outputs['status']).toBe(name.startsWith('a hundred pages') ? 'done' : 'failed');
-  const kilobytes = Number(/kB (\d+)\n$/.exec(run.stderr)?.[1]);
+  const kilobytes = kilobytesIn(run.stderr);
   report('largest resident size', { [name]: `${Math.round(kilobytes / 1024)} MiB` });
   expect(kilobytes).toBeGreaterThan(10_000);
   expect(kilobytes).toBeLessThan(200 * 1024);

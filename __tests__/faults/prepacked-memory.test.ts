@@ -1,0 +1,43 @@
+import { truncateSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { GOOD } from '../support/fault-calls.ts';
+import { faultServer } from '../support/fault-server.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { kilobytesIn, measuring } from '../support/measuring.ts';
+import { listSources, pack } from '../support/packing.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import { report } from '../support/soak-sizes.ts';
+
+const MiB = 2 ** 20;
+
+test.each([
+  ['stored, and so as large as its content', 0, 300 * MiB],
+  ['deflated to a few hundredths of its content', 6, 600 * MiB],
+])('a large zip is checked and sent in little memory: %s', async (name, level, size) => {
+  const root = plant(makeFolder('large'), { ...SITE, 'large.bin': '' });
+  truncateSync(path.join(root, 'large.bin'), size);
+  const workspace = makeFolder('workspace');
+  const files = listSources(root, [...Object.keys(SITE), 'large.bin']);
+  const packed = await pack(files, { level, destination: path.join(workspace, 'app.zip') });
+  const server = await faultServer(async (peer) => {
+    await peer.bodyIn();
+    peer.reply(200, GOOD.upload);
+  });
+  const run = await runBundle('deploy', {
+    workspace,
+    inputs: createInputs(server.origin, { archive: 'app.zip' }),
+    environment: { NODE_OPTIONS: `--import=${measuring()}` },
+  });
+  expect(run.outputs).toMatchObject({
+    status: 'accepted',
+    'archive-sha256': packed.sha256,
+    'content-sha256': packed.contentSha256,
+    'archive-bytes': String(packed.bytes),
+  });
+  const kilobytes = kilobytesIn(run.stderr);
+  report('largest resident size', { [name]: `${Math.round(kilobytes / 1024)} MiB` });
+  expect(kilobytes).toBeGreaterThan(10_000);
+  expect(kilobytes).toBeLessThan(250 * 1024);
+});
