@@ -1,25 +1,6 @@
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkForBuild } from '../../src/workspace/build-checks.ts';
-import type { SourceFile } from '../../src/workspace/files.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-
-const GOOD = JSON.stringify({ scripts: { build: 'next build', start: 'next start' } });
-
-/** Files on disk as they would be sent. */
-function makeFiles(tree: Readonly<Record<string, string>>): SourceFile[] {
-  const root = plant(makeFolder(), tree);
-  return Object.entries(tree).map(([name, text]) => ({
-    path: name,
-    source: path.join(root, name),
-    mode: 0o644,
-    size: Buffer.byteLength(text),
-    mtimeMs: 0,
-  }));
-}
-
-const check = (tree: Readonly<Record<string, string>>): string[] =>
-  checkForBuild(makeFiles(tree)).map(({ level, title, text }) => `${level}: ${title}: ${text}`);
+import { checkBuild as check, GOOD, listBuildFiles } from '../support/build-notes.ts';
 
 describe('what the build on the platform needs', () => {
   test.each(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'])('nothing to say with %s', (lock) => {
@@ -58,10 +39,9 @@ describe('what the build on the platform needs', () => {
   });
 
   test('package.json that has vanished', () => {
-    const gone = makeFiles({ 'package.json': GOOD, 'yarn.lock': '' }).map((file) =>
-      Object.assign(file, { source: '/nowhere' }),
-    );
-    expect(checkForBuild(gone).map(({ title }) => title)).toEqual(['package.json cannot be read']);
+    const { files, root, workspace } = listBuildFiles({ 'package.json': GOOD, 'yarn.lock': '' });
+    const gone = files.map((file) => Object.assign(file, { source: '/nowhere' }));
+    expect(checkForBuild(gone, { root, workspace }).map(({ title }) => title)).toEqual(['package.json cannot be read']);
   });
 
   test.each([

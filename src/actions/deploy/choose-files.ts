@@ -35,7 +35,7 @@ export async function chooseFiles(
   const folder = safeText(path.relative(workspace, root) || '.');
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
   if (target === undefined || runner.isDebug) logFiles(runner, files);
-  logNotes(runner, [...notes, ...checkForBuild(files)]);
+  logNotes(runner, [...notes, ...checkForBuild(files, { root, workspace })]);
   return files;
 }
 

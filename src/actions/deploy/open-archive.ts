@@ -40,7 +40,7 @@ export async function openArchive(
   const size = files.reduce((sum, file) => sum + file.size, 0);
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(zip.name)}`);
   runner.info(`Zip: ${formatBytes(bytes)}, checked in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
-  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, `${zip.input}-package.json`))));
+  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, `${zip.input}-package.json`)), undefined));
   requireEntries(requiredFiles, archive);
   return archive;
 }

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { safeText } from '../../text.ts';
+import type { SourceFile } from '../files.ts';
+import type { Note } from '../rules.ts';
+import { folderOf } from './manifest.ts';
+import type { Dependency, Manifest } from './manifest.ts';
+
+/** Why a dependency cannot be installed from the zip. */
+type Problem = 'outside' | 'absent' | 'protocol';
+
+/** A dependency that the repository provides from outside the folder to deploy. `from` says where. */
+export interface OutsideDependency {
+  readonly name: string;
+  readonly from: string;
+}
+
+/** Longest list of dependencies in one warning. */
+const MAX_SHOWN = 5;
+/** Neither npm nor Yarn classic reads these; `link:` only npm does not. */
+const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
+const PATH_PROTOCOL = /^(?:file|link):/i;
+/** What both take for a path without a protocol. */
+const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
+
+/**
+ * A warning for each kind of dependency that the platform cannot install from the zip.
+ * @param linked dependencies that a lock file of the repository links to folders outside
+ * @param usesYarn whether the platform will install with Yarn classic
+ */
+export function noteDependencies(
+  manifests: readonly Manifest[],
+  files: readonly SourceFile[],
+  linked: readonly OutsideDependency[],
+  usesYarn: boolean,
+): Note[] {
+  const found: Record<Problem, string[]> = { outside: [], absent: [], protocol: [] };
+  for (const manifest of manifests) {
+    for (const dependency of manifest.dependencies) {
+      const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
+      if (problem !== undefined) found[problem].push(shown(dependency, manifest.path));
+    }
+  }
+  for (const { name, from } of linked) found.outside.push(`"${safeText(name)}" (${safeText(from)})`);
+  const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
+  return [
+    ...noteFor(
+      found.outside,
+      'Dependency outside path',
+      (list) =>
+        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these, or build a folder that stands alone: docs/monorepo.md shows how.`,
+    ),
+    ...noteFor(
+      found.absent,
+      'Dependency not in the zip',
+      (list) =>
+        `Needed from inside "path", but not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing before this step; where git ignores it, "include" brings it back.`,
+    ),
+    ...noteFor(
+      found.protocol,
+      'Dependency npm cannot install',
+      (list) =>
+        `Not understood by ${usesYarn ? 'Yarn classic' : 'npm'}, with which the platform installs: ${list}. The install on the platform will fail. docs/monorepo.md shows how to build a folder that installs anywhere.`,
+    ),
+  ];
+}
+
+function noteFor(items: readonly string[], title: string, textOf: (list: string) => string): Note[] {
+  if (items.length === 0) return [];
+  const list = items.slice(0, MAX_SHOWN).join(', ');
+  const more = items.length > MAX_SHOWN ? ` and ${items.length - MAX_SHOWN} more` : '';
+  return [{ level: 'warning', title, text: textOf(`${list}${more}`) }];
+}
+
+function shown({ name, spec }: Dependency, manifest: string): string {
+  return `"${safeText(name)}" (${safeText(spec)} in ${safeText(manifest)})`;
+}
+
+/** @param folder of the package.json, from which paths lead */
+function problemOf(
+  { spec }: Dependency,
+  folder: string,
+  files: readonly SourceFile[],
+  usesYarn: boolean,
+): Problem | undefined {
+  if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';
+  if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec)) return undefined;
+  // `file:///a` is absolute; `file://../a` is a way to write `../a`.
+  const place = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
+  if (/^(?:~?\/|[A-Za-z]:)/.test(place)) return 'outside';
+  const target = path.posix.join(folder, place, '.');
+  if (target === '..' || target.startsWith('../')) return 'outside';
+  if (/^link:/i.test(spec) && !usesYarn) return 'protocol';
+  return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))
+    ? undefined
+    : 'absent';
+}
