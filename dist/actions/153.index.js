@@ -229,7 +229,9 @@ function shown({ name, spec }, manifest) {
     return `"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(spec)} in ${(0,lib_text/* safeText */.Hk)(manifest)})`;
 }
 /** @param folder of the package.json, from which paths lead */
-function problemOf({ spec }, folder, files, usesYarn) {
+function problemOf({ spec: written }, folder, files, usesYarn) {
+    // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
+    const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
     if (FOREIGN_PROTOCOL.test(spec))
         return 'protocol';
     if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec))

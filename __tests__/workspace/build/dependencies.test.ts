@@ -25,6 +25,8 @@ describe('a dependency that leads out of "path"', () => {
     'file:C:\\ui',
     'file:..\\ui',
     'link:../ui',
+    '@acme/ui@file:///srv/ui',
+    'ui@file:../ui',
     '../ui',
     '..',
     '/srv/ui',

@@ -77,11 +77,13 @@ function shown({ name, spec }: Dependency, manifest: string): string {
 
 /** @param folder of the package.json, from which paths lead */
 function problemOf(
-  { spec }: Dependency,
+  { spec: written }: Dependency,
   folder: string,
   files: readonly SourceFile[],
   usesYarn: boolean,
 ): Problem | undefined {
+  // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
+  const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
   if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';
   if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec)) return undefined;
   // `file:///a` is absolute; `file://../a` is a way to write `../a`.

@@ -1,0 +1,9 @@
+import base from './jest.config.js';
+
+/** The recipes of docs/monorepo.md, each with the package manager that it names. Installs from the npm registry. */
+export default {
+  ...base,
+  testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  testTimeout: 300_000,
+};
