@@ -213,9 +213,9 @@ function noteDependencies(manifests, files, linked, usesYarn) {
         found.outside.push(`"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(from)})`);
     const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
     return [
-        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these, or build a folder that stands alone: docs/monorepo.md shows how.`),
-        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `Needed from inside "path", but not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing before this step; where git ignores it, "include" brings it back.`),
-        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `Not understood by ${usesYarn ? 'Yarn classic' : 'npm'}, with which the platform installs: ${list}. The install on the platform will fail. docs/monorepo.md shows how to build a folder that installs anywhere.`),
+        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of this action.`),
+        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing before this step; if git ignores it, bring it back with "include".`),
+        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of this action.`),
     ];
 }
 function noteFor(items, title, textOf) {
@@ -307,11 +307,11 @@ function noteLockFile(lock, place) {
     const folder = above === undefined || place === undefined ? undefined : pathInside(place.top, above);
     const shown = (0,lib_text/* safeText */.Hk)(external_node_path_.posix.join(folder ?? '', name));
     if (NOT_READ.includes(name)) {
-        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: docs/monorepo.md shows how to make one.`);
+        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of this action.`);
     }
     if (above === undefined)
         return [];
-    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: docs/monorepo.md shows how.`);
+    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of this action.`);
 }
 /** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
 function usesYarn(lock) {
