@@ -12,6 +12,11 @@ export function decodeName(name: Buffer): string {
   }
 }
 
+/** The bytes of a decoded name, as the disk and git know it. */
+export function encodeName(name: string): Buffer {
+  return isUtf8(name) ? Buffer.from(name, 'utf8') : Buffer.from(toByteUnits(name), 'latin1');
+}
+
 /** Whether a decoded name was UTF-8. Where it was not, it is no path that the disk knows. */
 export function isUtf8(name: string): boolean {
   return name.isWellFormed();

@@ -1,4 +1,4 @@
-import type { Note } from './rules.ts';
+import type { Note, Rule } from './rules.ts';
 
 /** A path below `path`, POSIX, that rules 1 and 2 keep; nothing is known of it yet but what the index holds. */
 export interface ListedFile {
@@ -12,6 +12,22 @@ export interface ListedFile {
 /** Called with paths that rules 1 and 2 keep, some at a time. */
 export type OnFiles = (files: readonly ListedFile[]) => void;
 
+/** One repository in the folder to deploy, or the one around it. */
+export interface Repository {
+  /** Its work tree. */
+  readonly top: string;
+  /** Where it was asked: `top` or a folder in it. */
+  readonly folder: string;
+  /** Path of `folder` below `path`: empty or ending with `/`. */
+  readonly prefix: string;
+}
+
+/** Who decided rules 1 and 2: git, the walk without git from a folder on, or nobody, as they are turned off. */
+export type ListedBy =
+  | { readonly kind: 'git'; readonly repositories: readonly Repository[] }
+  | { readonly kind: 'walk'; readonly top: string }
+  | { readonly kind: 'nobody' };
+
 /** The rest of what rules 1 and 2 decide: the same shape from git and from the walk without git. */
 export interface Listing {
   /** What those rules ignore, only filled on request: files, and folders (ending with `/`) as a whole. */
@@ -19,8 +35,22 @@ export interface Listing {
   /** Submodules that are not checked out. */
   readonly missing: string[];
   readonly notes: Note[];
+  readonly repositories: Repository[];
+}
+
+/** What the walk without git knows at no cost. */
+export interface WalkedListing extends Listing {
+  readonly kept: ListedFile[];
+  /** The rule for each path in `ignored`. */
+  readonly rules: Map<string, Rule>;
+  /** Files and folders that rule 6 keeps out, folders ending with `/`. */
+  readonly neverSent: string[];
 }
 
 export function emptyListing(): Listing {
-  return { ignored: [], missing: [], notes: [] };
+  return { ignored: [], missing: [], notes: [], repositories: [] };
+}
+
+export function emptyWalkedListing(): WalkedListing {
+  return { ...emptyListing(), kept: [], rules: new Map(), neverSent: [] };
 }

@@ -5,15 +5,26 @@ import { toByteUnits } from './file-names.ts';
 /** What a list of patterns does with a path: ignores it, brings it back (`!`), or has no pattern for it. */
 export type PatternMatch = 'ignored' | 'unignored' | undefined;
 
+/** One line of a list of patterns. */
+export interface PatternLine {
+  /** From 1. */
+  readonly number: number;
+  /** As git shows it: without the spaces at its end that git does not read. */
+  readonly pattern: string;
+}
+
 /**
  * gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux, and "?" and "[…]"
  * match one byte.
  */
 export class PatternList {
   private readonly list: Ignore;
+  private negations: (PatternList | undefined)[] | undefined;
 
   constructor(readonly lines: readonly string[]) {
-    this.list = ignore({ ignorecase: false }).add(lines.map((line) => toByteUnits(line.replace(/^\ufeff/, ''))));
+    this.list = ignore({ ignorecase: false }).add(
+      lines.map((line, index) => ({ pattern: toByteUnits(line.replace(/^\ufeff/, '')), mark: String(index) })),
+    );
   }
 
   get isEmpty(): boolean {
@@ -25,6 +36,28 @@ export class PatternList {
     const { ignored, unignored } = this.list.test(toByteUnits(path));
     if (ignored) return 'ignored';
     return unignored ? 'unignored' : undefined;
+  }
+
+  /** The line behind `match`, as `git check-ignore -v` reports it: the last one that matches. */
+  decidingLine(path: string): PatternLine | undefined {
+    const { ignored, unignored, rule } = this.list.test(toByteUnits(path));
+    if (ignored) return this.lineAt(Number(rule?.mark));
+    if (!unignored) return undefined;
+    // The package names only patterns that ignore.
+    this.negations ??= this.lines.map((line) => (line.startsWith('!') ? new PatternList([line.slice(1)]) : undefined));
+    return this.lineAt(this.negations.findLastIndex((list) => list?.match(path) === 'ignored'));
+  }
+
+  /** The line behind `inheritedMatch`. */
+  inheritedLine(path: string): PatternLine | undefined {
+    for (let current = path; current !== ''; current = parentOf(current)) {
+      if (this.match(current) !== undefined) return this.decidingLine(current);
+    }
+    return undefined;
+  }
+
+  private lineAt(index: number): PatternLine {
+    return { number: index + 1, pattern: patternText(this.lines[index] ?? '') };
   }
 
   /** The match of a path, or of the nearest of its folders that has one. */
@@ -72,6 +105,18 @@ function matchesItself(list: PatternList, folder: string): boolean {
 /** The folder that holds a path, ending with `/`; empty for a path at the top. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+}
+
+function patternText(line: string): string {
+  const text = line.replace(/^\ufeff/, '').replace(/\r$/, '');
+  let end = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text[index] === ' ') continue;
+    // A backslash quotes the next character, be it a space.
+    if (text[index] === '\\') index += 1;
+    end = index + 1;
+  }
+  return text.slice(0, end);
 }
 
 function escapePattern(path: string): string {

@@ -11,6 +11,16 @@ export interface FileRules {
   readonly exclude: readonly string[];
 }
 
+/** Where a decision about a file comes from. Untrusted text: to be shown through `safeText`. */
+export interface Rule {
+  /**
+   * A line of an ignore file, relative to the repository (`src/.gitignore:1`); or `built-in`, `ignore-file:3`, `include`,
+   * `exclude`, `never sent`.
+   */
+  readonly source: string;
+  readonly pattern: string;
+}
+
 /** Rule 1: ignored unless git tracks them or one of git's own rules brings them back. */
 export const DEFAULT_IGNORES: readonly string[] = [
   'node_modules/',
@@ -29,6 +39,15 @@ export const DEFAULT_IGNORES: readonly string[] = [
 export function isNeverSent(path: string): boolean {
   return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
+
+/** Rule 6 as a table shows it. `path` is one that is never sent. */
+export function neverSentRule(path: string): Rule {
+  const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
+  if (name !== undefined) return { source: NEVER_SENT, pattern: name.toLowerCase() };
+  return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'temporary files of this run' };
+}
+
+export const NEVER_SENT = 'never sent';
 
 const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
 const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;

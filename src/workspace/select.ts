@@ -1,36 +1,25 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../errors.ts';
 import { countOf, safeText } from '../text.ts';
-import { walkAll, walkIgnoring } from './fallback/walk.ts';
+import { walkAll } from './fallback/walk.ts';
 import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
-import { askForFiles, listWithGit } from './git/list-files.ts';
-import { findWorkTree, readRepository } from './git/repository.ts';
-import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
-import type { ListedFile, Listing, OnFiles } from './listing.ts';
+import { listFiles } from './list.ts';
+import type { ListOptions } from './list.ts';
+import type { ListedBy, ListedFile, Listing } from './listing.ts';
+import { createNeverSent } from './never-sent.ts';
 import { sortByPath } from './order.ts';
-import { DEFAULT_IGNORES, isNeverSent } from './rules.ts';
 import type { FileRules, Note } from './rules.ts';
 import { UserRules } from './user-rules.ts';
 
-export interface SelectOptions {
-  /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
-  readonly workspace: string;
-  /** Real path of the folder to deploy; the workspace or inside it. */
-  readonly root: string;
+export interface SelectOptions extends ListOptions {
   readonly rules: FileRules;
-  /** A folder of ours for what git must read from a file. */
-  readonly scratch: string;
   /** The runner's temp folder, never sent. Real path. */
   readonly runnerTemp: string;
   /** Zips that inputs name, never sent. Real paths. */
   readonly archives?: readonly string[];
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Ends the listing that git has begun. */
-  readonly signal?: AbortSignal;
 }
 
 /** The plan of the zip: what will be packed, before one byte of it is read. */
@@ -38,6 +27,10 @@ export interface FileSelection {
   /** Sorted by the bytes of their UTF-8 paths. */
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
+  /** Who decided rules 1 and 2. */
+  readonly by: ListedBy;
+  /** What those rules keep, and rules 3 to 6 do not. */
+  readonly dropped: readonly string[];
 }
 
 /**
@@ -47,18 +40,18 @@ export interface FileSelection {
 export async function selectFiles(options: SelectOptions): Promise<FileSelection> {
   const { root, rules } = options;
   const selection = new UserRules(rules);
-  const own = [options.runnerTemp, options.scratch, ...(options.archives ?? [])]
-    .map((place) => pathInside(root, place) ?? '')
-    .filter((place) => place !== '')
-    .map((place) => `${place}/`);
-  const isOurs = (name: string): boolean => own.some((place) => `${name}/`.startsWith(place));
-  const allowed = (name: string): boolean => !isNeverSent(name) && !isOurs(name);
+  const isNeverSent = createNeverSent(root, [options.runnerTemp, options.scratch, ...(options.archives ?? [])]);
+  const allowed = (name: string): boolean => !isNeverSent(name);
 
   const inspector = new Inspector(root);
+  const dropped: string[] = [];
   let kept = 0;
-  const listing = await list(options, selection.canUnignore, (listed) => {
+  const listing = await listFiles(options, selection.canUnignore, (listed) => {
     kept += listed.length;
-    for (const file of listed) if (allowed(file.path) && selection.keeps(file.path, true)) inspector.inspect(file);
+    for (const file of listed) {
+      if (allowed(file.path) && selection.keeps(file.path, true)) inspector.inspect(file);
+      else dropped.push(file.path);
+    }
   });
   for (const file of unignoredFiles(root, listing, selection)) if (allowed(file.path)) inspector.inspect(file);
 
@@ -83,44 +76,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     const text = `${countOf(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
     notes.push({ level: 'notice', title: 'Sparse checkout', text });
   }
-  return { files: all, notes };
-}
-
-async function list(options: SelectOptions, withIgnored: boolean, onFiles: OnFiles): Promise<Listing> {
-  const { root, workspace, environment, scratch, signal } = options;
-  const top = findWorkTree(root);
-  if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
-  const defaultsFile = path.join(scratch, 'default-ignores');
-  writeFileSync(defaultsFile, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-  const answers = askForFiles(top, root, { environment, defaultsFile, signal });
-  try {
-    const state = await readRepository(top, root, environment);
-    if (state === 'ignored') return listEverything(root, onFiles);
-    if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', onFiles);
-    return await listWithGit(top, root, answers, { environment, defaultsFile, signal, withIgnored, onFiles });
-  } finally {
-    answers.abandon();
-    rmSync(defaultsFile, { force: true });
-  }
-}
-
-/** @param from where the search for ignore files begins */
-function listWithoutGit(from: string, root: string, reason: string, onFiles: OnFiles): Listing {
-  const listing = walkIgnoring(from, root);
-  if (listing === undefined) return listEverything(root, onFiles);
-  onFiles(listing.kept);
-  const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
-  listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
-  return listing;
-}
-
-function listEverything(root: string, onFiles: OnFiles): Listing {
-  const text =
-    '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-  const listing = walkAll(root);
-  onFiles(listing.kept);
-  listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
-  return listing;
+  return { files: all, notes, by: listing.by, dropped };
 }
 
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */

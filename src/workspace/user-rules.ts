@@ -1,6 +1,13 @@
 import { namesFolder, PatternList } from './patterns.ts';
 import type { PatternMatch } from './patterns.ts';
-import type { FileRules } from './rules.ts';
+import type { FileRules, Rule } from './rules.ts';
+
+/** What rules 3 to 5 make of a path, and by which of them. */
+export interface Decision {
+  readonly kept: boolean;
+  /** The one that decided; undefined where it stays as rules 1 and 2 have it. */
+  readonly rule?: Rule;
+}
 
 /** Rules 3 to 5 applied to the outcome of rules 1 and 2: the last that matches wins. */
 export class UserRules {
@@ -9,6 +16,7 @@ export class UserRules {
   private readonly exclude: PatternList;
 
   private readonly rules: FileRules;
+  private negations: PatternList | undefined;
   /** The include patterns that name a folder, by folder. */
   private readonly naming = new Map<string, PatternList>();
 
@@ -30,20 +38,45 @@ export class UserRules {
     let kept = keptSoFar;
     const match = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedMatch(path);
     if (match !== undefined) kept = match === 'unignored';
-    if (!kept && !this.include.isEmpty) kept = this.unignores(path, match);
+    if (!kept && !this.include.isEmpty) kept = this.includeAt(path, match).match(path) === 'ignored';
     return kept && (this.exclude.isEmpty || this.exclude.match(path) !== 'ignored');
   }
 
-  /** Below a folder that the ignore file ignores as well, only patterns that name the folder apply. */
-  private unignores(path: string, ignoreFile: PatternMatch): boolean {
+  /** As `keeps`, with the rule that decided. It costs more. */
+  decide(path: string, keptSoFar: boolean): Decision {
+    let decision: Decision = { kept: keptSoFar };
+    const line = this.ignoreFile.inheritedLine(path);
+    const match = this.ignoreFile.inheritedMatch(path);
+    const rule = line && { source: `ignore-file:${line.number}`, pattern: line.pattern };
+    if (rule !== undefined && match === 'unignored' && !keptSoFar) decision = { kept: true, rule };
+    // A line that ignores what git ignores already decides only over a "!" before it.
+    if (rule !== undefined && match === 'ignored' && (keptSoFar || this.wasUnignored(path))) {
+      decision = { kept: false, rule };
+    }
+    const including = decision.kept ? undefined : this.includeAt(path, match).decidingLine(path);
+    if (including !== undefined) {
+      decision = { kept: true, rule: { source: 'include', pattern: including.pattern } };
+    }
+    const excluding = decision.kept ? this.exclude.decidingLine(path) : undefined;
+    if (excluding === undefined) return decision;
+    return { kept: false, rule: { source: 'exclude', pattern: excluding.pattern } };
+  }
+
+  private wasUnignored(path: string): boolean {
+    this.negations ??= new PatternList(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
+    return this.negations.inheritedMatch(path) === 'unignored';
+  }
+
+  /** The patterns of `include` for a path: below a folder that the ignore file ignores, only those that name the folder. */
+  private includeAt(path: string, ignoreFile: PatternMatch): PatternList {
     const folder = ignoreFile === 'ignored' ? this.ignoredFolder(path) : undefined;
-    if (folder === undefined) return this.include.match(path) === 'ignored';
+    if (folder === undefined) return this.include;
     let naming = this.naming.get(folder);
     if (naming === undefined) {
       naming = new PatternList(this.rules.include.filter((line) => namesFolder(line, folder)));
       this.naming.set(folder, naming);
     }
-    return naming.match(path) === 'ignored';
+    return naming;
   }
 
   /** The topmost folder of a path that the ignore file ignores. */
@@ -61,7 +94,10 @@ export class UserRules {
    */
   below(folder: string): UserRules | undefined {
     const include = this.rules.include.filter((line) => namesFolder(line, folder));
-    const ignoreLines = this.rules.ignoreLines.filter((line) => !line.startsWith('!') || namesFolder(line, folder));
+    // Lines that do not apply become empty ones, so that the others keep their numbers.
+    const ignoreLines = this.rules.ignoreLines.map((line) =>
+      !line.startsWith('!') || namesFolder(line, folder) ? line : '',
+    );
     const reaches = include.length > 0 || ignoreLines.some((line) => line.startsWith('!'));
     return reaches ? new UserRules({ ...this.rules, include, ignoreLines }) : undefined;
   }

@@ -4,6 +4,7 @@ import { decodeName } from '../file-names.ts';
 import { PatternList } from '../patterns.ts';
 import { readDisk } from '../read-disk.ts';
 import { DEFAULT_IGNORES } from '../rules.ts';
+import type { Rule } from '../rules.ts';
 
 /** The ignore files that apply in a folder, from the weakest to the strongest. */
 export type IgnoreStack = readonly IgnoreLayer[];
@@ -12,6 +13,8 @@ export type IgnoreStack = readonly IgnoreLayer[];
 interface IgnoreLayer {
   readonly base: string;
   readonly patterns: PatternList;
+  /** Path of the file, POSIX and relative to `top`; undefined for the built-in defaults. */
+  readonly file: string | undefined;
 }
 
 /** The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file. */
@@ -20,7 +23,10 @@ export function stackAt(top: string, base: string): IgnoreStack {
   // The `.git` of a worktree or submodule is a file; the repository that it names is elsewhere.
   const isFolder = lstatSync(repository, { throwIfNoEntry: false })?.isDirectory() === true;
   const lines = isFolder ? readLines(path.join(repository, 'info', 'exclude')) : [];
-  const layers = [new PatternList(DEFAULT_IGNORES), new PatternList(lines)].map((patterns) => ({ base, patterns }));
+  const layers = [
+    { base, patterns: new PatternList(DEFAULT_IGNORES), file: undefined },
+    { base, patterns: new PatternList(lines), file: `${base}.git/info/exclude` },
+  ];
   return withIgnoreFile(layers, top, base);
 }
 
@@ -29,19 +35,24 @@ export function stackInside(stack: IgnoreStack, folder: string, base: string): I
   if (isRepository(folder)) return stackAt(folder, base);
   // Layers that ignore the folder on their own are overruled, see `reopenedAt`.
   const around = stack.map((layer) => ({
-    base: layer.base,
+    ...layer,
     patterns: layer.patterns.reopenedAt(base.slice(layer.base.length)),
   }));
   return withIgnoreFile(around, folder, base);
 }
 
-/** The deepest file with a matching pattern wins; the folders above the path are known to be kept. */
-export function isIgnored(stack: IgnoreStack, file: string): boolean {
-  for (const { base, patterns } of stack.toReversed()) {
-    const match = patterns.match(file.slice(base.length));
-    if (match !== undefined) return match === 'ignored';
+/**
+ * The rule that ignores a path; undefined where it is kept. The deepest file with a matching pattern wins; the folders
+ * above the path are known to be kept.
+ */
+export function ignoringRule(stack: IgnoreStack, name: string): Rule | undefined {
+  for (const { base, patterns, file } of stack.toReversed()) {
+    const match = patterns.match(name.slice(base.length));
+    if (match === undefined) continue;
+    const line = match === 'ignored' ? patterns.decidingLine(name.slice(base.length)) : undefined;
+    return line && { source: file === undefined ? 'built-in' : `${file}:${line.number}`, pattern: line.pattern };
   }
-  return false;
+  return undefined;
 }
 
 /** As git sees it: a `.git` without a HEAD makes no repository, and the rules around it still hold. */
@@ -53,7 +64,7 @@ function isRepository(folder: string): boolean {
 
 function withIgnoreFile(stack: IgnoreStack, folder: string, base: string): IgnoreStack {
   const lines = readLines(path.join(folder, '.gitignore'));
-  return lines.length === 0 ? stack : [...stack, { base, patterns: new PatternList(lines) }];
+  return lines.length === 0 ? stack : [...stack, { base, patterns: new PatternList(lines), file: `${base}.gitignore` }];
 }
 
 /** git does not follow a symbolic link in place of an ignore file, so neither do we. */

@@ -1,21 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { decodeName, isUtf8 } from '../file-names.ts';
-import { emptyListing } from '../listing.ts';
-import type { ListedFile, Listing } from '../listing.ts';
+import { emptyWalkedListing } from '../listing.ts';
+import type { WalkedListing } from '../listing.ts';
 import { readDisk } from '../read-disk.ts';
 import { isNeverSent } from '../rules.ts';
-import { isIgnored, stackAt, stackInside } from './ignore-stack.ts';
+import { ignoringRule, stackAt, stackInside } from './ignore-stack.ts';
 import type { IgnoreStack } from './ignore-stack.ts';
-
-/** A listing that was read at once. */
-export interface WalkedListing extends Listing {
-  readonly kept: ListedFile[];
-}
 
 /** Every file below `folder`, ignored by git or not: rules 1 and 2 turned off. */
 export function walkAll(folder: string): WalkedListing {
-  const listing = { ...emptyListing(), kept: [] };
+  const listing = emptyWalkedListing();
   walk({ listing, offset: 0 }, folder, '', []);
   return listing;
 }
@@ -31,10 +26,10 @@ export function walkIgnoring(top: string, folder: string): WalkedListing | undef
   let base = '';
   for (const segment of path.relative(top, folder).split(path.sep).filter(Boolean)) {
     base += `${segment}/`;
-    if (isIgnored(stack, base)) return undefined;
+    if (ignoringRule(stack, base) !== undefined) return undefined;
     stack = stackInside(stack, path.join(top, base), base);
   }
-  const listing = { ...emptyListing(), kept: [] };
+  const listing = emptyWalkedListing();
   walk({ listing, offset: base.length }, folder, base, stack);
   return listing;
 }
@@ -51,11 +46,17 @@ function walk(context: Walk, folder: string, base: string, stack: IgnoreStack): 
   const entries = readDisk(folder, () => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }));
   for (const entry of entries) {
     const name = decodeName(entry.name);
-    if (isNeverSent(name)) continue;
     const file = base + name;
     const isFolder = entry.isDirectory();
-    if (isIgnored(stack, isFolder ? `${file}/` : file)) {
-      listing.ignored.push((isFolder ? `${file}/` : file).slice(offset));
+    const place = isFolder ? `${file}/` : file;
+    if (isNeverSent(name)) {
+      listing.neverSent.push(place.slice(offset));
+      continue;
+    }
+    const rule = ignoringRule(stack, place);
+    if (rule !== undefined) {
+      listing.ignored.push(place.slice(offset));
+      listing.rules.set(place.slice(offset), rule);
     } else if (isFolder && isUtf8(name)) {
       const inner = path.join(folder, name);
       walk(context, inner, `${file}/`, stack.length === 0 ? stack : stackInside(stack, inner, `${file}/`));

@@ -24,6 +24,8 @@ export interface RepositoryGit {
   readonly ask: Git;
   /** For an answer of many megabytes. */
   readonly list: Git;
+  /** For a question with a list of names that git reads from stdin. */
+  readonly feed: (folder: string, input: Buffer, ...args: string[]) => Promise<GitAnswer>;
 }
 
 /** git is not installed. */
@@ -58,6 +60,28 @@ export function createGit(
   }
   const settings = [`safe.directory=${repository}`, ...SAFE_SETTINGS].flatMap((setting) => ['-c', setting]);
   const start = ['--no-pager', ...settings];
+  const feed = async (folder: string, input: Buffer | undefined, ...args: string[]): Promise<GitAnswer> => {
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const ending = new Promise<number>((resolve, reject) => {
+      // The type of a child that may lack its pipes: where no more files can be opened, it does.
+      const git: ChildProcess = spawn(gitProgram(), [...start, ...args], {
+        cwd: folder,
+        env,
+        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+        signal,
+      });
+      git.on('error', reject);
+      // A signal ended it where there is no code.
+      git.on('close', (code) => resolve(code ?? 1));
+      git.stdout?.on('data', (data: Buffer) => stdout.push(data));
+      git.stderr?.on('data', (data: Buffer) => stderr.push(data));
+      // A git that ends early closes its stdin; its exit code says why.
+      git.stdin?.on('error', () => undefined);
+      git.stdin?.end(input);
+    });
+    return answerOf(await unlessVanished(folder, ending), stdout, stderr);
+  };
   return {
     ask: async (folder, ...args) => {
       const stdout: Buffer[] = [];
@@ -71,25 +95,8 @@ export function createGit(
       const ending = exec(`"${gitProgram()}"`, [...start, ...args], options);
       return answerOf(await unlessVanished(folder, ending), stdout, stderr);
     },
-    list: async (folder, ...args) => {
-      const stdout: Buffer[] = [];
-      const stderr: Buffer[] = [];
-      const ending = new Promise<number>((resolve, reject) => {
-        // The type of a child that may lack its pipes: where no more files can be opened, it does.
-        const git: ChildProcess = spawn(gitProgram(), [...start, ...args], {
-          cwd: folder,
-          env,
-          stdio: ['ignore', 'pipe', 'pipe'],
-          signal,
-        });
-        git.on('error', reject);
-        // A signal ended it where there is no code.
-        git.on('close', (code) => resolve(code ?? 1));
-        git.stdout?.on('data', (data: Buffer) => stdout.push(data));
-        git.stderr?.on('data', (data: Buffer) => stderr.push(data));
-      });
-      return answerOf(await unlessVanished(folder, ending), stdout, stderr);
-    },
+    list: async (folder, ...args) => await feed(folder, undefined, ...args),
+    feed,
   };
 }
 

@@ -6,7 +6,7 @@ import { emptyListing } from '../listing.ts';
 import type { Listing, OnFiles } from '../listing.ts';
 import { isIncomplete, unlistable } from './failures.ts';
 import { createGit } from './git.ts';
-import type { GitAnswer } from './git.ts';
+import type { GitAnswer, RepositoryGit } from './git.ts';
 import { recordsOf, TrackedFiles, wholeFolders } from './records.ts';
 import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
@@ -50,6 +50,17 @@ export function askForFiles(
   return { tracked, untracked, abandon: () => controller.abort() };
 }
 
+/**
+ * What rules 1 and 2 ignore in a folder: files, and folders (ending with `/`) as a whole.
+ * @throws {StepError} `invalid-file`
+ */
+export async function listIgnored(git: RepositoryGit, folder: string, defaultsFile: string): Promise<string[]> {
+  const folding = ['--others', '--ignored', '--directory', ...rulesOf(defaultsFile)];
+  const ignored = await git.list(folder, 'ls-files', '-z', ...folding);
+  if (isIncomplete(ignored)) throw await unlistable(git.ask, folder, ignored);
+  return wholeFolders(recordsOf(ignored));
+}
+
 function rulesOf(defaultsFile: string): string[] {
   return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
 }
@@ -79,6 +90,7 @@ async function addRepository(
   options: GitListingOptions,
   listing: Listing,
 ): Promise<void> {
+  listing.repositories.push({ top, folder, prefix });
   const git = createGit(options.environment, top);
   const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
     if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
@@ -96,9 +108,8 @@ async function addRepository(
   for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
   options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
   if (options.withIgnored) {
-    const folding = ['--others', '--ignored', '--directory', ...rulesOf(options.defaultsFile)];
-    const ignored = await complete(await git.list(folder, 'ls-files', '-z', ...folding));
-    for (const name of wholeFolders(recordsOf(ignored))) listing.ignored.push(prefix + name);
+    const ignored = await listIgnored(git, folder, options.defaultsFile);
+    for (const name of ignored) listing.ignored.push(prefix + name);
   }
 
   for (const name of nested) {

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { StepError } from '../../src/errors.ts';
+import type { Exclusions } from '../../src/workspace/exclusions.ts';
+import { explainSelection } from '../../src/workspace/explain.ts';
+import { selectFiles } from '../../src/workspace/select.ts';
+import type { FileSelection, SelectOptions } from '../../src/workspace/select.ts';
+import { createOptions, pathsOf } from './collecting.ts';
+
+/** What is sent of a folder, and what is not. */
+export interface Explained {
+  readonly exclusions: Exclusions;
+  /** The rule for each file that is not sent, as `source pattern`. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly sent: readonly string[];
+}
+
+export async function explainFolder(root: string, overrides: Partial<SelectOptions> = {}): Promise<Explained> {
+  const options = createOptions(root, overrides);
+  const selection = await selectionOf(options);
+  const rules: Record<string, string> = {};
+  const exclusions = await explainSelection(options, selection, (name, rule) => {
+    if (rules[name] !== undefined) throw new Error(`${name} is counted twice`);
+    rules[name] = `${rule.source} ${rule.pattern}`;
+  });
+  return { exclusions, rules, sent: selection === undefined ? [] : pathsOf(selection) };
+}
+
+async function selectionOf(options: SelectOptions): Promise<FileSelection | undefined> {
+  try {
+    return await selectFiles(options);
+  } catch (error) {
+    if (error instanceof StepError && error.code === 'no-files') return undefined;
+    throw error;
+  }
+}
+
+/** The rule for each file that is not sent, without those in `.git`. */
+export async function rulesIn(root: string, overrides: Partial<SelectOptions> = {}): Promise<Record<string, string>> {
+  const { rules } = await explainFolder(root, overrides);
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => !/(?:^|\/)\.git(?:\/|$)/.test(name)));
+}
+
+/** Every file on disk below a folder, sorted. */
+export function filesOnDisk(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

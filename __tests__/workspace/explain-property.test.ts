@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createOptions, withoutGit } from '../support/collecting.ts';
+import { explainFolder, filesOnDisk } from '../support/explaining.ts';
+import type { Explained } from '../support/explaining.ts';
+import { plantTree, treesWithRules } from '../support/ignore-trees.ts';
+import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
+
+const SIZE = { numRuns: sizeOf('ignoreTrees'), seed: SEED };
+
+const shared = createOptions('/');
+
+test(
+  'every file is sent or has a rule, and git and the walk without git name the same one',
+  async () => {
+    const property = fc.asyncProperty(treesWithRules, async ([tree, rules]) => {
+      const top = plantTree(tree);
+      try {
+        const { scratch, runnerTemp, environment } = shared;
+        const options = { workspace: top, rules, scratch, runnerTemp, environment };
+        const explain = async (): Promise<Explained> => await explainFolder(path.join(top, tree.root), options);
+        const withGit = await explain();
+        const accountedFor = [...withGit.sent, ...Object.keys(withGit.rules)];
+        expect(accountedFor.sort()).toEqual(filesOnDisk(path.join(top, tree.root)));
+        expect(await withoutGit(explain)).toEqual(withGit);
+      } finally {
+        rmSync(top, { recursive: true, force: true });
+      }
+    });
+    await fc.assert(property, SIZE);
+  },
+  PATIENCE,
+);

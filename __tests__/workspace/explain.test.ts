@@ -1,0 +1,240 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { createEnvironment, createRules, withoutGit } from '../support/collecting.ts';
+import { explainFolder, rulesIn } from '../support/explaining.ts';
+import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
+
+describe('each rule with its file and line', () => {
+  test('nested ignore files, a negation, .git/info/exclude, the excludes file of the user, the defaults', async () => {
+    const root = makeRepository({
+      '.gitignore': '# comment\n\n*.log\n/out/\n',
+      'src/.gitignore': '!keep.log\n*.tmp  \n',
+      'src/index.js': '',
+    });
+    plant(root, {
+      'a.log': '',
+      'src/keep.log': '',
+      'src/b.tmp': '',
+      'out/in/page.html': '',
+      'node_modules/x/index.js': '',
+      'src/.env.local': '',
+      'by-info': '',
+      'by-user': '',
+    });
+    writeFileSync(path.join(root, '.git', 'info', 'exclude'), '\nby-info\n');
+    const home = plant(makeFolder('home'), { '.gitconfig': '[core]\n\texcludesFile = ~/mine\n', mine: '#\nby-user\n' });
+    expect(await rulesIn(root, { environment: createEnvironment({ HOME: home }) })).toEqual({
+      'a.log': '.gitignore:3 *.log',
+      'src/b.tmp': 'src/.gitignore:2 *.tmp',
+      'out/in/page.html': '.gitignore:4 /out/',
+      'node_modules/x/index.js': 'built-in node_modules/',
+      'src/.env.local': 'built-in .env*.local',
+      'by-info': '.git/info/exclude:2 by-info',
+      'by-user': "user's excludes file:2 (core.excludesFile) by-user",
+    });
+  });
+
+  test('a rule of git ranks above a built-in one of the same name', async () => {
+    const root = plant(makeRepository({ '.gitignore': 'node_modules/\n' }), { 'node_modules/x': '', 'a/.next/y': '' });
+    expect(await rulesIn(root)).toEqual({
+      'node_modules/x': '.gitignore:1 node_modules/',
+      'a/.next/y': 'built-in .next/',
+    });
+  });
+
+  test('beside a tracked file of an ignored folder', async () => {
+    const root = makeRepository({ 'node_modules/patched/index.js': '', 'dist/kept': '' });
+    plant(root, { '.gitignore': 'dist/\n', 'node_modules/other/index.js': '', 'dist/new': '' });
+    expect(await rulesIn(root)).toEqual({
+      'node_modules/other/index.js': 'built-in node_modules/',
+      'dist/new': '.gitignore:1 dist/',
+    });
+  });
+
+  test('a rule above "path" is named relative to the repository, the files relative to "path"', async () => {
+    const workspace = makeRepository({ '.gitignore': '*.log\n', 'site/.gitignore': 'draft\n', 'site/a': '' });
+    plant(workspace, { 'site/x.log': '', 'site/draft': '', 'y.log': '' });
+    const site = path.join(workspace, 'site');
+    const expected = { 'x.log': '.gitignore:1 *.log', draft: 'site/.gitignore:1 draft' };
+    expect(await rulesIn(site, { workspace })).toEqual(expected);
+    expect(await withoutGit(async () => await rulesIn(site, { workspace }))).toEqual(expected);
+  });
+
+  test('"path" inside a folder that git ignores: only rules 3 to 6 are left', async () => {
+    const workspace = plant(makeRepository({ '.gitignore': 'out/\n*.log\n' }), { 'out/a.log': '', 'out/b.map': '' });
+    const rules = createRules({ exclude: ['*.map'] });
+    expect(await rulesIn(path.join(workspace, 'out'), { workspace, rules })).toEqual({ 'b.map': 'exclude *.map' });
+  });
+
+  test('in a worktree, whose .git is a file: no path of the machine', async () => {
+    const main = makeRepository({ a: '' });
+    writeFileSync(path.join(main, '.git', 'info', 'exclude'), 'by-info\n');
+    const root = path.join(makeFolder(), 'tree');
+    git(main, 'worktree', 'add', '--quiet', root);
+    plant(root, { 'by-info': '' });
+    expect(await rulesIn(root)).toEqual({ 'by-info': 'info/exclude:1 by-info' });
+  });
+
+  test('outside a sparse checkout, an ignore file that only the index has', async () => {
+    const root = makeRepository({ '.gitignore': '*.log\n', 'in/a': '', 'out/b': '' });
+    git(root, 'sparse-checkout', 'set', '--no-cone', '/in/');
+    plant(root, { 'in/x.log': '' });
+    expect(await rulesIn(root)).toEqual({ 'in/x.log': '.gitignore:1 *.log' });
+  });
+});
+
+describe('repositories inside', () => {
+  test('have their own rules, named relative to the one around them', async () => {
+    const root = plant(makeRepository({ '.gitignore': '*.key\n', a: '' }), { 'in/.gitignore': '\n*.o\n', 'in/b': '' });
+    git(path.join(root, 'in'), 'init', '--quiet');
+    plant(root, { 'in/x.o': '', 'in/node_modules/y': '', 'x.key': '' });
+    const expected = {
+      'in/x.o': 'in/.gitignore:2 *.o',
+      'in/node_modules/y': 'built-in node_modules/',
+      'x.key': '.gitignore:1 *.key',
+    };
+    expect(await rulesIn(root)).toEqual(expected);
+    expect(await withoutGit(async () => await rulesIn(root))).toEqual(expected);
+    expect((await explainFolder(root)).rules).toMatchObject({
+      '.git/HEAD': 'never sent .git',
+      'in/.git/HEAD': 'never sent .git',
+    });
+  });
+
+  test('a submodule, with an info/exclude of its own', async () => {
+    const origin = makeRepository({ '.gitignore': '*.o\n', lib: '' });
+    const root = makeRepository({ a: '' });
+    git(root, 'submodule', '--quiet', 'add', origin, 'vendor/lib');
+    plant(root, { 'vendor/lib/x.o': '', 'vendor/lib/y': '' });
+    plant(root, { '.git/modules/vendor/lib/info/exclude': 'y\n' });
+    expect(await rulesIn(root)).toEqual({
+      'vendor/lib/x.o': 'vendor/lib/.gitignore:1 *.o',
+      'vendor/lib/y': '.git/modules/vendor/lib/info/exclude:1 y',
+    });
+  });
+});
+
+function makeTree(): string {
+  return plant(makeRepository({ '.gitignore': '/dist/\n*.map\n', 'docs/a.md': '', 'docs/b.md': '', 'src/a.ts': '' }), {
+    'dist/a.js': 'abc',
+    'dist/a.map': 'ab',
+    'x.map': '',
+  });
+}
+
+describe('rules 3 to 6', () => {
+  test('a line of the ignore file, and a pattern of "exclude", for what would be sent', async () => {
+    const rules = createRules({ ignoreLines: ['', 'docs/'], exclude: ['*.js', '*.ts'] });
+    expect(await rulesIn(makeTree(), { rules })).toEqual({
+      'docs/a.md': 'ignore-file:2 docs/',
+      'docs/b.md': 'ignore-file:2 docs/',
+      'src/a.ts': 'exclude *.ts',
+      'dist/a.js': '.gitignore:1 /dist/',
+      'dist/a.map': '.gitignore:1 /dist/',
+      'x.map': '.gitignore:2 *.map',
+    });
+  });
+
+  test('what "include" brings back, less what "exclude" leaves out of it', async () => {
+    const rules = createRules({ include: ['/dist/'], exclude: ['*.map'] });
+    const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
+    expect(found).toMatchObject({ 'dist/a.map': 'exclude *.map', 'x.map': '.gitignore:2 *.map' });
+    expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/dist/', files: 1, bytes: 3 }]);
+  });
+
+  test('what a line of the ignore file brings back, less what a later one leaves out of it', async () => {
+    const rules = createRules({ ignoreLines: ['# built', '!/dist/', '*.map'] });
+    const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
+    expect(found).toMatchObject({ 'dist/a.map': 'ignore-file:3 *.map', 'x.map': '.gitignore:2 *.map' });
+    expect(exclusions.broughtBack).toEqual([{ source: 'ignore-file:2', pattern: '!/dist/', files: 1, bytes: 3 }]);
+  });
+
+  test('what "include" brings back from the ignore file', async () => {
+    const rules = createRules({ ignoreLines: ['docs/'], include: ['/docs/a.md'] });
+    const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
+    expect(found).toMatchObject({ 'docs/b.md': 'ignore-file:1 docs/' });
+    expect(found['docs/a.md']).toBeUndefined();
+    expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/docs/a.md', files: 1, bytes: 0 }]);
+  });
+
+  test('never sent, tracked, ignored or brought back', async () => {
+    const root = makeRepository({ '.hg/store': '', 'gha-creds-1.json': '{}', '.gitignore': 'sub/\n', a: '' });
+    plant(root, { 'sub/.svn/x': '', 'sub/b': '' });
+    const rules = createRules({ include: ['/sub/'] });
+    expect(await rulesIn(root, { rules, runnerTemp: plant(path.join(root, 'tmp'), { c: '' }) })).toEqual({
+      '.hg/store': 'never sent .hg',
+      'gha-creds-1.json': 'never sent gha-creds-*.json',
+      'sub/.svn/x': 'never sent .svn',
+      'tmp/c': 'never sent temporary files of this run',
+    });
+  });
+
+  test('rules that leave nothing are explained, too', async () => {
+    const root = plant(makeRepository({ a: 'four', '.gitignore': 'b\n' }), { b: 'five5' });
+    const { exclusions, rules } = await explainFolder(root, { rules: createRules({ exclude: ['*'] }) });
+    expect(rules).toMatchObject({ a: 'exclude *', '.gitignore': 'exclude *', b: '.gitignore:1 b' });
+    expect(exclusions.excluded).toContainEqual({ source: 'exclude', pattern: '*', files: 2, bytes: 6 });
+  });
+});
+
+describe('names that are hard to pass on', () => {
+  const names = [
+    'a "b"',
+    "it's",
+    'two\nlines',
+    ':(top)x',
+    'a*b',
+    'a b ',
+    '-x',
+    'tab\there',
+    '#x',
+    '!x',
+    'é',
+    'back\\slash',
+  ];
+
+  test('quotes, line ends, magic of git, wildcards', async () => {
+    const files = Object.fromEntries(
+      names.flatMap((name) => [
+        [`${name}.log`, ''],
+        [`dir ${name}.d/in`, ''],
+      ]),
+    );
+    const root = plant(makeRepository({ '.gitignore': '*.log\n*.d/\n', 'a1b.txt': '' }), files);
+    const expected = names.flatMap((name) => [
+      [`${name}.log`, '.gitignore:1 *.log'],
+      [`dir ${name}.d/in`, '.gitignore:2 *.d/'],
+    ]);
+    expect(await rulesIn(root)).toEqual(Object.fromEntries(expected));
+    expect(await withoutGit(async () => await rulesIn(root))).toEqual(Object.fromEntries(expected));
+  });
+
+  test('bytes that are not UTF-8, in files and in folders', async () => {
+    const root = makeRepository({ '.gitignore': '*.log\n/dir*\n', a: '' });
+    const script =
+      'printf x > "$(printf "b\\\\351.log")"; mkdir "$(printf "dir\\\\351")"; printf xy > "$(printf "dir\\\\351/\\\\352")"';
+    execFileSync('sh', ['-c', script], { cwd: root });
+    const expected = { 'b\udce9.log': '.gitignore:1 *.log', 'dir\udce9/\udcea': '.gitignore:2 /dir*' };
+    expect(await rulesIn(root)).toEqual(expected);
+    expect(await withoutGit(async () => await rulesIn(root))).toEqual(expected);
+    const { exclusions } = await explainFolder(root);
+    expect(exclusions.excluded).toContainEqual({ source: '.gitignore:2', pattern: '/dir*', files: 1, bytes: 2 });
+  });
+});
+
+test('files and bytes of a rule are added up, most bytes first', async () => {
+  const root = plant(makeRepository({ '.gitignore': '*.log\nbig/\n' }), {
+    'a.log': '12',
+    'in/b.log': '345',
+    'big/x': '123456',
+    'big/deep/y': '',
+  });
+  const { exclusions } = await explainFolder(root);
+  expect(exclusions.excluded.filter(({ source }) => source !== 'never sent')).toEqual([
+    { source: '.gitignore:2', pattern: 'big/', files: 2, bytes: 6 },
+    { source: '.gitignore:1', pattern: '*.log', files: 2, bytes: 5 },
+  ]);
+  expect(exclusions.broughtBack).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { RuleTally } from './exclusions.ts';
+import type { Exclusions } from './exclusions.ts';
+import { walkAll, walkIgnoring } from './fallback/walk.ts';
+import { findIgnoringRules } from './git/ignored-rules.ts';
+import { listFiles, withDefaultsFile } from './list.ts';
+import type { ListedBy, WalkedListing } from './listing.ts';
+import { measureFiles } from './measure.ts';
+import { createNeverSent } from './never-sent.ts';
+import { neverSentRule } from './rules.ts';
+import type { Rule } from './rules.ts';
+import type { FileSelection, SelectOptions } from './select.ts';
+import { UserRules } from './user-rules.ts';
+
+/**
+ * Why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those in
+ * folders that are ignored as a whole. It reads the disk once more, so it is only for those who ask.
+ * @param selection what was selected with these options; undefined where that failed
+ * @param onExcluded called with every file that is not sent
+ * @throws {StepError} `invalid-file`
+ */
+export async function explainSelection(
+  options: SelectOptions,
+  selection: FileSelection | undefined,
+  onExcluded: (path: string, rule: Rule) => void = () => undefined,
+): Promise<Exclusions> {
+  const { root, rules } = options;
+  const userRules = new UserRules(rules);
+  const isNeverSent = createNeverSent(root, [options.runnerTemp, options.scratch]);
+  const excluded = new RuleTally();
+  const broughtBack = new RuleTally();
+  const counted = new Set<string>();
+  const exclude = (name: string, bytes: number, rule: Rule): void => {
+    counted.add(name);
+    excluded.add(rule, bytes);
+    onExcluded(name, rule);
+  };
+
+  const { by, dropped } = selection ?? (await listAgain(options, userRules, isNeverSent));
+  const ignored = await findIgnored(options, by);
+  for (const [place, rule] of ignored.rules) {
+    const applying = place.endsWith('/') ? userRules.below(place) : userRules;
+    for (const { path: name, bytes } of measureFiles(root, place)) {
+      const decision = isNeverSent(name) ? { kept: false, rule: neverSentRule(name) } : applying?.decide(name, false);
+      if (decision?.kept !== true) exclude(name, bytes, decision?.rule ?? rule);
+      else if (decision.rule !== undefined) {
+        counted.add(name);
+        broughtBack.add(decision.rule, bytes);
+      }
+    }
+  }
+  for (const place of [...ignored.neverSent, ...dropped]) {
+    for (const { path: name, bytes } of measureFiles(root, place)) {
+      const rule = isNeverSent(name) ? neverSentRule(name) : userRules.decide(name, true).rule;
+      if (rule !== undefined && !counted.has(name)) exclude(name, bytes, rule);
+    }
+  }
+  // What the ignore file leaves out and "include" brings back is listed like any other file.
+  if (rules.include.length > 0 && rules.ignoreLines.length > 0) {
+    for (const { path: name, size } of selection?.files ?? []) {
+      const { rule } = userRules.decide(name, true);
+      if (rule !== undefined && !counted.has(name)) broughtBack.add(rule, size);
+    }
+  }
+  return { excluded: excluded.list(), broughtBack: broughtBack.list() };
+}
+
+/** For a selection that failed: what `selectFiles` would have kept of it. */
+async function listAgain(
+  options: SelectOptions,
+  userRules: UserRules,
+  isNeverSent: (path: string) => boolean,
+): Promise<Pick<FileSelection, 'by' | 'dropped'>> {
+  const dropped: string[] = [];
+  const { by } = await listFiles(options, false, (listed) => {
+    for (const { path: name } of listed) if (isNeverSent(name) || !userRules.keeps(name, true)) dropped.push(name);
+  });
+  return { by, dropped };
+}
+
+/** What rules 1 and 2 ignore, each with its rule, and the version control data beside it. */
+async function findIgnored(
+  { root, scratch, environment, signal }: SelectOptions,
+  by: ListedBy,
+): Promise<Pick<WalkedListing, 'rules' | 'neverSent'>> {
+  if (by.kind === 'nobody') return walkAll(root);
+  if (by.kind === 'walk') return walkIgnoring(by.top, root) ?? walkAll(root);
+  const outermost = by.repositories[0]?.top ?? root;
+  const rules = new Map<string, Rule>();
+  const neverSent: string[] = [];
+  await withDefaultsFile(scratch, async (defaultsFile) => {
+    for (const repository of by.repositories) {
+      const found = await findIgnoringRules(repository, outermost, { environment, defaultsFile, signal });
+      for (const [name, rule] of found) rules.set(name, rule);
+      // git does not list its own folder.
+      if (existsSync(path.join(repository.folder, '.git'))) neverSent.push(`${repository.prefix}.git`);
+    }
+  });
+  return { rules, neverSent };
+}

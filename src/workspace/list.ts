@@ -1,0 +1,83 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { walkAll, walkIgnoring } from './fallback/walk.ts';
+import { askForFiles, listWithGit } from './git/list-files.ts';
+import { findWorkTree, readRepository } from './git/repository.ts';
+import type { ListedBy, Listing, OnFiles } from './listing.ts';
+import { DEFAULT_IGNORES } from './rules.ts';
+
+/** The folders that a listing needs. */
+export interface ListOptions {
+  /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
+  readonly workspace: string;
+  /** Real path of the folder to deploy; the workspace or inside it. */
+  readonly root: string;
+  /** A folder of ours for what git must read from a file. */
+  readonly scratch: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Ends the listing that git has begun. */
+  readonly signal?: AbortSignal;
+}
+
+/** What rules 1 and 2 decide, and who decided it. */
+export interface RootListing extends Listing {
+  readonly by: ListedBy;
+}
+
+/**
+ * Rules 1 and 2 as git has them, or as the ignore files have them where there is no git.
+ * @param withIgnored whether to list what they ignore as well; the walk without git does in any case
+ * @param onFiles called with the files that they keep
+ * @throws {StepError} `invalid-file`
+ */
+export async function listFiles(options: ListOptions, withIgnored: boolean, onFiles: OnFiles): Promise<RootListing> {
+  const { root, workspace, environment, signal } = options;
+  const top = findWorkTree(root);
+  if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
+  return await withDefaultsFile(options.scratch, async (defaultsFile) => {
+    const answers = askForFiles(top, root, { environment, defaultsFile, signal });
+    try {
+      const state = await readRepository(top, root, environment);
+      if (state === 'ignored') return listEverything(root, onFiles);
+      if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', onFiles);
+      const asked = { environment, defaultsFile, signal, withIgnored, onFiles };
+      const listing = await listWithGit(top, root, answers, asked);
+      return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
+    } finally {
+      answers.abandon();
+    }
+  });
+}
+
+/** Runs work with the built-in defaults in a file, as git takes them with the right rank. */
+export async function withDefaultsFile<Result>(
+  scratch: string,
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  const file = path.join(scratch, 'default-ignores');
+  writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+  try {
+    return await work(file);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/** @param top where the search for ignore files begins */
+function listWithoutGit(top: string, root: string, reason: string, onFiles: OnFiles): RootListing {
+  const listing = walkIgnoring(top, root);
+  if (listing === undefined) return listEverything(root, onFiles);
+  onFiles(listing.kept);
+  const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
+  listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
+  return { ...listing, by: { kind: 'walk', top } };
+}
+
+function listEverything(root: string, onFiles: OnFiles): RootListing {
+  const text =
+    '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
+  const listing = walkAll(root);
+  onFiles(listing.kept);
+  listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
+  return { ...listing, by: { kind: 'nobody' } };
+}
