@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { walkAll, walkIgnoring } from './fallback/walk.ts';
-import { askForFiles, listWithGit } from './git/list-files.ts';
+import { createGit } from './git/git.ts';
+import { askForFiles, listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, readRepository } from './git/repository.ts';
 import type { ListedBy, Listing, OnFiles } from './listing.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
@@ -46,6 +47,22 @@ export async function listFiles(options: ListOptions, withIgnored: boolean, onFi
     } finally {
       answers.abandon();
     }
+  });
+}
+
+/**
+ * What rules 1 and 2 ignore, for a listing that was made without: one more git process for each repository.
+ * @throws {StepError} `invalid-file`
+ */
+export async function listIgnoredLater(options: ListOptions, { by, ignored }: RootListing): Promise<readonly string[]> {
+  if (by.kind !== 'git') return ignored;
+  return await withDefaultsFile(options.scratch, async (defaultsFile) => {
+    const names: string[] = [];
+    for (const { top, folder, prefix } of by.repositories) {
+      const git = createGit(options.environment, top, options.signal);
+      for (const name of await listIgnored(git, folder, defaultsFile)) names.push(prefix + name);
+    }
+    return names;
   });
 }
 

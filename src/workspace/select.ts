@@ -6,12 +6,13 @@ import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { resolveLinks } from './links.ts';
-import { listFiles } from './list.ts';
+import { listFiles, listIgnoredLater } from './list.ts';
 import type { ListOptions } from './list.ts';
 import type { ListedBy, ListedFile, Listing } from './listing.ts';
 import { createNeverSent } from './never-sent.ts';
 import { sortByPath } from './order.ts';
 import type { FileRules, Note } from './rules.ts';
+import { noteUnmatched } from './unmatched-patterns.ts';
 import { UserRules } from './user-rules.ts';
 
 export interface SelectOptions extends ListOptions {
@@ -75,6 +76,12 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   if (skipped.length > 0) {
     const text = `${countOf(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
     notes.push({ level: 'notice', title: 'Sparse checkout', text });
+  }
+  if (rules.include.length + rules.exclude.length > 0) {
+    const names = [...dropped, ...all.map((file) => file.path)];
+    const listIgnored = async (): Promise<readonly string[]> =>
+      selection.canUnignore ? listing.ignored : await listIgnoredLater(options, listing);
+    notes.push(...(await noteUnmatched(rules, { root, files: names, listIgnored })));
   }
   return { files: all, notes, by: listing.by, dropped };
 }

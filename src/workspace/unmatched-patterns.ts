@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { safeText } from '../text.ts';
+import { nearestName, nearestPath } from './nearest-name.ts';
+import { PatternList } from './patterns.ts';
+import type { FileRules, Note } from './rules.ts';
+
+/** The names that patterns are tried on. */
+export interface KnownPaths {
+  readonly root: string;
+  /** Paths of files that git keeps or a rule brings back. */
+  readonly files: readonly string[];
+  /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
+  readonly listIgnored: () => Promise<readonly string[]>;
+}
+
+/**
+ * A warning for each pattern of `include` and `exclude` that matches nothing, as a slip of the keyboard would otherwise
+ * stay unseen. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
+ */
+export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promise<Note[]> {
+  const notes: Note[] = [];
+  for (const input of ['include', 'exclude'] as const) {
+    for (const pattern of rules[input]) {
+      if (pattern.trim() === '' || matchesAny(pattern, known.files)) continue;
+      if (existsOnDisk(known.root, pattern) || matchesAny(pattern, await known.listIgnored())) continue;
+      const nearest = suggestionFor(pattern, known);
+      const hint = nearest === undefined ? '.' : `; did you mean "${safeText(nearest)}"?`;
+      const text = `${input}: "${safeText(pattern)}" matched nothing${hint}`;
+      notes.push({ level: 'warning', title: 'Pattern without a match', text });
+    }
+  }
+  return notes;
+}
+
+/** Tries most paths with a search for a piece of text only: compiled patterns take many times as long. */
+function matchesAny(pattern: string, paths: readonly string[]): boolean {
+  const list = new PatternList([pattern]);
+  // A backslash or a bracket can stand for another character than itself.
+  const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
+  const [longest = ''] = pieces.map((piece) => piece.replace(/^\/|\/$/g, '')).sort((a, b) => b.length - a.length);
+  return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
+}
+
+/** Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. */
+function existsOnDisk(root: string, pattern: string): boolean {
+  const name = plainName(pattern);
+  return name !== undefined && existsSync(path.join(root, name));
+}
+
+/** The pattern as a path relative to `path`; undefined where it has wildcards, or leads elsewhere. */
+function plainName(pattern: string): string | undefined {
+  const name = pattern.trim().replace(/^\/|\/$/g, '');
+  return /[*?[\]\\]/.test(name) || name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;
+}
+
+/** What the pattern was probably meant to be: an existing name, written as the pattern is. */
+function suggestionFor(pattern: string, { root, files }: KnownPaths): string | undefined {
+  // git knows no "./", and a backslash quotes.
+  const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
+  if (rewritten !== pattern.trim() && existsOnDisk(root, rewritten)) return rewritten;
+  // Up to the first wildcard: "componets/**" is meant for "components/**".
+  const [, slash = '', name = '', rest = ''] = /^(\/?)([^*?[\]\\]*?)(\/?|\/[^/]*[*?[\]\\][^]*)$/.exec(rewritten) ?? [];
+  if (name === '') return undefined;
+  const isFloating = slash === '' && !name.includes('/');
+  const nearest = nearestPath(root, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
+  if (nearest !== undefined) return `${slash}${nearest}${rest}`;
+  // Patterns are relative to `path`, and this one may have been written for the folder above.
+  const inner = name.split('/').map((_, index, parts) => parts.slice(index).join('/'));
+  const existing = inner.find((part) => part !== '' && existsOnDisk(root, part));
+  return existing === undefined ? undefined : `/${existing}${rest}`;
+}
+
+/** A pattern of one name matches at any depth. */
+function nearestSegment(name: string, files: readonly string[]): string | undefined {
+  return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
+}
