@@ -23,6 +23,7 @@ export function createFacts(overrides: Partial<DeployFacts> = {}): DeployFacts {
   const environment = 'accounts/acme/apps/shop/environments/e-1';
   return {
     files: [],
+    exclusions: { excluded: [], broughtBack: [] },
     operation: {
       operationName: `${environment}/operations/op-1`,
       operationId: 'op-1',

@@ -3898,7 +3898,7 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(864), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 588)),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(864), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9496)),
   'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
   'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
   'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

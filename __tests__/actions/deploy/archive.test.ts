@@ -159,7 +159,7 @@ describe('a zip that is not sent', () => {
       siteZip(),
       { 'max-size': '100' },
       'too-large',
-      /Pack it again without what the build does not need\. The largest files, before compression:\n +\d+ B  package\.json/,
+      /Pack it again without what the build does not need\. The largest files and folders, before compression:\n +\d+ % +\d+ B  package\.json/,
     ],
     [
       'holds a secret',

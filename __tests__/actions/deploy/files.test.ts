@@ -36,7 +36,7 @@ describe('files that stop a deploy before any request', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'missing-file' });
     expect(error.split('\n')).toEqual([
       'required-files: dist/server.js is not in the zip: there is no such file in "path".',
-      'required-files: secret.txt is not in the zip: it exists, but is excluded; "include" brings it back.',
+      'required-files: secret.txt is not in the zip: "exclude" leaves it out ("secret.txt").',
     ]);
     expect(server.connections()).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('files that stop a deploy before any request', () => {
     expect(server.connections()).toBe(0);
   });
 
-  test('a zip above max-size, with the ten largest files', async () => {
+  test('a zip above max-size, with the ten largest files and folders', async () => {
     const server = await accepting();
     const files = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [`file-${index + 1}.bin`, Buffer.alloc(1000 * (index + 1), index)]),
@@ -61,9 +61,14 @@ describe('files that stop a deploy before any request', () => {
     const [first, second, ...list] = error.split('\n');
     expect(first).toBe('The zip is larger than "max-size" allows (10000 bytes), so nothing was sent.');
     expect(second).toMatch(/^The zip is .* in 12 files\. Leave out what the build does not need with "exclude"/);
-    expect(list).toEqual(
-      Array.from({ length: 10 }, (_, index) => `${`${12 - index}.0 kB`.padStart(11)}  file-${12 - index}.bin`),
-    );
+    const shares = [15, 14, 13, 12, 10, 9, 8, 6, 5, 4];
+    expect(list).toEqual([
+      ...shares.map((share, index) => {
+        const size = 12 - index;
+        return `${`${share} %`.padStart(8)}  ${`${size}.0 kB`.padStart(9)}  file-${size}.bin`;
+      }),
+      '             3.0 kB  in 2 other files',
+    ]);
     expect(server.connections()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { StepError } from '../../errors.ts';
-import { countOf, formatBytes, safeText } from '../../text.ts';
+import { countOf, formatBytes } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
+import { describeLargest } from './exclusions-log.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 
@@ -42,18 +43,16 @@ export function deployAdvice(
   }
 }
 
-/** The ten largest files of the zip, for a zip that is too large. */
+/** The ten largest files and folders of the zip, for a zip that is too large. */
 function largestFiles({ files = [], archive }: Partial<DeployFacts>, isPrepacked: boolean): string {
-  const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
   const zip =
     archive === undefined
       ? ''
       : `The zip is ${formatBytes(archive.bytes)} (${archive.bytes} bytes) in ${countOf(archive.fileCount, 'file')}. `;
-  const lines = largest.map(({ path, size }) => `  ${formatBytes(size).padStart(9)}  ${safeText(path)}`);
   const cure = isPrepacked
     ? 'Pack it again without what the build does not need.'
     : 'Leave out what the build does not need with "exclude" or the ignore file.';
-  return [`${zip}${cure} The largest files, before compression:`, ...lines].join('\n');
+  return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
 
 function cancelled({ operation }: Partial<DeployFacts>, common: string): string {

@@ -1,16 +1,19 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from '../../errors.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
 import { checkForBuild } from '../../workspace/build-checks.ts';
+import { nothingSentOf } from '../../workspace/nothing-sent.ts';
 import { selectFiles } from '../../workspace/select.ts';
+import type { FileSelection } from '../../workspace/select.ts';
 import type { SourceFile } from '../../workspace/files.ts';
+import { selectOptions } from './explain.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';
 import type { DeployContext } from './facts.ts';
 
+/** Names in the line about what is not sent. */
+const MAX_NAMED = 5;
 /** Longest list of files in the log; the zip itself has them all. */
 const MAX_LOGGED = 1000;
 
@@ -23,40 +26,33 @@ export async function chooseFiles(
   inputs: DeployInputs,
   scratch: string,
   { runner, signal }: DeployContext,
-): Promise<readonly SourceFile[]> {
-  const { workspace, root, rules, target } = inputs;
-  const { environment } = runner;
-  const runnerTemp = path.dirname(scratch);
-  const listing = selectFiles({ workspace, root, rules, scratch, runnerTemp, environment, signal });
+): Promise<FileSelection> {
+  const { workspace, root, target } = inputs;
+  const listing = selectFiles(selectOptions(inputs, scratch, { runner, signal }));
   // While git works there is time to load what sends the zip.
   if (target !== undefined) preloadTransport();
-  const { files, notes } = await unlessStopped(signal, listing);
+  const selection = await unlessStopped(signal, listing);
+  const { files, notes } = selection;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const folder = safeText(path.relative(workspace, root) || '.');
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
+  if (target !== undefined) logNothingSent(runner, nothingSentOf(root, files));
   if (target === undefined || runner.isDebug) logFiles(runner, files);
   logNotes(runner, [...notes, ...checkForBuild(files, { root, workspace })]);
-  return files;
+  return selection;
+}
+
+/** The short form of what is not sent, for a deploy: it costs one look into the folder. */
+function logNothingSent(runner: Runner, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const shown = names.slice(0, MAX_NAMED).map(safeText).join(', ');
+  const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+  runner.info(`Not sent: ${shown}${rest}. A dry run shows each rule, and what it leaves out.`);
 }
 
 function logFiles(runner: Runner, files: readonly SourceFile[]): void {
   for (const { path: name } of files.slice(0, MAX_LOGGED)) runner.info(`  ${safeText(name)}`);
   if (files.length > MAX_LOGGED) runner.info(`  and ${files.length - MAX_LOGGED} more`);
-}
-
-/** @throws {StepError} `missing-file` naming every required file that will not be in the zip, and why */
-export function requireFiles({ root, requiredFiles }: DeployInputs, files: readonly SourceFile[]): void {
-  const missing = requiredFiles.filter((name) => !files.some((file) => file.path === name));
-  if (missing.length === 0) return;
-  const lines = missing.map((name) => {
-    const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
-    const there = stats?.isDirectory()
-      ? 'it is a folder; name a file in it'
-      : 'it exists, but is excluded; "include" brings it back';
-    const why = stats === undefined ? 'there is no such file in "path"' : there;
-    return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
-  });
-  throw new StepError('missing-file', lines.join('\n'));
 }
 
 /** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */

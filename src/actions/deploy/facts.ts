@@ -1,5 +1,6 @@
 import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
+import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
 import type { StepContext } from '../step.ts';
@@ -13,6 +14,8 @@ export interface DeployServices extends Services {
 export interface DeployFacts {
   /** What is in the zip. */
   readonly files: readonly Pick<SourceFile, 'path' | 'size'>[];
+  /** What is not sent and why; only in a dry run, and where the step failed because of its files. */
+  readonly exclusions: Exclusions;
   readonly archive: Archive;
   /** Upload requests made. */
   readonly attempts: number;

@@ -2,13 +2,15 @@ import type { Archive } from '../../archive/archive.ts';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../errors.ts';
 import { defineStep } from '../step.ts';
-import { chooseFiles, requireFiles } from './choose-files.ts';
+import { chooseFiles } from './choose-files.ts';
+import { createExplain, explainingFailures } from './explain.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { checkArchive, packFiles } from './pack-files.ts';
 import { purgeCache } from './purge.ts';
 import { deployReport } from './report.ts';
+import { requireFiles } from './require-files.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { upload } from './upload.ts';
@@ -29,8 +31,6 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
     inputs.archive === undefined
       ? await packWorkspace(inputs, scratch, context)
       : await openPrepacked(inputs.archive, inputs, scratch, context);
-  record({ archive });
-  checkArchive(archive, inputs, runner);
   const { target } = inputs;
   if (target === undefined) {
     runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
@@ -44,10 +44,17 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
 
 async function packWorkspace(inputs: DeployInputs, scratch: string, context: DeployContext): Promise<Archive> {
   const { runner, record } = context;
-  const files = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
-  record({ files });
-  requireFiles(inputs, files);
-  return await runner.group('Pack', async () => await packFiles(files, scratch, inputs, context));
+  const explain = createExplain(inputs, scratch, context);
+  return await explainingFailures(explain, async () => {
+    const selection = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
+    record({ files: selection.files });
+    await requireFiles(inputs, selection, explain);
+    if (inputs.target === undefined) await explain(selection);
+    const archive = await runner.group('Pack', async () => await packFiles(selection.files, scratch, inputs, context));
+    record({ archive });
+    checkArchive(archive, inputs, runner);
+    return archive;
+  });
 }
 
 async function openPrepacked(
@@ -58,6 +65,7 @@ async function openPrepacked(
 ): Promise<Archive> {
   const { runner, record } = context;
   const archive = await runner.group('Check the zip', async () => await openArchive(zip, inputs, scratch, context));
-  record({ files: archive.files });
+  record({ archive, files: archive.files });
+  checkArchive(archive, inputs, runner);
   return archive;
 }

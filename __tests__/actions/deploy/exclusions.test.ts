@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { withGitScript } from '../../support/collecting.ts';
+import { runDeploy } from '../../support/deploying.ts';
+import { git } from '../../support/folders.ts';
+import { createInputs, SITE } from '../../support/inputs.ts';
+import type { RecordingRunner } from '../../support/recording-runner.ts';
+import { always } from '../../support/socket-server.ts';
+
+/** A workspace outside a repository: `.gitignore` files are read without git. */
+const TREE = {
+  ...SITE,
+  '.gitignore': '*.log\n',
+  'src/.gitignore': '\n/draft/\n',
+  'src/draft/page.html': 'x'.repeat(2000),
+  'debug.log': 'x'.repeat(30),
+  'node_modules/x/index.js': 'x'.repeat(5000),
+  'test/a.js': 'x'.repeat(400),
+  'dist/server.js': 'x'.repeat(10_000),
+};
+
+const HEADING = 'group: What is not sent, and why';
+
+function explanationIn(log: readonly string[]): readonly string[] {
+  const start = log.indexOf(HEADING);
+  const rest = start < 0 ? [] : log.slice(start + 1);
+  const end = rest.findIndex((line) => /^(?:group|error|warning|notice): /.test(line));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+const TABLE = [
+  'Not sent: 4 files, 7.4 kB',
+  '   files      bytes  pattern        rule',
+  '       1     5.0 kB  node_modules/  built-in',
+  '       1     2.0 kB  /draft/        src/.gitignore:2',
+  '       1      400 B  test/          exclude',
+  '       1       30 B  *.log          .gitignore:1',
+];
+
+test('a dry run shows what each rule leaves out, and the largest of what is sent', async () => {
+  const { log } = await runDeploy({ inputs: { 'dry-run': 'true', exclude: 'test/' }, files: TREE });
+  expect(explanationIn(log)).toEqual([
+    ...TABLE,
+    'The largest of what is sent:',
+    '    99 %    10.0 kB  dist/server.js',
+    '               80 B  in 5 other files',
+  ]);
+});
+
+test('and what was brought back', async () => {
+  const files = { ...TREE, '.gitignore': '*.log\ndist/\n' };
+  const inputs = { 'dry-run': 'true', exclude: 'test/', include: '/dist/\ndebug.log' };
+  const { log } = await runDeploy({ inputs, files });
+  expect(explanationIn(log).slice(0, 9)).toEqual([
+    'Not sent: 3 files, 7.4 kB',
+    ...TABLE.slice(1, 5),
+    'Sent, because they were brought back: 2 files, 10.0 kB',
+    '   files      bytes  pattern    rule',
+    '       1    10.0 kB  /dist/     include',
+    '       1       30 B  debug.log  include',
+  ]);
+});
+
+describe('a failure about files shows it, too', () => {
+  test.each<[string, Record<string, string>]>([
+    ['no-files', { exclude: '*' }],
+    ['missing-file', { exclude: 'test/', 'required-files': 'test/a.js' }],
+    ['too-large', { exclude: 'test/', 'max-size': '1', 'secret-scan': 'off' }],
+  ])('%s', async (code, overrides) => {
+    const server = await always(200, '{}');
+    const { log, outputs } = await runDeploy({ inputs: createInputs(server.origin, overrides), files: TREE });
+    expect(outputs['error-code']).toBe(code);
+    expect(log.filter((line) => line === HEADING)).toHaveLength(1);
+    if (code !== 'no-files') expect(explanationIn(log).slice(0, TABLE.length)).toEqual(TABLE);
+    else expect(explanationIn(log)[2]).toBe('       7    10.5 kB  *              exclude');
+    expect(server.connections()).toBe(0);
+  });
+
+  test('and a dry run that fails shows it once', async () => {
+    const inputs = { 'dry-run': 'true', exclude: 'test/', 'max-size': '1' };
+    const { log } = await runDeploy({ inputs, files: TREE });
+    expect(log.filter((line) => line === HEADING)).toHaveLength(1);
+  });
+
+  test('other failures do not', async () => {
+    const server = await always(401);
+    const { log, outputs } = await runDeploy({ inputs: createInputs(server.origin), files: TREE });
+    expect(outputs['error-code']).toBe('unauthorized');
+    expect(log).not.toContain(HEADING);
+  });
+});
+
+test('a deploy that succeeds names what is not sent at the top, and looks no further', async () => {
+  const server = await always(200, '{}');
+  const files = { ...TREE, '.next/x': '', '.env.local': '', 'b.log': '', 'c.log': '' };
+  const { log, outputs } = await runDeploy({ inputs: createInputs(server.origin, { exclude: 'test/' }), files });
+  expect(outputs['status']).toBe('accepted');
+  expect(log).not.toContain(HEADING);
+  expect(log).toContain(
+    'Not sent: .next/, node_modules/, test/, .env.local, b.log and 2 more. A dry run shows each rule, and what it leaves out.',
+  );
+});
+
+test('a deploy of everything says nothing about it', async () => {
+  const server = await always(200, '{}');
+  const { log } = await runDeploy({ inputs: createInputs(server.origin) });
+  expect(log.filter((line) => line.startsWith('Not sent'))).toEqual([]);
+});
+
+test('a dry run of everything says so', async () => {
+  const { log } = await runDeploy({ inputs: { 'dry-run': 'true' } });
+  expect(explanationIn(log)[0]).toBe('No rule leaves a file out.');
+});
+
+test('hostile names and patterns are no commands', async () => {
+  const files = { ...SITE, '.gitignore': '::add-mask::*\n*##[group]x\n', '::add-mask::a': 'x', 'b##gx': 'x' };
+  const inputs = { 'dry-run': 'true', exclude: '::debug::x' };
+  // runDeploy parses every line of the log as a runner does.
+  const { log } = await runDeploy({ inputs, files: { ...files, '::debug::x': '' } });
+  expect(explanationIn(log).join('\n')).toContain('\\u003a:add-mask::*');
+  expect(explanationIn(log).join('\n')).toContain('*##\\u005bgroup]x');
+  expect(explanationIn(log).join('\n')).toContain('\\u003a:debug::x');
+});
+
+function makeItARepository({ environment }: RecordingRunner): void {
+  git(environment['GITHUB_WORKSPACE'] ?? '', 'init', '--quiet');
+}
+
+test('an explanation that cannot be found out changes nothing else', async () => {
+  const script = 'case "$*" in *check-ignore*) echo "fatal: no" >&2; exit 128;; esac; exec "$GIT" "$@"';
+  const { log, outputs } = await withGitScript(
+    script,
+    async () => await runDeploy({ inputs: { 'dry-run': 'true' }, files: TREE, onStart: makeItARepository }),
+  );
+  expect(outputs['status']).toBe('dry-run');
+  expect(explanationIn(log)[0]).toMatch(/^It could not be found out: git cannot read the repository of /);
+});

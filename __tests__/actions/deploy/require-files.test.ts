@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { runDeploy } from '../../support/deploying.ts';
+import { SITE } from '../../support/inputs.ts';
+
+const TREE = {
+  ...SITE,
+  '.gitignore': '\n*.log\n/dist/\n',
+  '.deployignore': 'docs/\n',
+  'dist/server.js': '',
+  'node_modules/x/index.js': '',
+  'docs/a.md': '',
+  'test/a.js': '',
+  'build/main.js': '',
+  'gha-creds-1.json': '{}',
+  'web/yarn.lock': '',
+};
+
+test.each([
+  ['dist/server.js', '.gitignore:3 leaves it out ("/dist/"); "include" brings it back.'],
+  ['node_modules/x/index.js', 'a built-in rule leaves it out ("node_modules/"); "include" brings it back.'],
+  ['docs/a.md', 'ignore-file:1 leaves it out ("docs/"); "include" brings it back.'],
+  ['test/a.js', '"exclude" leaves it out ("test/").'],
+  ['gha-creds-1.json', '"gha-creds-*.json" is never sent.'],
+  ['Package.json', 'there is no such file in "path"; did you mean "package.json"?'],
+  ['biuld/main.js', 'there is no such file in "path"; did you mean "build/main.js"?'],
+  ['yarn.lock', 'there is no such file in "path"; did you mean "web/yarn.lock"?'],
+  ['nothing-like-it.txt', 'there is no such file in "path".'],
+  ['build', 'it is a folder; name a file in it.'],
+])('required-files: %s', async (name, why) => {
+  const inputs = { 'dry-run': 'true', exclude: 'test/', 'required-files': name };
+  const { error, outputs, log } = await runDeploy({ inputs, files: TREE });
+  expect(outputs['error-code']).toBe('missing-file');
+  expect(error).toBe(`required-files: ${name} is not in the zip: ${why}`);
+  expect(log.findLast((line) => line.startsWith('error: '))).toMatch(/^error: Required file is missing: /);
+});

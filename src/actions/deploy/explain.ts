@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { StepError } from '../../errors.ts';
+import type { ErrorCode } from '../../errors.ts';
+import type { Exclusions } from '../../workspace/exclusions.ts';
+import { explainSelection } from '../../workspace/explain.ts';
+import type { Rule } from '../../workspace/rules.ts';
+import type { FileSelection, SelectOptions } from '../../workspace/select.ts';
+import { asStepError } from '../failure.ts';
+import { describeExclusions, describeLargest } from './exclusions-log.ts';
+import type { DeployContext } from './facts.ts';
+import type { DeployInputs } from './inputs.ts';
+
+/** Failures about files: what is not sent, and why, is part of the answer. */
+const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large']);
+
+/** What is not sent and why. */
+export interface Explanation {
+  readonly exclusions: Exclusions;
+  /** The rules behind the required files that are not sent. */
+  readonly required: ReadonlyMap<string, Rule>;
+}
+
+/**
+ * Explains the choice of files: logs it in a group of its own, and records it for the report. The first call does the
+ * work; it looks at every file that is not sent, so a deploy that goes well never calls it.
+ * @returns undefined where it cannot be found out: it is an extra, and the log says why
+ */
+export type Explain = (selection: FileSelection | undefined) => Promise<Explanation | undefined>;
+
+export function createExplain(inputs: DeployInputs, scratch: string, context: DeployContext): Explain {
+  let explaining: Promise<Explanation | undefined> | undefined;
+  return async (selection) => await (explaining ??= explainFiles(inputs, scratch, context, selection));
+}
+
+async function explainFiles(
+  inputs: DeployInputs,
+  scratch: string,
+  { runner, record, signal }: DeployContext,
+  selection: FileSelection | undefined,
+): Promise<Explanation | undefined> {
+  const wanted = new Set(inputs.requiredFiles);
+  const required = new Map<string, Rule>();
+  const options = selectOptions(inputs, scratch, { runner, signal });
+  return await runner.group('What is not sent, and why', async () => {
+    try {
+      const exclusions = await explainSelection(options, selection, (name, rule) => {
+        if (wanted.has(name)) required.set(name, rule);
+      });
+      record({ exclusions });
+      const largest = describeLargest(selection?.files ?? []);
+      const sent = largest.length === 0 ? [] : ['The largest of what is sent:', ...largest];
+      for (const line of [...describeExclusions(exclusions), ...sent]) runner.info(line);
+      return { exclusions, required };
+    } catch (error) {
+      runner.info(`It could not be found out: ${asStepError(error).message}`);
+      return undefined;
+    }
+  });
+}
+
+/**
+ * Runs the work of a deploy, and explains the choice of files where it fails because of them.
+ * @throws what the work throws
+ */
+export async function explainingFailures<Result>(explain: Explain, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StepError && ABOUT_FILES.has(error.code)) await explain(undefined);
+    throw error;
+  }
+}
+
+export function selectOptions(
+  { workspace, root, rules }: DeployInputs,
+  scratch: string,
+  { runner, signal }: Pick<DeployContext, 'runner' | 'signal'>,
+): SelectOptions {
+  const runnerTemp = path.dirname(scratch);
+  return { workspace, root, rules, scratch, runnerTemp, environment: runner.environment, signal };
+}

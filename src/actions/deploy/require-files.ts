@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { StepError } from '../../errors.ts';
+import { safeText } from '../../text.ts';
+import { nearestPath } from '../../workspace/nearest-name.ts';
+import { NEVER_SENT } from '../../workspace/rules.ts';
+import type { Rule } from '../../workspace/rules.ts';
+import type { FileSelection } from '../../workspace/select.ts';
+import type { Explain } from './explain.ts';
+import type { DeployInputs } from './inputs.ts';
+
+/**
+ * Makes sure that every required file is sent.
+ * @throws {StepError} `missing-file` naming every one that is not, and why: the rule that leaves it out, or a name like it
+ */
+export async function requireFiles(
+  { root, requiredFiles }: Pick<DeployInputs, 'root' | 'requiredFiles'>,
+  selection: FileSelection,
+  explain: Explain,
+): Promise<void> {
+  const sent = new Set(requiredFiles.length === 0 ? [] : selection.files.map((file) => file.path));
+  const missing = requiredFiles.filter((name) => !sent.has(name));
+  if (missing.length === 0) return;
+  const rules = (await explain(selection))?.required;
+  const lines = missing.map((name) => {
+    const why = reasonFor(name, rules?.get(name), root, selection);
+    return `required-files: ${safeText(name)} is not in the zip: ${why}`;
+  });
+  throw new StepError('missing-file', lines.join('\n'));
+}
+
+function reasonFor(name: string, rule: Rule | undefined, root: string, { files }: FileSelection): string {
+  const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
+  if (stats?.isDirectory() === true) return 'it is a folder; name a file in it.';
+  if (rule !== undefined) return describeRule(rule);
+  if (stats !== undefined) return 'it exists, but is not among the files to send.';
+  const base = `/${path.posix.basename(name)}`;
+  const nearest = nearestPath(root, name) ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
+  const hint = nearest === undefined ? '.' : `; did you mean "${safeText(nearest)}"?`;
+  return `there is no such file in "path"${hint}`;
+}
+
+function describeRule({ source, pattern }: Rule): string {
+  const shown = `"${safeText(pattern)}"`;
+  if (source === NEVER_SENT) return `${shown} is never sent.`;
+  if (source === 'exclude') return `"exclude" leaves it out (${shown}).`;
+  const where = source === 'built-in' ? 'a built-in rule' : safeText(source);
+  return `${where} leaves it out (${shown}); "include" brings it back.`;
+}
