@@ -1306,31 +1306,35 @@ function wholeFolders(names) {
 
 
 /**
- * Asks git for the files of a folder, with two processes at once. Whether git can be asked there at all may be found out
- * meanwhile.
+ * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
+ * found out meanwhile.
  * @param top work tree that `folder` lies in
  */
-function askForFiles(top, folder, { environment, defaultsFile, signal }) {
+function askForFiles(top, folder, { environment, defaultsFile, signal, withIgnored }) {
     const controller = new AbortController();
     const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
     const git = createGit(environment, top, ended);
     const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
     const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
+    const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
     // A failure is reported where the answer is awaited, if it is.
-    for (const answer of [tracked, untracked])
+    for (const answer of [tracked, untracked, ignored])
         answer.catch(() => undefined);
-    return { tracked, untracked, abandon: () => controller.abort() };
+    return { tracked, untracked, ignored, abandon: () => controller.abort() };
 }
 /**
  * What rules 1 and 2 ignore in a folder: files, and folders (ending with `/`) as a whole.
  * @throws {StepError} `invalid-file`
  */
 async function listIgnored(git, folder, defaultsFile) {
+    const answer = await askForIgnored(git, folder, defaultsFile);
+    if (isIncomplete(answer))
+        throw await unlistable(git.ask, folder, answer);
+    return wholeFolders(recordsOf(answer));
+}
+async function askForIgnored(git, folder, defaultsFile) {
     const folding = ['--others', '--ignored', '--directory', ...rulesOf(defaultsFile)];
-    const ignored = await git.list(folder, 'ls-files', '-z', ...folding);
-    if (isIncomplete(ignored))
-        throw await unlistable(git.ask, folder, ignored);
-    return wholeFolders(recordsOf(ignored));
+    return await git.list(folder, 'ls-files', '-z', ...folding);
 }
 function rulesOf(defaultsFile) {
     return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
@@ -1347,7 +1351,6 @@ async function listWithGit(top, folder, answers, options) {
     return listing;
 }
 async function addRepository(top, folder, prefix, answers, options, listing) {
-    listing.repositories.push({ top, folder, prefix });
     const git = createGit(options.environment, top);
     const complete = async (answer) => {
         if (isIncomplete(answer))
@@ -1367,11 +1370,11 @@ async function addRepository(top, folder, prefix, answers, options, listing) {
         if (name.endsWith('/'))
             nested.push(name.slice(0, -1));
     options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
-    if (options.withIgnored) {
-        const ignored = await listIgnored(git, folder, options.defaultsFile);
-        for (const name of ignored)
-            listing.ignored.push(prefix + name);
-    }
+    const answer = await answers.ignored;
+    const ignored = answer && wholeFolders(recordsOf(await complete(answer)));
+    for (const name of ignored ?? [])
+        listing.ignored.push(prefix + name);
+    listing.repositories.push({ top, folder, prefix, ignored });
     for (const name of nested) {
         const inner = external_node_path_.join(folder, name);
         if (inner === folder)
@@ -1426,25 +1429,24 @@ function isReplaced(folder) {
 
 /**
  * Rules 1 and 2 as git has them, or as the ignore files have them where there is no git.
- * @param withIgnored whether to list what they ignore as well; the walk without git does in any case
  * @param onFiles called with the files that they keep
  * @throws {StepError} `invalid-file`
  */
-async function listFiles(options, withIgnored, onFiles) {
-    const { root, workspace, environment, signal } = options;
+async function listFiles(options, onFiles) {
+    const { root, workspace, environment, signal, withIgnored = false } = options;
     const top = findWorkTree(root);
     if (top === undefined)
         return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
     return await withDefaultsFile(options.scratch, async (defaultsFile) => {
-        const answers = askForFiles(top, root, { environment, defaultsFile, signal });
+        const asked = { environment, defaultsFile, signal, withIgnored };
+        const answers = askForFiles(top, root, asked);
         try {
             const state = await readRepository(top, root, environment);
             if (state === 'ignored')
                 return listEverything(root, onFiles);
             if (state === 'no-git')
                 return listWithoutGit(top, root, 'git is not installed here', onFiles);
-            const asked = { environment, defaultsFile, signal, withIgnored, onFiles };
-            const listing = await listWithGit(top, root, answers, asked);
+            const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
             return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
         }
         finally {
@@ -1453,7 +1455,8 @@ async function listFiles(options, withIgnored, onFiles) {
     });
 }
 /**
- * What rules 1 and 2 ignore, for a listing that was made without: one more git process for each repository.
+ * What rules 1 and 2 ignore, for a listing that may have been made without: then with one more git process for each
+ * repository.
  * @throws {StepError} `invalid-file`
  */
 async function listIgnoredLater(options, { by, ignored }) {
@@ -1461,9 +1464,9 @@ async function listIgnoredLater(options, { by, ignored }) {
         return ignored;
     return await withDefaultsFile(options.scratch, async (defaultsFile) => {
         const names = [];
-        for (const { top, folder, prefix } of by.repositories) {
+        for (const { top, folder, prefix, ignored: known } of by.repositories) {
             const git = createGit(options.environment, top, options.signal);
-            for (const name of await listIgnored(git, folder, defaultsFile))
+            for (const name of known ?? (await listIgnored(git, folder, defaultsFile)))
                 names.push(prefix + name);
         }
         return names;
@@ -1488,14 +1491,17 @@ function listWithoutGit(top, root, reason, onFiles) {
     onFiles(listing.kept);
     const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
     listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
-    return { ...listing, by: { kind: 'walk', top } };
+    return { ...listing, by: byWalk(listing) };
 }
 function listEverything(root, onFiles) {
     const text = '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
     const listing = walkAll(root);
     onFiles(listing.kept);
     listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
-    return { ...listing, by: { kind: 'nobody' } };
+    return { ...listing, by: byWalk(listing) };
+}
+function byWalk({ rules, neverSent }) {
+    return { kind: 'walk', rules, neverSent };
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/never-sent.js
@@ -1763,7 +1769,8 @@ async function selectFiles(options) {
     const inspector = new Inspector(root);
     const dropped = [];
     let kept = 0;
-    const listing = await listFiles(options, selection.canUnignore, (listed) => {
+    const withIgnored = selection.canUnignore || options.withIgnored === true;
+    const listing = await listFiles({ ...options, withIgnored }, (listed) => {
         kept += listed.length;
         for (const file of listed) {
             if (allowed(file.path) && selection.keeps(file.path, true))
@@ -1798,7 +1805,7 @@ async function selectFiles(options) {
     }
     if (rules.include.length + rules.exclude.length > 0) {
         const names = [...dropped, ...all.map((file) => file.path)];
-        const listIgnored = async () => selection.canUnignore ? listing.ignored : await listIgnoredLater(options, listing);
+        const listIgnored = async () => await listIgnoredLater(options, listing);
         notes.push(...(await noteUnmatched(rules, { root, files: names, listIgnored })));
     }
     return { files: all, notes, by: listing.by, dropped };
@@ -1880,9 +1887,9 @@ function nameOf({ source, pattern }) {
  * @param outermost the repository that rule files are named relative to
  * @throws {StepError} `invalid-file`
  */
-async function findIgnoringRules({ top, folder, prefix }, outermost, options) {
+async function findIgnoringRules({ top, folder, prefix, ignored }, outermost, options) {
     const git = createGit(options.environment, top, options.signal);
-    const names = await listIgnored(git, folder, options.defaultsFile);
+    const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
     const named = (rule) => ({ ...rule, source: ignored_rules_nameOf(rule.source, top, outermost) });
     const found = (await askForRules(git, folder, names, ['--no-index'])).map((rule) => rule && named(rule));
     const rules = new Map(names.map((name, index) => [name, found[index] ?? builtInRule(name)]));
@@ -1977,7 +1984,6 @@ function unlessGone(read) {
 
 
 
-
 /**
  * Why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those in
  * folders that are ignored as a whole. It reads the disk once more, so it is only for those who ask.
@@ -2031,7 +2037,7 @@ async function explainSelection(options, selection, onExcluded = () => undefined
 /** For a selection that failed: what `selectFiles` would have kept of it. */
 async function listAgain(options, userRules, isNeverSent) {
     const dropped = [];
-    const { by } = await listFiles(options, false, (listed) => {
+    const { by } = await listFiles({ ...options, withIgnored: true }, (listed) => {
         for (const { path: name } of listed)
             if (isNeverSent(name) || !userRules.keeps(name, true))
                 dropped.push(name);
@@ -2040,10 +2046,8 @@ async function listAgain(options, userRules, isNeverSent) {
 }
 /** What rules 1 and 2 ignore, each with its rule, and the version control data beside it. */
 async function findIgnored({ root, scratch, environment, signal }, by) {
-    if (by.kind === 'nobody')
-        return walkAll(root);
     if (by.kind === 'walk')
-        return walkIgnoring(by.top, root) ?? walkAll(root);
+        return by;
     const outermost = by.repositories[0]?.top ?? root;
     const rules = new Map();
     const neverSent = [];
@@ -2225,9 +2229,11 @@ async function explainingFailures(explain, work) {
         throw error;
     }
 }
-function selectOptions({ workspace, root, rules }, scratch, { runner, signal }) {
+function selectOptions({ workspace, root, rules, target }, scratch, { runner, signal }) {
     const runnerTemp = external_node_path_.dirname(scratch);
-    return { workspace, root, rules, scratch, runnerTemp, environment: runner.environment, signal };
+    // A dry run explains what is not sent: git can look for that at the same time.
+    const withIgnored = target === undefined;
+    return { workspace, root, rules, scratch, runnerTemp, environment: runner.environment, signal, withIgnored };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/notes.js

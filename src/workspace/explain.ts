@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { RuleTally } from './exclusions.ts';
 import type { Exclusions } from './exclusions.ts';
-import { walkAll, walkIgnoring } from './fallback/walk.ts';
 import { findIgnoringRules } from './git/ignored-rules.ts';
 import { listFiles, withDefaultsFile } from './list.ts';
-import type { ListedBy, WalkedListing } from './listing.ts';
+import type { ListedBy } from './listing.ts';
 import { measureFiles } from './measure.ts';
 import { createNeverSent } from './never-sent.ts';
 import { neverSentRule } from './rules.ts';
@@ -73,7 +72,7 @@ async function listAgain(
   isNeverSent: (path: string) => boolean,
 ): Promise<Pick<FileSelection, 'by' | 'dropped'>> {
   const dropped: string[] = [];
-  const { by } = await listFiles(options, false, (listed) => {
+  const { by } = await listFiles({ ...options, withIgnored: true }, (listed) => {
     for (const { path: name } of listed) if (isNeverSent(name) || !userRules.keeps(name, true)) dropped.push(name);
   });
   return { by, dropped };
@@ -83,9 +82,8 @@ async function listAgain(
 async function findIgnored(
   { root, scratch, environment, signal }: SelectOptions,
   by: ListedBy,
-): Promise<Pick<WalkedListing, 'rules' | 'neverSent'>> {
-  if (by.kind === 'nobody') return walkAll(root);
-  if (by.kind === 'walk') return walkIgnoring(by.top, root) ?? walkAll(root);
+): Promise<Omit<Extract<ListedBy, { kind: 'walk' }>, 'kind'>> {
+  if (by.kind === 'walk') return by;
   const outermost = by.repositories[0]?.top ?? root;
   const rules = new Map<string, Rule>();
   const neverSent: string[] = [];

@@ -4,7 +4,7 @@ import { walkAll, walkIgnoring } from './fallback/walk.ts';
 import { createGit } from './git/git.ts';
 import { askForFiles, listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, readRepository } from './git/repository.ts';
-import type { ListedBy, Listing, OnFiles } from './listing.ts';
+import type { ListedBy, Listing, OnFiles, WalkedListing } from './listing.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
 
 /** The folders that a listing needs. */
@@ -18,6 +18,8 @@ export interface ListOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Ends the listing that git has begun. */
   readonly signal?: AbortSignal;
+  /** Whether to list what rules 1 and 2 ignore as well. The walk without git does in any case. */
+  readonly withIgnored?: boolean;
 }
 
 /** What rules 1 and 2 decide, and who decided it. */
@@ -27,22 +29,21 @@ export interface RootListing extends Listing {
 
 /**
  * Rules 1 and 2 as git has them, or as the ignore files have them where there is no git.
- * @param withIgnored whether to list what they ignore as well; the walk without git does in any case
  * @param onFiles called with the files that they keep
  * @throws {StepError} `invalid-file`
  */
-export async function listFiles(options: ListOptions, withIgnored: boolean, onFiles: OnFiles): Promise<RootListing> {
-  const { root, workspace, environment, signal } = options;
+export async function listFiles(options: ListOptions, onFiles: OnFiles): Promise<RootListing> {
+  const { root, workspace, environment, signal, withIgnored = false } = options;
   const top = findWorkTree(root);
   if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
   return await withDefaultsFile(options.scratch, async (defaultsFile) => {
-    const answers = askForFiles(top, root, { environment, defaultsFile, signal });
+    const asked = { environment, defaultsFile, signal, withIgnored };
+    const answers = askForFiles(top, root, asked);
     try {
       const state = await readRepository(top, root, environment);
       if (state === 'ignored') return listEverything(root, onFiles);
       if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', onFiles);
-      const asked = { environment, defaultsFile, signal, withIgnored, onFiles };
-      const listing = await listWithGit(top, root, answers, asked);
+      const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
       return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
     } finally {
       answers.abandon();
@@ -51,16 +52,17 @@ export async function listFiles(options: ListOptions, withIgnored: boolean, onFi
 }
 
 /**
- * What rules 1 and 2 ignore, for a listing that was made without: one more git process for each repository.
+ * What rules 1 and 2 ignore, for a listing that may have been made without: then with one more git process for each
+ * repository.
  * @throws {StepError} `invalid-file`
  */
 export async function listIgnoredLater(options: ListOptions, { by, ignored }: RootListing): Promise<readonly string[]> {
   if (by.kind !== 'git') return ignored;
   return await withDefaultsFile(options.scratch, async (defaultsFile) => {
     const names: string[] = [];
-    for (const { top, folder, prefix } of by.repositories) {
+    for (const { top, folder, prefix, ignored: known } of by.repositories) {
       const git = createGit(options.environment, top, options.signal);
-      for (const name of await listIgnored(git, folder, defaultsFile)) names.push(prefix + name);
+      for (const name of known ?? (await listIgnored(git, folder, defaultsFile))) names.push(prefix + name);
     }
     return names;
   });
@@ -87,7 +89,7 @@ function listWithoutGit(top: string, root: string, reason: string, onFiles: OnFi
   onFiles(listing.kept);
   const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
   listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
-  return { ...listing, by: { kind: 'walk', top } };
+  return { ...listing, by: byWalk(listing) };
 }
 
 function listEverything(root: string, onFiles: OnFiles): RootListing {
@@ -96,5 +98,9 @@ function listEverything(root: string, onFiles: OnFiles): RootListing {
   const listing = walkAll(root);
   onFiles(listing.kept);
   listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
-  return { ...listing, by: { kind: 'nobody' } };
+  return { ...listing, by: byWalk(listing) };
+}
+
+function byWalk({ rules, neverSent }: WalkedListing): ListedBy {
+  return { kind: 'walk', rules, neverSent };
 }

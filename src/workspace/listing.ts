@@ -20,13 +20,14 @@ export interface Repository {
   readonly folder: string;
   /** Path of `folder` below `path`: empty or ending with `/`. */
   readonly prefix: string;
+  /** What rules 1 and 2 ignore there, where that was asked: files, and folders (ending with `/`) as a whole. */
+  readonly ignored: readonly string[] | undefined;
 }
 
-/** Who decided rules 1 and 2: git, the walk without git from a folder on, or nobody, as they are turned off. */
+/** Who decided rules 1 and 2: git, or a walk without it, which may be of a folder for which they are turned off. */
 export type ListedBy =
   | { readonly kind: 'git'; readonly repositories: readonly Repository[] }
-  | { readonly kind: 'walk'; readonly top: string }
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'walk'; readonly rules: ReadonlyMap<string, Rule>; readonly neverSent: readonly string[] };
 
 /** The rest of what rules 1 and 2 decide: the same shape from git and from the walk without git. */
 export interface Listing {
@@ -35,6 +36,7 @@ export interface Listing {
   /** Submodules that are not checked out. */
   readonly missing: string[];
   readonly notes: Note[];
+  /** Those that git was asked in. */
   readonly repositories: Repository[];
 }
 

@@ -47,7 +47,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const inspector = new Inspector(root);
   const dropped: string[] = [];
   let kept = 0;
-  const listing = await listFiles(options, selection.canUnignore, (listed) => {
+  const withIgnored = selection.canUnignore || options.withIgnored === true;
+  const listing = await listFiles({ ...options, withIgnored }, (listed) => {
     kept += listed.length;
     for (const file of listed) {
       if (allowed(file.path) && selection.keeps(file.path, true)) inspector.inspect(file);
@@ -79,8 +80,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   }
   if (rules.include.length + rules.exclude.length > 0) {
     const names = [...dropped, ...all.map((file) => file.path)];
-    const listIgnored = async (): Promise<readonly string[]> =>
-      selection.canUnignore ? listing.ignored : await listIgnoredLater(options, listing);
+    const listIgnored = async (): Promise<readonly string[]> => await listIgnoredLater(options, listing);
     notes.push(...(await noteUnmatched(rules, { root, files: names, listIgnored })));
   }
   return { files: all, notes, by: listing.by, dropped };

@@ -72,10 +72,12 @@ export async function explainingFailures<Result>(explain: Explain, work: () => P
 }
 
 export function selectOptions(
-  { workspace, root, rules }: DeployInputs,
+  { workspace, root, rules, target }: DeployInputs,
   scratch: string,
   { runner, signal }: Pick<DeployContext, 'runner' | 'signal'>,
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
-  return { workspace, root, rules, scratch, runnerTemp, environment: runner.environment, signal };
+  // A dry run explains what is not sent: git can look for that at the same time.
+  const withIgnored = target === undefined;
+  return { workspace, root, rules, scratch, runnerTemp, environment: runner.environment, signal, withIgnored };
 }

@@ -19,12 +19,12 @@ import { recordsOf } from './records.ts';
  * @throws {StepError} `invalid-file`
  */
 export async function findIgnoringRules(
-  { top, folder, prefix }: Repository,
+  { top, folder, prefix, ignored }: Repository,
   outermost: string,
   options: Pick<GitListingOptions, 'environment' | 'defaultsFile' | 'signal'>,
 ): Promise<Map<string, Rule>> {
   const git = createGit(options.environment, top, options.signal);
-  const names = await listIgnored(git, folder, options.defaultsFile);
+  const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
   const named = (rule: Rule): Rule => ({ ...rule, source: nameOf(rule.source, top, outermost) });
   const found = (await askForRules(git, folder, names, ['--no-index'])).map((rule) => rule && named(rule));
   const rules = new Map(names.map((name, index) => [name, found[index] ?? builtInRule(name)]));

@@ -26,28 +26,31 @@ export interface GitListingOptions {
 export interface FileAnswers {
   readonly tracked: Promise<GitAnswer>;
   readonly untracked: Promise<GitAnswer>;
-  /** Ends what still runs of the two, when nobody wants the answers any more. */
+  /** Ignored files and folders, where they are wanted. */
+  readonly ignored: Promise<GitAnswer | undefined>;
+  /** Ends what still runs of these, when nobody wants the answers any more. */
   readonly abandon: () => void;
 }
 
 /**
- * Asks git for the files of a folder, with two processes at once. Whether git can be asked there at all may be found out
- * meanwhile.
+ * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
+ * found out meanwhile.
  * @param top work tree that `folder` lies in
  */
 export function askForFiles(
   top: string,
   folder: string,
-  { environment, defaultsFile, signal }: Pick<GitListingOptions, 'environment' | 'defaultsFile' | 'signal'>,
+  { environment, defaultsFile, signal, withIgnored }: Omit<GitListingOptions, 'onFiles'>,
 ): FileAnswers {
   const controller = new AbortController();
   const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
   const git = createGit(environment, top, ended);
   const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
   const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
+  const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
   // A failure is reported where the answer is awaited, if it is.
-  for (const answer of [tracked, untracked]) answer.catch(() => undefined);
-  return { tracked, untracked, abandon: () => controller.abort() };
+  for (const answer of [tracked, untracked, ignored]) answer.catch(() => undefined);
+  return { tracked, untracked, ignored, abandon: () => controller.abort() };
 }
 
 /**
@@ -55,10 +58,14 @@ export function askForFiles(
  * @throws {StepError} `invalid-file`
  */
 export async function listIgnored(git: RepositoryGit, folder: string, defaultsFile: string): Promise<string[]> {
+  const answer = await askForIgnored(git, folder, defaultsFile);
+  if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
+  return wholeFolders(recordsOf(answer));
+}
+
+async function askForIgnored(git: RepositoryGit, folder: string, defaultsFile: string): Promise<GitAnswer> {
   const folding = ['--others', '--ignored', '--directory', ...rulesOf(defaultsFile)];
-  const ignored = await git.list(folder, 'ls-files', '-z', ...folding);
-  if (isIncomplete(ignored)) throw await unlistable(git.ask, folder, ignored);
-  return wholeFolders(recordsOf(ignored));
+  return await git.list(folder, 'ls-files', '-z', ...folding);
 }
 
 function rulesOf(defaultsFile: string): string[] {
@@ -90,7 +97,6 @@ async function addRepository(
   options: GitListingOptions,
   listing: Listing,
 ): Promise<void> {
-  listing.repositories.push({ top, folder, prefix });
   const git = createGit(options.environment, top);
   const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
     if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
@@ -107,10 +113,10 @@ async function addRepository(
   // A folder is a repository of its own.
   for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
   options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
-  if (options.withIgnored) {
-    const ignored = await listIgnored(git, folder, options.defaultsFile);
-    for (const name of ignored) listing.ignored.push(prefix + name);
-  }
+  const answer = await answers.ignored;
+  const ignored = answer && wholeFolders(recordsOf(await complete(answer)));
+  for (const name of ignored ?? []) listing.ignored.push(prefix + name);
+  listing.repositories.push({ top, folder, prefix, ignored });
 
   for (const name of nested) {
     const inner = path.join(folder, name);
