@@ -8,19 +8,31 @@ export interface Recipe {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-interface Step {
+/** A step of a workflow, as far as the tests read it. */
+export interface Step {
   readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The first block of YAML below a heading of a document. */
-export function recipeIn(file: string, heading: string): Recipe {
+/** The steps of each job of the first workflow below a heading of a document. */
+export function jobsIn(file: string, heading: string): Readonly<Record<string, readonly Step[]>> {
+  const { jobs } = blockBelow(file, heading) as { jobs: Record<string, { steps: readonly Step[] }> };
+  return Object.fromEntries(Object.entries(jobs).map(([name, { steps }]) => [name, steps]));
+}
+
+function blockBelow(file: string, heading: string): unknown {
   const text = readFileSync(file, 'utf8');
   const line = text.split('\n').indexOf(heading) + 1;
   const block = yamlBlocks(file, text).find((candidate) => candidate.line > line);
   if (line === 0 || block === undefined) throw new Error(`${file} has no recipe below "${heading}".`);
-  const steps = parse(block.text) as readonly Step[];
+  return parse(block.text);
+}
+
+/** The first block of YAML below a heading of a document, which is a list of steps. */
+export function recipeIn(file: string, heading: string): Recipe {
+  const steps = blockBelow(file, heading) as readonly Step[];
   const deploy = steps.find(({ uses }) => uses === 'OWNER/headless-deploy@v1');
   return { lines: steps.map((step) => step.run ?? '').join('\n'), inputs: deploy?.with ?? {} };
 }

@@ -48,6 +48,11 @@ describe('a lock file above "path"', () => {
   });
 });
 
+test('a zip that was packed earlier has nothing above it', () => {
+  const { files } = listBuildFiles({ ...app, 'package-lock.json': '' }, 'apps/web');
+  expect(checkForBuild(files, undefined)).toEqual([expect.objectContaining({ title: 'No lock file' })]);
+});
+
 describe('a lock file that the platform does not read', () => {
   test.each(['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'])('%s', (name) => {
     expect(checkBuild({ 'package.json': GOOD, [name]: '' })).toEqual([
