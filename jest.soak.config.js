@@ -9,7 +9,7 @@ export default {
   testMatch: [
     '<rootDir>/__tests__/faults/**/*.test.ts',
     '<rootDir>/__tests__/soak/**/*.soak.ts',
-    '<rootDir>/__tests__/**/{pattern-oracle,same-answer,named-programs}.test.ts',
+    '<rootDir>/__tests__/**/{pattern-oracle,same-answer,explain-property,named-programs}.test.ts',
   ],
   globals: { SOAK: true },
   maxWorkers: 2,

@@ -44,11 +44,21 @@ describe('each rule with its file and line', () => {
     });
   });
 
+  test('lines that end with CRLF, empty ones among them', async () => {
+    const root = plant(makeRepository({ '.gitignore': '\r\n*.log\r\n\r\n' }), { 'node_modules/x': '', 'a.log': '' });
+    expect(await rulesIn(root)).toEqual({ 'node_modules/x': 'built-in node_modules/', 'a.log': '.gitignore:2 *.log' });
+  });
+
   test('beside a tracked file of an ignored folder', async () => {
-    const root = makeRepository({ 'node_modules/patched/index.js': '', 'dist/kept': '' });
-    plant(root, { '.gitignore': 'dist/\n', 'node_modules/other/index.js': '', 'dist/new': '' });
+    // Its ignore file brings back nothing: git looks at it only where the folder itself is not ignored.
+    const root = makeRepository({
+      'node_modules/.gitignore': '!*.js\n',
+      'node_modules/a/index.js': '',
+      'dist/kept': '',
+    });
+    plant(root, { '.gitignore': 'dist/\n', 'node_modules/new.js': '', 'dist/new': '' });
     expect(await rulesIn(root)).toEqual({
-      'node_modules/other/index.js': 'built-in node_modules/',
+      'node_modules/new.js': 'built-in node_modules/',
       'dist/new': '.gitignore:1 dist/',
     });
   });
@@ -145,7 +155,7 @@ describe('rules 3 to 6', () => {
   });
 
   test('what a line of the ignore file brings back, less what a later one leaves out of it', async () => {
-    const rules = createRules({ ignoreLines: ['# built', '!/dist/', '*.map'] });
+    const rules = createRules({ ignoreLines: ['!*.key', '!/dist/', '*.map'] });
     const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
     expect(found).toMatchObject({ 'dist/a.map': 'ignore-file:3 *.map', 'x.map': '.gitignore:2 *.map' });
     expect(exclusions.broughtBack).toEqual([{ source: 'ignore-file:2', pattern: '!/dist/', files: 1, bytes: 3 }]);
@@ -157,6 +167,12 @@ describe('rules 3 to 6', () => {
     expect(found).toMatchObject({ 'docs/b.md': 'ignore-file:1 docs/' });
     expect(found['docs/a.md']).toBeUndefined();
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/docs/a.md', files: 1, bytes: 0 }]);
+  });
+
+  test('what both git and the ignore file leave out is brought back once', async () => {
+    const rules = createRules({ ignoreLines: ['dist/'], include: ['/dist/a.js'] });
+    const { exclusions } = await explainFolder(makeTree(), { rules });
+    expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/dist/a.js', files: 1, bytes: 3 }]);
   });
 
   test('never sent, tracked, ignored or brought back', async () => {
@@ -185,6 +201,7 @@ describe('names that are hard to pass on', () => {
     "it's",
     'two\nlines',
     ':(top)x',
+    ':(glob)y',
     'a*b',
     'a b ',
     '-x',

@@ -1904,7 +1904,8 @@ async function findIgnoringRules({ top, folder, prefix, ignored }, outermost, op
 async function askForRules(git, folder, names, more) {
     if (names.length === 0)
         return [];
-    // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: git would look at an empty name.
+    // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: behind it git sees an empty name,
+    // and an empty line that ends with CRLF is a pattern for that.
     const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
     const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
     const answer = await git.feed(folder, input, 'check-ignore', ...options);
