@@ -177,13 +177,15 @@ describe('rules 3 to 6', () => {
 
   test('never sent, tracked, ignored or brought back', async () => {
     const root = makeRepository({ '.hg/store': '', 'gha-creds-1.json': '{}', '.gitignore': 'sub/\n', a: '' });
-    plant(root, { 'sub/.svn/x': '', 'sub/b': '' });
+    plant(root, { 'sub/.svn/x': '', 'sub/b': '', 'old.zip': '' });
+    const archives = [path.join(root, 'old.zip')];
     const rules = createRules({ include: ['/sub/'] });
-    expect(await rulesIn(root, { rules, runnerTemp: plant(path.join(root, 'tmp'), { c: '' }) })).toEqual({
+    expect(await rulesIn(root, { rules, archives, runnerTemp: plant(path.join(root, 'tmp'), { c: '' }) })).toEqual({
       '.hg/store': 'never sent .hg',
       'gha-creds-1.json': 'never sent gha-creds-*.json',
       'sub/.svn/x': 'never sent .svn',
-      'tmp/c': 'never sent temporary files of this run',
+      'tmp/c': 'never sent files of this run',
+      'old.zip': 'never sent files of this run',
     });
   });
 

@@ -534,7 +534,7 @@ function neverSentRule(path) {
     const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
     if (name !== undefined)
         return { source: NEVER_SENT, pattern: name.toLowerCase() };
-    return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'temporary files of this run' };
+    return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
 }
 const NEVER_SENT = 'never sent';
 const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
@@ -1508,13 +1508,11 @@ function byWalk({ rules, neverSent }) {
 
 
 /**
- * Rule 6 for one run: version control data and key files at any depth, and what this run writes itself.
- * @param root the folder to deploy
- * @param own real paths of folders of this run
+ * Rule 6 for one run: version control data and key files at any depth, and what this run writes or sends itself.
  * @returns whether a path below `root` is never sent
  */
-function createNeverSent(root, own) {
-    const folders = own
+function createNeverSent({ root, runnerTemp, scratch, archives = [] }) {
+    const folders = [runnerTemp, scratch, ...archives]
         .map((folder) => pathInside(root, folder) ?? '')
         .filter((folder) => folder !== '')
         .map((folder) => `${folder}/`);
@@ -1764,7 +1762,7 @@ class UserRules {
 async function selectFiles(options) {
     const { root, rules } = options;
     const selection = new UserRules(rules);
-    const isNeverSent = createNeverSent(root, [options.runnerTemp, options.scratch, ...(options.archives ?? [])]);
+    const isNeverSent = createNeverSent(options);
     const allowed = (name) => !isNeverSent(name);
     const inspector = new Inspector(root);
     const dropped = [];
@@ -1995,7 +1993,7 @@ function unlessGone(read) {
 async function explainSelection(options, selection, onExcluded = () => undefined) {
     const { root, rules } = options;
     const userRules = new UserRules(rules);
-    const isNeverSent = createNeverSent(root, [options.runnerTemp, options.scratch]);
+    const isNeverSent = createNeverSent(options);
     const excluded = new RuleTally();
     const broughtBack = new RuleTally();
     const counted = new Set();

@@ -26,7 +26,7 @@ export async function explainSelection(
 ): Promise<Exclusions> {
   const { root, rules } = options;
   const userRules = new UserRules(rules);
-  const isNeverSent = createNeverSent(root, [options.runnerTemp, options.scratch]);
+  const isNeverSent = createNeverSent(options);
   const excluded = new RuleTally();
   const broughtBack = new RuleTally();
   const counted = new Set<string>();

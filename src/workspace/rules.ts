@@ -44,7 +44,7 @@ export function isNeverSent(path: string): boolean {
 export function neverSentRule(path: string): Rule {
   const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
   if (name !== undefined) return { source: NEVER_SENT, pattern: name.toLowerCase() };
-  return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'temporary files of this run' };
+  return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
 }
 
 export const NEVER_SENT = 'never sent';

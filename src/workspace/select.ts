@@ -41,7 +41,7 @@ export interface FileSelection {
 export async function selectFiles(options: SelectOptions): Promise<FileSelection> {
   const { root, rules } = options;
   const selection = new UserRules(rules);
-  const isNeverSent = createNeverSent(root, [options.runnerTemp, options.scratch, ...(options.archives ?? [])]);
+  const isNeverSent = createNeverSent(options);
   const allowed = (name: string): boolean => !isNeverSent(name);
 
   const inspector = new Inspector(root);
