@@ -3399,6 +3399,8 @@ class ReadWindow {
 const entry_content_LOCAL = 30;
 /** Sizes and CRC follow the data. */
 const entry_content_DESCRIPTOR = 0x0008;
+/** The smallest that `chunkSize` can be. */
+const entry_content_SMALLEST_CHUNK = 64;
 /** Stands for a size in the Zip64 extra field. */
 const IN_EXTRA = 0xffffffff;
 /** Reads the content of files from a zip, in the order in which they lie there. */
@@ -3428,7 +3430,8 @@ class EntryContent {
         if (isStored || packed.length === 0)
             return packed;
         try {
-            return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: size + 1 });
+            // One piece of output holds it, and there is room to see that it is more.
+            return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: size + 1, chunkSize: Math.max(entry_content_SMALLEST_CHUNK, size + 1) });
         }
         catch (error) {
             throw this.damaged(archived, error);
@@ -3436,7 +3439,7 @@ class EntryContent {
     }
     /** An error about a file of the zip. */
     unusable({ path }, problem) {
-        return this.file.unusable(`cannot be sent: ${(0,lib_text/* safeText */.Hk)(path)} ${problem}.`);
+        return this.file.unusable(`cannot be sent: ${(0,lib_text/* safeText */.Hk)(path)} ${problem}. Pack the zip again.`);
     }
     /** Where the data of a file begin. Some programs read the local header, so it must say the same as the central one. */
     locate(archived) {
@@ -3710,6 +3713,8 @@ function hasOtherName({ extraFields, fileNameRaw }) {
 
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
+/** What to do about a file that is no zip. */
+const CHECK = 'Check the step that packs or downloads it.';
 /** Entries that are read before other work gets its turn. */
 const BATCH = 256;
 /** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
@@ -3721,7 +3726,7 @@ const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
  */
 async function readEntries(file, window, signal) {
     if (file.bytes < 22 || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
-        throw file.unusable('is not a zip: it does not begin like one.');
+        throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
     }
     const rules = new EntryRules();
     const zip = await openZip(file, window);
@@ -3776,11 +3781,12 @@ async function openZip(file, window) {
 function zip_entries_unreadable(file, error) {
     if (error instanceof lib_errors/* StepError */.zg || !(error instanceof Error))
         return error;
-    return file.unusable(`cannot be read as a zip: ${(0,lib_text/* safeText */.Hk)(error.message)}.`);
+    return file.unusable(`cannot be read as a zip: ${(0,lib_text/* safeText */.Hk)(error.message)}. ${CHECK}`);
 }
 /** At most ten sentences, each with the name of the entry. */
 function cannotBeSent(file, problems) {
     const lines = problems.slice(0, 10).map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
+    lines[0] += ' Pack the zip again without it.';
     if (problems.length > 10)
         lines.push(`And ${problems.length - 10} more.`);
     return new lib_errors/* StepError */.zg('invalid-file', lines.join('\n'));
@@ -3874,7 +3880,7 @@ function anotherHash({ input, name }, wanted, actual) {
 /** A zip bomb, as far as anyone can tell. */
 function tooDense(file, total) {
     const limit = `more than ${MAX_RATIO} times its size and more than ${(0,lib_text/* formatBytes */.z3)(ALWAYS_ALLOWED)}`;
-    return file.unusable(`would unpack to ${(0,lib_text/* formatBytes */.z3)(total)}, which is ${limit}.`);
+    return file.unusable(`would unpack to ${(0,lib_text/* formatBytes */.z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js

@@ -5,6 +5,8 @@ import { open, prepacked } from '../../support/prepacked.ts';
 
 const GOOD: CraftedEntry = { name: 'package.json', data: '{}' };
 
+const CURE = / Pack the zip again(?: without it)?\.$/m;
+
 /** The message about a zip that is refused. */
 async function messageAbout(bytes: Buffer): Promise<string> {
   const error: unknown = await open(prepacked(bytes)).catch((thrown: unknown) => thrown);
@@ -71,7 +73,9 @@ describe('an entry that no file of a workspace could be', () => {
       'a is damaged (ERR_BUFFER_TOO_LARGE)',
     ],
   ])('%s', async (_, entry, problem) => {
-    expect(await messageAbout(craftZip([GOOD, entry]))).toBe(`${SENT}${problem}.`);
+    const message = await messageAbout(craftZip([GOOD, entry]));
+    expect(message).toMatch(CURE);
+    expect(message.replace(CURE, '')).toBe(`${SENT}${problem}.`);
   });
 
   test('overlaps another one under a name of its own', async () => {
@@ -79,7 +83,7 @@ describe('an entry that no file of a workspace could be', () => {
       { name: 'a', data: 'x' },
       { name: 'b', data: 'x', sameAs: 0 },
     ]);
-    expect(await messageAbout(zip)).toBe(`${SENT}b overlaps another file.`);
+    expect(await messageAbout(zip)).toBe(`${SENT}b overlaps another file. Pack the zip again.`);
   });
 
   test('of which there are many: ten are named', async () => {
@@ -87,6 +91,7 @@ describe('an entry that no file of a workspace could be', () => {
       await messageAbout(craftZip(Array.from({ length: 12 }, (_, index) => ({ name: `../${index}` }))))
     ).split('\n');
     expect(lines).toHaveLength(11);
+    expect(lines[0]).toBe(`${SENT}../0 has a name that leads elsewhere. Pack the zip again without it.`);
     expect(lines[9]).toBe(`${SENT}../9 has a name that leads elsewhere.`);
     expect(lines[10]).toBe('And 2 more.');
   });
@@ -94,7 +99,7 @@ describe('an entry that no file of a workspace could be', () => {
   test('a large file that inflates to more than it should is not read to its end', async () => {
     const data = Buffer.alloc(40 * 2 ** 20);
     const zip = craftZip([GOOD, { name: 'a', data, method: 8, size: 3 * 2 ** 20 }]);
-    expect(await messageAbout(zip)).toBe(`${SENT}a does not have the size that the zip states.`);
+    expect(await messageAbout(zip)).toBe(`${SENT}a does not have the size that the zip states. Pack the zip again.`);
   });
 
   test('deflated data that are damaged', async () => {
@@ -103,7 +108,7 @@ describe('an entry that no file of a workspace could be', () => {
       const zip = craftZip([{ name: 'a', data, method: 8 }]);
       // The first byte of the data: a block of a type that there is not.
       zip[31] = 0xff;
-      expect(await messageAbout(zip)).toBe(`${SENT}a is damaged (Z_DATA_ERROR).`);
+      expect(await messageAbout(zip)).toBe(`${SENT}a is damaged (Z_DATA_ERROR). Pack the zip again.`);
     }
   });
 });
@@ -117,10 +122,26 @@ describe('a file that is no sound zip', () => {
   };
 
   test.each<[string, Buffer, RegExp]>([
-    ['empty', Buffer.alloc(0), /^archive: "app\.zip" is not a zip: it does not begin like one\.$/],
-    ['text', Buffer.from('<html>'.repeat(10)), /is not a zip: it does not begin like one\.$/],
-    ['a tar.gz', Buffer.from('1f8b0800'.padEnd(80, '0'), 'hex'), /is not a zip: it does not begin like one\.$/],
-    ['bytes before it', craftZip([GOOD], { prefix: Buffer.from('#!/bin/sh\n') }), /does not begin like one\.$/],
+    [
+      'empty',
+      Buffer.alloc(0),
+      /^archive: "app\.zip" is not a zip: it does not begin like one\. Check the step that packs or downloads it\.$/,
+    ],
+    [
+      'text',
+      Buffer.from('<html>'.repeat(10)),
+      /is not a zip: it does not begin like one\. Check the step that packs or downloads it\.$/,
+    ],
+    [
+      'a tar.gz',
+      Buffer.from('1f8b0800'.padEnd(80, '0'), 'hex'),
+      /is not a zip: it does not begin like one\. Check the step that packs or downloads it\.$/,
+    ],
+    [
+      'bytes before it',
+      craftZip([GOOD], { prefix: Buffer.from('#!/bin/sh\n') }),
+      /does not begin like one\. Check the step that packs or downloads it\.$/,
+    ],
     ['cut off', good.subarray(0, -1), /cannot be read as a zip: End of central directory record signature not found/],
     ['bytes behind it', Buffer.concat([good, Buffer.from('x')]), /cannot be read as a zip: Invalid comment length/],
     [
@@ -131,7 +152,7 @@ describe('a file that is no sound zip', () => {
     [
       'a directory beyond its end',
       changed((zip) => zip.writeUInt32LE(1e9, zip.length - 6)),
-      /cannot be read as a zip: it ends too early\.$/,
+      /cannot be read as a zip: it ends too early\. Check the step/,
     ],
     ['more entries than it has', changed((zip) => zip.writeUInt16LE(9, zip.length - 12)), /cannot be read as a zip: /],
     [
@@ -141,12 +162,12 @@ describe('a file that is no sound zip', () => {
         zip.fill(0xff, 18, 26);
         for (const at of [20, 24]) zip.writeUInt32LE(1000, directory + at);
       }),
-      /cannot be sent: package\.json lies outside the zip\.$/,
+      /cannot be sent: package\.json lies outside the zip\. Pack/,
     ],
     [
       'an entry that is not where it says',
       changed((zip) => zip.writeUInt32LE(1, zip.readUInt32LE(zip.length - 6) + 42)),
-      /cannot be sent: package\.json is not where the zip says\.$/,
+      /cannot be sent: package\.json is not where the zip says\. Pack/,
     ],
   ])('%s', async (_, bytes, message) => {
     expect(await messageAbout(bytes)).toMatch(message);
@@ -165,7 +186,7 @@ describe('a file that is no sound zip', () => {
     // Only claimed: nothing of it is inflated.
     const zip = craftZip([GOOD, { name: 'a', data: 'x', method: 8, size: 1.1 * 2 ** 30 }]);
     expect(await messageAbout(zip)).toBe(
-      'archive: "app.zip" would unpack to 1.2 GB, which is more than 100 times its size and more than 1.1 GB.',
+      'archive: "app.zip" would unpack to 1.2 GB, which is more than 100 times its size and more than 1.1 GB. Pack the zip again without what the build does not need.',
     );
   });
 });

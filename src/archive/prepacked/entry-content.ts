@@ -13,6 +13,8 @@ import type { ReadWindow } from './read-window.ts';
 const LOCAL = 30;
 /** Sizes and CRC follow the data. */
 const DESCRIPTOR = 0x0008;
+/** The smallest that `chunkSize` can be. */
+const SMALLEST_CHUNK = 64;
 /** Stands for a size in the Zip64 extra field. */
 const IN_EXTRA = 0xffffffff;
 
@@ -42,7 +44,8 @@ export class EntryContent {
     const packed = this.window.view(start, compressedSize);
     if (isStored || packed.length === 0) return packed;
     try {
-      return inflateRawSync(packed, { maxOutputLength: size + 1 });
+      // One piece of output holds it, and there is room to see that it is more.
+      return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(SMALLEST_CHUNK, size + 1) });
     } catch (error) {
       throw this.damaged(archived, error);
     }
@@ -50,7 +53,7 @@ export class EntryContent {
 
   /** An error about a file of the zip. */
   unusable({ path }: ArchivedFile, problem: string): StepError {
-    return this.file.unusable(`cannot be sent: ${safeText(path)} ${problem}.`);
+    return this.file.unusable(`cannot be sent: ${safeText(path)} ${problem}. Pack the zip again.`);
   }
 
   /** Where the data of a file begin. Some programs read the local header, so it must say the same as the central one. */

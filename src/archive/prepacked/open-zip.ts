@@ -122,5 +122,7 @@ function anotherHash({ input, name }: PrepackedZip, wanted: string, actual: stri
 /** A zip bomb, as far as anyone can tell. */
 function tooDense(file: HeldFile, total: number) {
   const limit = `more than ${MAX_RATIO} times its size and more than ${formatBytes(ALWAYS_ALLOWED)}`;
-  return file.unusable(`would unpack to ${formatBytes(total)}, which is ${limit}.`);
+  return file.unusable(
+    `would unpack to ${formatBytes(total)}, which is ${limit}. Pack the zip again without what the build does not need.`,
+  );
 }

@@ -8,6 +8,8 @@ import type { ReadWindow } from './read-window.ts';
 
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
+/** What to do about a file that is no zip. */
+const CHECK = 'Check the step that packs or downloads it.';
 /** Entries that are read before other work gets its turn. */
 const BATCH = 256;
 /** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
@@ -20,7 +22,7 @@ const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
  */
 export async function readEntries(file: HeldFile, window: ReadWindow, signal: AbortSignal): Promise<ArchivedFile[]> {
   if (file.bytes < 22 || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
-    throw file.unusable('is not a zip: it does not begin like one.');
+    throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
   }
   const rules = new EntryRules();
   const zip = await openZip(file, window);
@@ -76,12 +78,13 @@ async function openZip(file: HeldFile, window: ReadWindow) {
 /** What the library reports is a defect of the zip. */
 function unreadable(file: HeldFile, error: unknown): unknown {
   if (error instanceof StepError || !(error instanceof Error)) return error;
-  return file.unusable(`cannot be read as a zip: ${safeText(error.message)}.`);
+  return file.unusable(`cannot be read as a zip: ${safeText(error.message)}. ${CHECK}`);
 }
 
 /** At most ten sentences, each with the name of the entry. */
 function cannotBeSent(file: HeldFile, problems: readonly string[]): StepError {
   const lines = problems.slice(0, 10).map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
+  lines[0] += ' Pack the zip again without it.';
   if (problems.length > 10) lines.push(`And ${problems.length - 10} more.`);
   return new StepError('invalid-file', lines.join('\n'));
 }

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
+import { contentSha256Of, listSources } from '../support/packing.ts';
+import { open, prepacked } from '../support/prepacked.ts';
+
+const TREE = {
+  'package.json': '{}',
+  'bin/start': { executable: '#!/bin/sh\n' },
+  'src/größe/ü.txt': 'names beyond ASCII',
+  'src/empty.js': '',
+  'large.txt': 'line\n'.repeat(600_000),
+};
+
+/** Packs the content of a folder. */
+const PACKERS: Readonly<Record<string, (folder: string, zip: string) => void>> = {
+  '7z': (folder, zip) => run(folder, '7z', 'a', '-bd', zip, '.'),
+  bsdtar: (folder, zip) => run(folder, 'bsdtar', '--format', 'zip', '-cf', zip, ...Object.keys(TREE)),
+  python: (folder, zip) =>
+    run(folder, 'python3', '-c', 'import shutil, sys; shutil.make_archive(sys.argv[1][:-4], "zip", ".")', zip),
+  git: (folder, zip) => void git(folder, 'archive', '--format=zip', '-o', zip, 'HEAD'),
+};
+
+function run(cwd: string, program: string, ...args: string[]): void {
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
+  execFileSync(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+test.each(Object.entries(PACKERS))('a zip that %s packed holds what we would have packed', async (name, packWith) => {
+  // Only git leaves its own data out.
+  const folder = name === 'git' ? makeRepository(TREE) : plant(makeFolder('tree'), TREE);
+  const zip = path.join(makeFolder('packed'), 'app.zip');
+  packWith(folder, zip);
+  const opened = await open(prepacked(readFileSync(zip)));
+  expect(opened.files.map((file) => file.path)).toEqual(Object.keys(TREE).toSorted());
+  expect(opened.contentSha256).toBe(contentSha256Of(listSources(folder, Object.keys(TREE))));
+});
+
+test('a zip that has a repository in it is refused', async () => {
+  const folder = makeRepository({ 'package.json': '{}' });
+  const zip = path.join(makeFolder('packed'), 'app.zip');
+  run(folder, '7z', 'a', '-bd', zip, '.');
+  await expect(open(prepacked(readFileSync(zip)))).rejects.toThrow(
+    'cannot be sent: .git/ is version control data or a key file, which is never sent.',
+  );
+});
