@@ -15,7 +15,13 @@ export interface CraftedEntry {
   readonly size?: number;
   readonly crc?: number;
   /** Values that only the local header has. */
-  readonly local?: { readonly name?: string; readonly crc?: number; readonly size?: number; readonly method?: number };
+  readonly local?: {
+    readonly name?: string;
+    readonly crc?: number;
+    readonly size?: number;
+    readonly method?: number;
+    readonly flags?: number;
+  };
   /** Extra field of the central header. */
   readonly extra?: Buffer;
   /** Sizes and CRC follow the data. */
@@ -77,7 +83,7 @@ function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; centra
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   local.writeUInt16LE(zip64 ? 45 : 20, 4);
-  local.writeUInt16LE(flags, 6);
+  local.writeUInt16LE(entry.local?.flags ?? flags, 6);
   local.writeUInt16LE(entry.local?.method ?? method, 8);
   local.writeUInt16LE(0x21, 12);
   if (!descriptor) {

@@ -3397,7 +3397,8 @@ class ReadWindow {
 
 /** Bytes of a local file header without name and extra field. */
 const entry_content_LOCAL = 30;
-/** Sizes and CRC follow the data. */
+/** General purpose bits: encrypted; sizes and CRC follow the data. */
+const ENCRYPTED = 0x0001;
 const entry_content_DESCRIPTOR = 0x0008;
 /** The smallest that `chunkSize` can be. */
 const entry_content_SMALLEST_CHUNK = 64;
@@ -3454,8 +3455,10 @@ class EntryContent {
         }
         const stated = [14, 18, 22].map((at) => header.readUInt32LE(at));
         const known = [crc, compressedSize, size];
-        const isKnown = (header.readUInt16LE(6) & entry_content_DESCRIPTOR) === 0;
-        const isSame = header.readUInt16LE(8) === method &&
+        const flags = header.readUInt16LE(6);
+        const isKnown = (flags & entry_content_DESCRIPTOR) === 0;
+        const isSame = (flags & ENCRYPTED) === 0 &&
+            header.readUInt16LE(8) === method &&
             header.readUInt16LE(26) === name.length &&
             header.subarray(entry_content_LOCAL).equals(name) &&
             (!isKnown || stated.every((value, index) => value === IN_EXTRA || value === known[index]));
@@ -3620,7 +3623,7 @@ class HeldFile {
 
 
 /** General purpose bits (APPNOTE 4.4.4): 0 and 6 encrypted, 13 encrypted directory. */
-const ENCRYPTED = 0x2041;
+const entry_rules_ENCRYPTED = 0x2041;
 /** File types of Unix in the upper half of the external attributes. */
 const TYPE = 0o170000;
 const REGULAR = 0o100000;
@@ -3675,7 +3678,7 @@ class EntryRules {
             return 'is a symbolic link';
         if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR))
             return 'is not a regular file';
-        if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0)
+        if ((entry.generalPurposeBitFlag & entry_rules_ENCRYPTED) !== 0)
             return 'is encrypted';
         const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
         if (method !== STORED && method !== DEFLATED)

@@ -63,6 +63,11 @@ describe('an entry that no file of a workspace could be', () => {
       'a has two headers that disagree',
     ],
     ['has another local CRC', { name: 'a', data: 'x', local: { crc: 9 } }, 'a has two headers that disagree'],
+    [
+      'is encrypted by its local header',
+      { name: 'a', data: 'x', local: { flags: 1 } },
+      'a has two headers that disagree',
+    ],
     ['has another local method', { name: 'a', data: 'x', local: { method: 8 } }, 'a has two headers that disagree'],
     ['shares its data', { name: 'package.json', sameAs: 0 }, 'package.json is in it twice'],
     ['is damaged', { name: 'a', data: 'x', crc: 1 }, 'a is damaged (its CRC is another one)'],

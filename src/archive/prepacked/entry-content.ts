@@ -11,7 +11,8 @@ import type { ReadWindow } from './read-window.ts';
 
 /** Bytes of a local file header without name and extra field. */
 const LOCAL = 30;
-/** Sizes and CRC follow the data. */
+/** General purpose bits: encrypted; sizes and CRC follow the data. */
+const ENCRYPTED = 0x0001;
 const DESCRIPTOR = 0x0008;
 /** The smallest that `chunkSize` can be. */
 const SMALLEST_CHUNK = 64;
@@ -68,8 +69,10 @@ export class EntryContent {
     }
     const stated = [14, 18, 22].map((at) => header.readUInt32LE(at));
     const known = [crc, compressedSize, size];
-    const isKnown = (header.readUInt16LE(6) & DESCRIPTOR) === 0;
+    const flags = header.readUInt16LE(6);
+    const isKnown = (flags & DESCRIPTOR) === 0;
     const isSame =
+      (flags & ENCRYPTED) === 0 &&
       header.readUInt16LE(8) === method &&
       header.readUInt16LE(26) === name.length &&
       header.subarray(LOCAL).equals(name) &&
