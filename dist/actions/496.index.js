@@ -5554,9 +5554,12 @@ function basicAuthorization({ username, password }) {
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
-/** ID of the build that a resource name names; undefined for anything else. */
+/** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
+const PLACEHOLDER = 'no_build';
+/** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
 function buildIdOf(name) {
-    return typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    return id === PLACEHOLDER ? undefined : id;
 }
 /**
  * Whether a build has finished: well or not, which the state of its environment tells. Not part of the specification.

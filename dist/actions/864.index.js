@@ -293,29 +293,29 @@ var stop_error = __webpack_require__(6051);
 
 
 /**
- * Makes a call until it succeeds, fails for good, or has been tried five times.
+ * Makes a call until it succeeds, fails for good, or has been tried as often as allowed.
  * @param send makes one attempt
  * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
  */
 async function withAttempts(options, send) {
-    const { kind, clock, signal } = options;
+    const { kind, clock, signal, maxAttempts = MAX_ATTEMPTS } = options;
     let maybeAccepted = false;
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(send, options, maybeAccepted);
         const retryAfter = result instanceof exchange_error/* ExchangeError */.S ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
         const outcome = classify(kind, result, retryAfter);
         if (outcome === 'success' && !(result instanceof exchange_error/* ExchangeError */.S)) {
-            if (attempt >= MAX_ATTEMPTS || options.isAnswer?.(result) !== false)
+            if (attempt >= maxAttempts || options.isAnswer?.(result) !== false)
                 return result;
         }
-        const isLast = attempt >= MAX_ATTEMPTS || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
+        const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
         if (isLast || !mayRetry(outcome, options)) {
             const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
             throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.details) : error;
         }
         maybeAccepted ||= outcome === 'ambiguous';
         const delay = retryDelay(attempt + 1, retryAfter, clock.random());
-        options.onRetry({ attempt: attempt + 1, maxAttempts: MAX_ATTEMPTS, delay, reason: reasonOf(result) });
+        options.onRetry({ attempt: attempt + 1, maxAttempts, delay, reason: reasonOf(result) });
         try {
             await clock.sleep(delay, signal);
         }
@@ -347,7 +347,7 @@ function errorFor(name, result, known) {
         return (0,platform_error/* ambiguity */.Gv)(name, result);
     if (result instanceof exchange_error/* ExchangeError */.S)
         return (0,platform_error/* unreachable */.HB)(name, result, known.attempt);
-    const error = (0,platform_error/* refusal */.x5)(name, result, known.attempt);
+    const error = (0,platform_error/* refusal */.x5)(name, result, known.attempt, known.retryAfter);
     const retryAfter = known.retryAfter ?? 0;
     if (retryAfter > MAX_RETRY_DELAY_MS) {
         error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, which is longer than this step waits.`;
@@ -454,7 +454,7 @@ const CODES = {
     429: 'rate-limited',
 };
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
-function refusal(call, reply, attempts) {
+function refusal(call, reply, attempts, retryAfter) {
     const { status, headers } = reply;
     if (status < 300)
         return unusable(call, reply, attempts);
@@ -465,7 +465,7 @@ function refusal(call, reply, attempts) {
     ];
     if (status >= 300 && status < 400)
         sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
-    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
+    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
 }
 function unusable(call, { status, complete }, attempts) {
     const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';

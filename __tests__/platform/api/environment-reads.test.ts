@@ -35,6 +35,11 @@ test('the live build counts by its last segment, whatever path form stands befor
   expect((await readEnvironment(other, ADDRESS, context()))?.liveBuildId).toBe('b-8');
 });
 
+test('the placeholder for no build is none', async () => {
+  const connection = await serving({ ...RECORD, build: `${NAME}/builds/no_build` });
+  expect((await readEnvironment(connection, ADDRESS, context()))?.liveBuildId).toBeUndefined();
+});
+
 test('fields that an answer leaves out are not known', async () => {
   expect(await readEnvironment(await serving({ name: NAME, displayName: '' }), ADDRESS, context())).toEqual({
     id: 'e-1',

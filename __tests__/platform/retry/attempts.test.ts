@@ -32,6 +32,12 @@ test('the fifth attempt is the last', async () => {
   });
 });
 
+test('a caller with a schedule of its own makes one attempt, and learns how long to wait', async () => {
+  const { result, made, pauses } = await attempt([BUSY, createReply()], { maxAttempts: 1 });
+  expect([made, pauses]).toEqual([1, []]);
+  expect(result).toMatchObject({ code: 'server-error', details: { httpStatus: 503, retryAfter: 7000 } });
+});
+
 test('a Retry-After of 120 s is waited for, one of 121 s is not', async () => {
   const waited = await attempt([createReply({ status: 429, headers: { 'retry-after': '120' } }), createReply()]);
   expect(waited.pauses).toEqual([120_000]);

@@ -25,6 +25,7 @@ export interface CallContext {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly limits?: PhaseLimits;
+  readonly maxAttempts?: number;
   readonly onRetry: (retry: Retry) => void;
 }
 

@@ -7,9 +7,13 @@ import { parseObject } from '../json-object.ts';
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${SEGMENT})$`);
 
-/** ID of the build that a resource name names; undefined for anything else. */
+/** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
+const PLACEHOLDER = 'no_build';
+
+/** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
 export function buildIdOf(name: unknown): string | undefined {
-  return typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+  const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+  return id === PLACEHOLDER ? undefined : id;
 }
 
 /** A build as the public list shows it. */

@@ -36,18 +36,20 @@ export interface AttemptOptions {
   readonly signal: AbortSignal;
   /** Repeat a call although the platform may have accepted it. */
   readonly retryAmbiguous?: boolean;
+  /** Five unless given. One for a caller that polls, and has a schedule of its own. */
+  readonly maxAttempts?: number;
   readonly onRetry: (retry: Retry) => void;
   /** Whether a 2xx is the platform's; one that is not is retried, and returned after the last attempt. */
   readonly isAnswer?: (reply: HttpReply) => boolean;
 }
 
 /**
- * Makes a call until it succeeds, fails for good, or has been tried five times.
+ * Makes a call until it succeeds, fails for good, or has been tried as often as allowed.
  * @param send makes one attempt
  * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
  */
 export async function withAttempts(options: AttemptOptions, send: () => Promise<HttpReply>): Promise<HttpReply> {
-  const { kind, clock, signal } = options;
+  const { kind, clock, signal, maxAttempts = MAX_ATTEMPTS } = options;
   let maybeAccepted = false;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(send, options, maybeAccepted);
@@ -55,16 +57,16 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
       result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
     const outcome = classify(kind, result, retryAfter);
     if (outcome === 'success' && !(result instanceof ExchangeError)) {
-      if (attempt >= MAX_ATTEMPTS || options.isAnswer?.(result) !== false) return result;
+      if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return result;
     }
-    const isLast = attempt >= MAX_ATTEMPTS || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
+    const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
     if (isLast || !mayRetry(outcome, options)) {
       const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
       throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.details) : error;
     }
     maybeAccepted ||= outcome === 'ambiguous';
     const delay = retryDelay(attempt + 1, retryAfter, clock.random());
-    options.onRetry({ attempt: attempt + 1, maxAttempts: MAX_ATTEMPTS, delay, reason: reasonOf(result) });
+    options.onRetry({ attempt: attempt + 1, maxAttempts, delay, reason: reasonOf(result) });
     try {
       await clock.sleep(delay, signal);
     } catch (error) {
@@ -101,7 +103,7 @@ function errorFor(
 ): PlatformError {
   if (known.outcome === 'ambiguous') return ambiguity(name, result);
   if (result instanceof ExchangeError) return unreachable(name, result, known.attempt);
-  const error = refusal(name, result, known.attempt);
+  const error = refusal(name, result, known.attempt, known.retryAfter);
   const retryAfter = known.retryAfter ?? 0;
   if (retryAfter > MAX_RETRY_DELAY_MS) {
     error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, which is longer than this step waits.`;

@@ -19,6 +19,8 @@ export class PlatformError extends StepError {
       readonly httpStatus?: number | undefined;
       /** Error code of the connection: `ECONNREFUSED`, `TIMEOUT`. */
       readonly reason?: string | undefined;
+      /** Milliseconds that the last reply asked to wait. */
+      readonly retryAfter?: number | undefined;
     } = {},
   ) {
     super(code, message, status);
@@ -41,7 +43,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
-export function refusal(call: CallName, reply: HttpReply, attempts: number): PlatformError {
+export function refusal(call: CallName, reply: HttpReply, attempts: number, retryAfter?: number): PlatformError {
   const { status, headers } = reply;
   if (status < 300) return unusable(call, reply, attempts);
   const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
@@ -53,7 +55,7 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number): Pla
     sentences.push(
       `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
     );
-  return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status });
+  return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
 }
 
 function unusable(call: CallName, { status, complete }: HttpReply, attempts: number): PlatformError {
