@@ -5,7 +5,8 @@ import { safeText } from './text.ts';
  * `unknown`: the platform may have accepted the request; nobody here can know.
  * `done`: a step that has nothing more to wait for (reads, the local platform).
  */
-export type Status = 'accepted' | 'done' | 'live' | 'superseded' | 'skipped' | 'dry-run' | 'failed' | 'unknown';
+export type Status =
+  'accepted' | 'done' | 'live' | 'superseded' | 'rolled-back' | 'skipped' | 'dry-run' | 'failed' | 'unknown';
 
 /** Why a step did not end well, as the `error-code` output says it. */
 export type ErrorCode =
@@ -41,10 +42,18 @@ export class StepError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted'> = 'failed',
+    readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted' | 'live' | 'rolled-back'> = 'failed',
   ) {
     super(message);
   }
+}
+
+/**
+ * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
+ * it stays `accepted`.
+ */
+export class OutcomeError extends StepError {
+  override readonly name = 'OutcomeError';
 }
 
 /** One input that cannot be used. `value` is left out for secrets. */

@@ -61,6 +61,8 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'retry-ambiguous': 'true',
       'purge-cache-webhook': webhookUrl(ORIGIN, { action: 'purgeCache' }),
       'fail-on-purge-error': 'true',
+      wait: 'true',
+      'environment-url': 'https://shop.example',
     },
   },
   'create-app/action.yml': {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { defineStep } from '../../src/actions/step.ts';
 import type { Action } from '../../src/actions/step.ts';
 import type { Services } from '../../src/actions/call-context.ts';
-import { InvalidInputError, StepError, StopError } from '../../src/errors.ts';
+import { InvalidInputError, OutcomeError, StepError, StopError } from '../../src/errors.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import type { RecordingRunner } from '../support/recording-runner.ts';
@@ -58,6 +58,17 @@ test('a failure after the platform has accepted leaves the status accepted', asy
   });
   expect(exitCode).toBe(143);
   expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled' });
+});
+
+test.each(['failed', 'unknown', 'live'] as const)('what became of it since is known better: %s', async (status) => {
+  const { exitCode, outputs } = await runStep({
+    run: async (_inputs, { record }) => {
+      record({ accepted: true });
+      throw new OutcomeError('build-failed', 'It is not live.', status);
+    },
+  });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ status, 'error-code': 'build-failed' });
 });
 
 test('several bad inputs are one line, with a number each', async () => {

@@ -19,7 +19,7 @@ export function createArchive(overrides: Partial<Archive> = {}): Archive {
 }
 
 /** What a deploy that was accepted has found out. */
-export function createFacts(overrides: Partial<DeployFacts> = {}): DeployFacts {
+export function createFacts(overrides: Partial<DeployFacts> = {}): Partial<DeployFacts> {
   const environment = 'accounts/acme/apps/shop/environments/e-1';
   return {
     files: [],

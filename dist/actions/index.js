@@ -744,7 +744,8 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             const error = (0,actions_failure/* asStepError */.Xg)(thrown);
             if (error.code === 'internal' && thrown instanceof Error)
                 runner.debug(thrown.stack ?? '');
-            ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+            const staysAccepted = facts.accepted === true && !(error instanceof errors/* OutcomeError */.Rz);
+            ending = { status: staysAccepted ? 'accepted' : error.status, error };
         }
         finally {
             deadline.stop();
@@ -764,6 +765,7 @@ function asKilled(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rz: () => (/* binding */ OutcomeError),
 /* harmony export */   Tj: () => (/* binding */ StopError),
 /* harmony export */   oC: () => (/* binding */ InvalidInputError),
 /* harmony export */   zg: () => (/* binding */ StepError)
@@ -783,6 +785,13 @@ class StepError extends Error {
         this.code = code;
         this.status = status;
     }
+}
+/**
+ * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
+ * it stays `accepted`.
+ */
+class OutcomeError extends StepError {
+    name = 'OutcomeError';
 }
 /** Every bad input of a step at once, so that one run shows them all. */
 class InvalidInputError extends StepError {
@@ -3898,11 +3907,11 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(864), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9496)),
-  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
-  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(174)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5174))).createEnvironmentAction),
-  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(864), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(987), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147)),
+  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
+  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
   'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
   'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
 });

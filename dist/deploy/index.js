@@ -5,5 +5,5 @@ if (major > 20 || (major === 20 && minor >= 19)) {
   await start(new URL('../', import.meta.url), 'deploy');
 } else {
   const { reportOldNode } = await import('../old-node.js');
-  reportOldNode({ kind: 'action', outputs: ['status', 'error-code', 'operation-name', 'operation-id', 'build-path', 'build-id', 'archive-path', 'archive-sha256', 'archive-bytes', 'file-count', 'content-sha256', 'attempts', 'purge-status', 'result'] }, '20.19');
+  reportOldNode({ kind: 'action', outputs: ['status', 'error-code', 'operation-name', 'operation-id', 'build-path', 'build-id', 'archive-path', 'archive-sha256', 'archive-bytes', 'file-count', 'content-sha256', 'attempts', 'purge-status', 'url', 'result'] }, '20.19');
 }

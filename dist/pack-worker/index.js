@@ -78,6 +78,13 @@ class StepError extends Error {
         this.status = status;
     }
 }
+/**
+ * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
+ * it stays `accepted`.
+ */
+class OutcomeError extends (/* unused pure expression or super */ null && (StepError)) {
+    name = 'OutcomeError';
+}
 /** Every bad input of a step at once, so that one run shows them all. */
 class InvalidInputError extends StepError {
     problems;

@@ -1,4 +1,4 @@
-import { StopError } from '../errors.ts';
+import { OutcomeError, StopError } from '../errors.ts';
 import type { Status, StepError } from '../errors.ts';
 
 import type { Runner } from '../runner/runner.ts';
@@ -17,7 +17,10 @@ export interface Ending {
   readonly error: StepError | undefined;
 }
 
-/** What every action can record: once the platform has accepted a request, no later failure undoes that. */
+/**
+ * What every action can record: once the platform has accepted a request, no later failure undoes that. Only an
+ * `OutcomeError` knows better what became of it.
+ */
 export interface StepFacts {
   readonly accepted: true;
 }
@@ -108,7 +111,8 @@ export function defineStep<
     } catch (thrown) {
       const error = asStepError(thrown);
       if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
-      ending = { status: facts.accepted === true ? 'accepted' : error.status, error };
+      const staysAccepted = facts.accepted === true && !(error instanceof OutcomeError);
+      ending = { status: staysAccepted ? 'accepted' : error.status, error };
     } finally {
       deadline.stop();
     }

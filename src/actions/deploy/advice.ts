@@ -32,12 +32,16 @@ export function deployAdvice(
       return `${common} The platform accepted nothing.`;
     case 'too-large':
       return largestFiles(facts, inputs?.archive !== undefined);
+    case 'build-failed':
+      return 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
     case 'timeout':
+      if (error.status === 'unknown')
+        return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
       return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
     case 'cancelled':
       return cancelled(facts, common);
     case 'purge-failed':
-      return 'The deploy itself was accepted. Purge the cache in the user portal, or run the webhook again.';
+      return `${error.status === 'live' ? 'The deploy itself is live' : 'The deploy itself was accepted'}. Purge the cache in the user portal, or run the webhook again.`;
     default:
       return common;
   }

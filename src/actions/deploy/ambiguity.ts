@@ -7,7 +7,7 @@ import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
 
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
-const CLOCK_SKEW = 5000;
+export const CLOCK_SKEW = 5000;
 /** How long to look at most, in milliseconds: it is an extra. */
 const MAX_LOOK_MS = 10_000;
 

@@ -1,9 +1,11 @@
 import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
 import type { StepContext } from '../step.ts';
+import type { Outcome } from './live/follow.ts';
 
 /** What the flow uses beside the runner; tests hand in their own. */
 export interface DeployServices extends Services {
@@ -21,6 +23,10 @@ export interface DeployFacts {
   readonly attempts: number;
   readonly operation: AcceptedOperation;
   readonly purge: 'done' | 'failed';
+  /** The environment as it was read last; with `wait`, where the host has the read. */
+  readonly environment: EnvironmentRecord;
+  /** What became of the upload; with `wait`. */
+  readonly outcome: Outcome;
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;

@@ -14,6 +14,8 @@ import { readConnection } from '../connection.ts';
 import { readPrepackedZip, rejectPackingInputs } from './archive-input.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
 import { runnerFolder } from '../runner-folder.ts';
+import { readAfterUpload } from './after-upload-inputs.ts';
+import type { AfterUploadInputs } from './after-upload-inputs.ts';
 import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../input-reader.ts';
 import type { Read, ReadRequired } from '../input-reader.ts';
 
@@ -23,7 +25,7 @@ export interface Target extends ApiConnection {
 }
 
 /** Everything the deploy action was asked to do, checked. */
-export interface DeployInputs {
+export interface DeployInputs extends AfterUploadInputs {
   /** Undefined in a dry run, which makes no request. */
   readonly target: Target | undefined;
   /** Real path of the workspace. */
@@ -88,6 +90,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
       secret: true,
     }),
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
+    ...readAfterUpload(reader),
   });
 }
 

@@ -1,30 +1,37 @@
-import { StepError } from '../../errors.ts';
+import { OutcomeError, StepError } from '../../errors.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { triggerWebhook } from '../../platform/api/webhook.ts';
 import type { DeployInputs } from './inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
 /**
- * Fires the purge-cache webhook once the upload is accepted. A deploy that was accepted stays so: a failure is a
- * warning with its reason.
- * @throws {StepError} `purge-failed` only with `fail-on-purge-error`; `cancelled`
+ * Fires the purge-cache webhook. A deploy that went well stays so: a failure is a warning with its reason.
+ * @param reached how far the deploy has come
+ * @returns with `fail-on-purge-error`, the `purge-failed` that the step is to end with, once all else is done
+ * @throws {StepError} `cancelled`
  */
-export async function purgeCache(inputs: DeployInputs, context: DeployContext): Promise<void> {
+export async function purgeCache(
+  inputs: DeployInputs,
+  reached: 'accepted' | 'live',
+  context: DeployContext,
+): Promise<OutcomeError | undefined> {
   const { purgeWebhook: webhook, failOnPurgeError } = inputs;
   const { runner, record } = context;
-  if (webhook === undefined) return;
+  if (webhook === undefined) return undefined;
   record({ purge: 'failed' });
   const failure = await callWebhook(webhook, context);
+  const deploy = reached === 'live' ? 'The new build is live' : 'The upload was accepted';
   if (failure === undefined) {
     record({ purge: 'done' });
     runner.info('Cache purge: done');
-    runner.info('Until the new build is live, pages of the old one may be cached again.');
+    if (reached === 'accepted') runner.info('Until the new build is live, pages of the old one may be cached again.');
   } else if (failOnPurgeError) {
-    const message = `The upload was accepted, but the cache was not purged. ${failure.message}`;
-    throw new StepError('purge-failed', message, 'accepted');
+    return new OutcomeError('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
   } else {
-    runner.warning('Cache not purged', `${failure.message} The deploy itself was accepted.`);
+    const rest = reached === 'live' ? deploy : 'The deploy itself was accepted';
+    runner.warning('Cache not purged', `${failure.message} ${rest}.`);
   }
+  return undefined;
 }
 
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */

@@ -5,6 +5,7 @@ import { deployAdvice } from './advice.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { purgeStatus } from './purge.ts';
+import { siteAddress, siteText } from './site-address.ts';
 import { renderSummary } from './summary.ts';
 
 export const deployReport: Report<DeployInputs, DeployFacts> = {
@@ -19,6 +20,7 @@ function deployOutputs(
   { status }: Ending,
   inputs: DeployInputs | undefined,
 ): Record<string, OutputValue> {
+  const site = siteAddress(inputs, facts.environment);
   return {
     'operation-name': operation?.operationName ?? '',
     'operation-id': operation?.operationId ?? '',
@@ -31,5 +33,6 @@ function deployOutputs(
     'content-sha256': archive?.contentSha256 ?? '',
     attempts,
     'purge-status': purgeStatus(facts, inputs),
+    url: site === undefined ? '' : siteText(site),
   };
 }

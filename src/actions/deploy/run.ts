@@ -2,13 +2,13 @@ import type { Archive } from '../../archive/archive.ts';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../errors.ts';
 import { defineStep } from '../step.ts';
+import { afterUpload } from './after-upload.ts';
 import { chooseFiles } from './choose-files.ts';
 import { createExplain, explainingFailures } from './explain.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { checkArchive, packFiles } from './pack-files.ts';
-import { purgeCache } from './purge.ts';
 import { deployReport } from './report.ts';
 import { requireFiles } from './require-files.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
@@ -36,10 +36,9 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
     runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
-  const operation = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
-  record({ accepted: true, operation });
-  await purgeCache(inputs, context);
-  return 'accepted';
+  const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+  record({ accepted: true, operation: sent.operation });
+  return await afterUpload(target, sent, inputs, context);
 }
 
 async function packWorkspace(inputs: DeployInputs, scratch: string, context: DeployContext): Promise<Archive> {

@@ -10,6 +10,7 @@ const HEADINGS: Readonly<Record<Status, string>> = {
   done: 'Deploy done',
   live: 'Deploy is live',
   superseded: 'Deploy superseded by a newer one',
+  'rolled-back': 'Deploy rolled back',
   skipped: 'Deploy skipped: nothing changed',
   'dry-run': 'Dry run: nothing was sent',
   failed: 'Deploy failed',

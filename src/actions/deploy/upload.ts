@@ -1,4 +1,5 @@
 import type { Archive } from '../../archive/archive.ts';
+import { buildIdOf } from '../../platform/api/builds.ts';
 import { uploadArchive } from '../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -6,23 +7,32 @@ import { formatDuration } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
 import { withBuildsFound } from './ambiguity.ts';
 import type { DeployInputs, Target } from './inputs.ts';
+import { noteBefore } from './live/note-before.ts';
+import type { FollowStart } from './live/poll.ts';
 import { Progress } from './progress.ts';
 import type { DeployContext } from './facts.ts';
 
+/** An upload that the platform has accepted, with what following it needs. */
+export interface AcceptedUpload extends FollowStart {
+  readonly operation: AcceptedOperation;
+}
+
 /**
- * Sends the zip.
+ * Sends the zip. With `wait` the environment is read first.
  * @throws {StepError}
  */
 export async function upload(
   archive: Archive,
   target: Target,
-  { retryAmbiguous }: DeployInputs,
-  { runner, services, calls, record, aboutToSend }: DeployContext,
-): Promise<AcceptedOperation> {
+  inputs: DeployInputs,
+  context: DeployContext,
+): Promise<AcceptedUpload> {
+  const { runner, services, calls, record, aboutToSend } = context;
   const { clock } = services;
   const { account, app, environment } = target.address;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-  const start = clock.now();
+  const before = inputs.wait ? await noteBefore(target, context) : undefined;
+  const since = clock.now();
   const progress = new Progress(
     'sent',
     () => clock.now(),
@@ -31,7 +41,7 @@ export async function upload(
   const request = {
     ...target,
     archive,
-    retryAmbiguous,
+    retryAmbiguous: inputs.retryAmbiguous,
     onRequest: (attempts: number) => record({ attempts }),
     onProgress: progress.update.bind(progress),
   };
@@ -39,11 +49,11 @@ export async function upload(
   const { operation } = await uploadArchive(request, calls)
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
-      throw await withBuildsFound(error, target, start, calls);
+      throw await withBuildsFound(error, target, since, calls);
     });
-  runner.info(`Accepted after ${formatDuration(clock.now() - start)}`);
+  runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
   logOperation(runner, operation);
-  return operation;
+  return { operation, since, before, buildId: buildIdOf(operation.buildPath) };
 }
 
 /** Where the deploy can be found; public documents show an answer without names, too. */

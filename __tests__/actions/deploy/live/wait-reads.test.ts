@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import { build, environmentWith } from '../../../support/live-platform.ts';
+import { httpReply } from '../../../support/socket-server.ts';
+import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
+
+const OLD = environmentWith('b-0');
+const NEW = environmentWith('b-1');
+
+describe('reads that fail', () => {
+  const MINUTE = Array.from({ length: 6 }, () => httpReply(503));
+
+  test('for a minute are one line, and not the end', async () => {
+    const { outputs, log } = await deployAndWait({
+      environment: [OLD, NEW],
+      build: [build('b-1', false), ...MINUTE, build('b-1', true)],
+    });
+    expect(outputs).toMatchObject({ status: 'live', 'purge-status': 'done' });
+    expect(waitLinesOf(log)).toEqual([
+      'Build b-1 is running (2.0 s)',
+      'Could not read the build (HTTP 503): still trying (5.0 s)',
+      'Live after 1 min 11 s',
+      'Cache purge: done',
+    ]);
+  });
+
+  test.each([
+    ['the first read of all, before the upload', { environment: [httpReply(503), NEW], build: [build('b-1', true)] }],
+    ['a connection that is reset', { environment: [OLD, undefined, NEW], build: [undefined, build('b-1', true)] }],
+    ['a page of a proxy', { environment: [OLD, httpReply(200, '<html>'), NEW], build: [build('b-1', true)] }],
+    [
+      'a 404 of a build that is too new to be shown',
+      { environment: [OLD, NEW], build: [httpReply(404), build('b-1', true)] },
+    ],
+    ['a 401 in the middle', { environment: [OLD, httpReply(401), NEW], build: [build('b-1', true)] }],
+    [
+      'a 404 in the middle',
+      { environment: [OLD, ...Array.from({ length: 9 }, () => httpReply(404)), NEW], build: [build('b-1', true)] },
+    ],
+    [
+      'a list of builds that is late',
+      {
+        environment: [OLD, environmentWith('b-2'), NEW],
+        build: [build('b-1', true)],
+        builds: [httpReply(500)],
+      },
+    ],
+  ])('%s', async (_name, script) => {
+    const { outputs } = await deployAndWait(script);
+    expect(outputs).toMatchObject({ status: 'live', 'error-code': '' });
+  });
+
+  test('a host that asks to be left alone gets the time', async () => {
+    const { outputs, pauses } = await deployAndWait({
+      environment: [OLD, NEW],
+      build: [httpReply(429, '', { 'Retry-After': '40' }), build('b-1', true)],
+    });
+    expect(outputs['status']).toBe('live');
+    expect(pauses).toEqual([2000, 40_000]);
+  });
+});
+
+describe('a host without the reads: accepted, one notice, and the purge at once', () => {
+  test.each([
+    [
+      'no read of the environment (404)',
+      { environment: [httpReply(404)] },
+      'The platform does not show the environment (HTTP 404)',
+      0,
+    ],
+    [
+      'no read of the environment (405)',
+      { environment: [httpReply(405)] },
+      'The platform does not show the environment (HTTP 405)',
+      0,
+    ],
+    [
+      'no read of builds (501)',
+      { environment: [OLD], build: [httpReply(501)] },
+      'The platform does not show the build (HTTP 501)',
+      1,
+    ],
+    [
+      'no read of builds (404), five times',
+      { environment: [OLD], build: [httpReply(404)] },
+      'The platform does not show the build (HTTP 404)',
+      5,
+    ],
+    [
+      'an answer of another form, five times',
+      { environment: [OLD], build: [httpReply(200, { state: 'x' })] },
+      'Could not read the build (the answer has another form)',
+      5,
+    ],
+    [
+      'credentials that may upload, but not read (403)',
+      { environment: [httpReply(403)] },
+      'The platform does not let these credentials read the environment (HTTP 403)',
+      0,
+    ],
+  ])('%s', async (_name, script, reason, polls) => {
+    const { exitCode, outputs, log, pauses } = await deployAndWait(script);
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'done' });
+    const notices = log.filter((line) => line.startsWith('notice: Not waited'));
+    expect(notices).toEqual([
+      `notice: Not waited: ${reason}, so this step cannot tell when the new build is live. The upload was accepted.`,
+    ]);
+    expect(log.at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
+    expect(pauses).toHaveLength(polls);
+  });
+});

@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect } from '@jest/globals';
+import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
+import { makeFolder, plant } from './folders.ts';
+import { OUTPUT_NAMES, SITE } from './inputs.ts';
+import { runBundle } from './run-bundle.ts';
+import type { BundleRun } from './run-bundle.ts';
+import { errorsIn, withoutMasks } from './runner-command-parser.ts';
+import { secretsIn } from './secret-scan.ts';
+import { accessTo, openPlatform } from './sibling-platform.ts';
+import { appZip } from '../emulator/zip.ts';
+
+const HOUR = 3_600_000;
+const FAST = { NODE_OPTIONS: `--import=${new URL('fast-clock.js', import.meta.url).href}` };
+
+export interface LiveOptions {
+  readonly platform?: PlatformOptions;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Whether time runs 50 times as fast; it does unless this is false. */
+  readonly isFast?: boolean;
+  /** Called when a line of the log begins like this, once. */
+  readonly on?: Readonly<Record<string, (platform: Platform, child: ChildProcess) => unknown>>;
+}
+
+export interface LiveRun extends BundleRun {
+  readonly platform: Platform;
+  /** ID of the build that was live before. */
+  readonly old: string;
+  /** Lines of the log from the upload on, with times as `<time>`. */
+  readonly lines: readonly string[];
+}
+
+/** Runs the deploy bundle with `wait` and a purge against the local platform, where another build is live. */
+export async function deployLive({
+  platform: options,
+  inputs = {},
+  isFast = true,
+  on = {},
+}: LiveOptions): Promise<LiveRun> {
+  const platform = await openPlatform({ buildMilliseconds: 200, ...options });
+  const old = await uploadTo(platform);
+  platform.advance(HOUR);
+  const { account, app, environment, 'purge-cache-webhook': hook } = platform.details;
+  const all = {
+    ...accessTo(platform, 'headless-url'),
+    account,
+    app,
+    environment,
+    'purge-cache-webhook': hook,
+    wait: 'true',
+    ...inputs,
+  };
+  const waiting = new Map(Object.entries(on));
+  const run = await runBundle('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: all,
+    environment: isFast ? FAST : {},
+    onStart: (child) => {
+      let log = '';
+      child.stdout?.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+        for (const [beginning, act] of waiting) {
+          if (!log.split('\n').some((line) => line.startsWith(beginning))) continue;
+          waiting.delete(beginning);
+          act(platform, child);
+        }
+      });
+    },
+  });
+  expect(run.stderr).toBe('');
+  expect(run.leftovers).toEqual([]);
+  expect(Object.keys(run.outputs)).toEqual(OUTPUT_NAMES);
+  expect(errorsIn(run.stdout)).toHaveLength(run.exitCode === 0 ? 0 : 1);
+  const log = withoutMasks(run.stdout);
+  expect(secretsIn([log, run.summary, ...Object.values(run.outputs)].join('\n'), all)).toEqual([]);
+  const lines = log.slice(log.indexOf('::group::Upload')).split('\n').filter(Boolean);
+  const shown = lines.map((line) =>
+    line
+      .replaceAll(platform.url, '<platform>')
+      .replaceAll(old, '<old>')
+      .replaceAll(run.outputs['build-id'] || '-', '<ours>')
+      .replace(/\b(?:\d+ min )?\d+(?:\.\d)? s\b/g, '<time>'),
+  );
+  return { ...run, platform, old, lines: shown };
+}
+
+/** Uploads something as somebody else would. @returns the id of its build */
+export async function uploadTo({ details }: Platform): Promise<string> {
+  const { account, app, environment, username, password } = details;
+  const form = new FormData();
+  form.set('repository', new Blob([Uint8Array.from(appZip())]), 'app.zip');
+  const url = `${details['headless-url']}/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
+  const headers = { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
+  const answer = await fetch(url, { method: 'POST', body: form, headers });
+  const { metadata } = (await answer.json()) as { metadata: { build: string } };
+  return metadata.build.split('/').at(-1) ?? '';
+}
+
+/** The environment of a platform, as its control path shows it. */
+export function environmentOf(platform: Platform) {
+  const found = platform.state().accounts[0]?.apps[0]?.environments[0];
+  if (found === undefined) throw new Error('the platform has an environment');
+  return found;
+}

@@ -1,0 +1,73 @@
+import { httpReply, answering } from './socket-server.ts';
+import type { Answer, SocketServer } from './socket-server.ts';
+import { createOperation } from './exchanges.ts';
+import { methodOf, targetOf } from './requests.ts';
+
+export const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
+
+/** The environment as its read shows it, with this build live. */
+export function environmentWith(id: string, more: object = {}): string {
+  const live = id === '' ? '' : `${ENVIRONMENT}/builds/${id}`;
+  return httpReply(200, {
+    name: ENVIRONMENT,
+    displayName: 'Production',
+    build: live,
+    reconciling: false,
+    domains: [],
+    ...more,
+  });
+}
+
+/** A build as its read shows it. */
+export function build(id: string, isFinished: boolean): string {
+  const finish = isFinished ? { finishTime: '2026-01-01T00:01:00Z' } : {};
+  return httpReply(200, { name: `${ENVIRONMENT}/builds/${id}`, createTime: '2026-01-01T00:00:00Z', ...finish });
+}
+
+/** The list of builds; times are seconds after the fake clock's start. */
+export function builds(...list: readonly (readonly [id: string, second: number])[]): string {
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  return httpReply(200, {
+    builds: list.map(([id, second]) => ({
+      name: `${ENVIRONMENT}/builds/${id}`,
+      createTime: new Date(start + 1000 * second).toISOString(),
+    })),
+  });
+}
+
+/** What a platform answers to each kind of request, one after the other; the last answer stays. */
+export interface LiveScript {
+  /** The first is the read before the upload. */
+  readonly environment?: readonly Answer[];
+  readonly build?: readonly Answer[];
+  readonly builds?: readonly Answer[];
+  readonly upload?: readonly Answer[];
+  readonly webhook?: readonly Answer[];
+}
+
+export type Kind = keyof LiveScript;
+
+/** A platform that answers as it is told; 404 to what it is not told about. The upload is build `b-1`. */
+export async function livePlatform(script: LiveScript): Promise<SocketServer> {
+  const counts = new Map<Kind, number>();
+  return await answering((request) => {
+    const kind = kindOf(methodOf(request), targetOf(request));
+    const { upload = [httpReply(200, createOperation())] } = script;
+    const answers: readonly Answer[] = { ...script, upload }[kind] ?? [httpReply(404)];
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    return answers[Math.min(count, answers.length - 1)];
+  });
+}
+
+/** The kinds of the requests that came, in order. */
+export function kindsOf({ requests }: SocketServer): Kind[] {
+  return requests.map((request) => kindOf(methodOf(request), targetOf(request)));
+}
+
+function kindOf(method: string, target: string): Kind {
+  if (target.startsWith('/wh/')) return 'webhook';
+  if (method === 'POST') return 'upload';
+  if (/\/builds\?/.test(target)) return 'builds';
+  return /\/builds\//.test(target) ? 'build' : 'environment';
+}

@@ -1,0 +1,54 @@
+/** How long the old build must still be the live one after ours has finished, in milliseconds, before ours has failed. */
+export const GRACE_MS = 60_000;
+/** How many readings in a row must say so. */
+export const EQUAL_READINGS = 3;
+
+/** What the platform has shown of our build so far. */
+export interface Evidence {
+  /** ID of our build. Undefined while it is not known, where the answer to the upload did not name it. */
+  readonly buildId: string | undefined;
+  /** The build that was live before the upload; undefined where that could not be read. */
+  readonly before: { readonly liveBuildId: string | undefined } | undefined;
+  readonly isFinished: boolean;
+  /** The environment as it was read last, since our build has finished. */
+  readonly sighting: Sighting | undefined;
+  /** Builds that were created after ours; undefined where that is not known. */
+  readonly newerBuildIds: readonly string[] | undefined;
+}
+
+/** The same state of an environment, seen in one or more readings in a row. */
+export interface Sighting {
+  readonly liveBuildId: string | undefined;
+  readonly reconciling: boolean;
+  readonly readings: number;
+  /** Milliseconds between the first and the last of these readings. */
+  readonly heldFor: number;
+}
+
+/** `undecided`: another build is live, and whether it is newer than ours is not known. */
+export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'undecided';
+
+/**
+ * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
+ * finished, and which build is live once the platform has stopped changing the environment.
+ */
+export function decide({ buildId, before, isFinished, sighting, newerBuildIds }: Evidence): Decision {
+  if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling) return 'waiting';
+  const { liveBuildId, readings, heldFor } = sighting;
+  if (liveBuildId === buildId) return 'live';
+  if (liveBuildId !== undefined && newerBuildIds?.includes(liveBuildId) === true) return 'superseded';
+  if (readings < EQUAL_READINGS || heldFor < GRACE_MS) return 'waiting';
+  const isOld = liveBuildId === undefined || liveBuildId === before?.liveBuildId || newerBuildIds !== undefined;
+  return isOld ? 'failed' : 'undecided';
+}
+
+/** Adds a reading to those before it: equal ones are counted, another one begins anew. */
+export function sight(
+  earlier: (Sighting & { readonly since: number }) | undefined,
+  { liveBuildId, reconciling }: Pick<Sighting, 'liveBuildId' | 'reconciling'>,
+  now: number,
+): Sighting & { readonly since: number } {
+  const isSame = earlier !== undefined && earlier.liveBuildId === liveBuildId && earlier.reconciling === reconciling;
+  if (!isSame) return { liveBuildId, reconciling, readings: 1, heldFor: 0, since: now };
+  return { ...earlier, readings: earlier.readings + 1, heldFor: now - earlier.since };
+}

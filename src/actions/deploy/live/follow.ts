@@ -1,0 +1,104 @@
+import { StopError } from '../../../errors.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import type { Clock } from '../../../platform/retry/attempts.ts';
+import { formatDuration } from '../../../text.ts';
+import { decide } from './decide.ts';
+import type { PlatformReads } from './platform-reads.ts';
+import { knownAtStart, poll } from './poll.ts';
+import type { FollowStart, Known, Problem } from './poll.ts';
+import { pollDelay } from './poll-schedule.ts';
+import { describeKnown, describeProblem } from './words.ts';
+
+/** What became of an upload that the platform had accepted. */
+export interface Outcome {
+  /** `not-followed`: the host does not have the reads for it, or does not allow them. */
+  readonly result: 'live' | 'superseded' | 'failed' | 'unknown' | 'not-followed';
+  /** ID of our build; undefined where it was never known. */
+  readonly buildId: string | undefined;
+  /** ID of the build that was live when it was last read. */
+  readonly liveBuildId: string | undefined;
+  /** The environment as it was last read. */
+  readonly environment: EnvironmentRecord | undefined;
+  /** Milliseconds since the upload was accepted. */
+  readonly elapsed: number;
+  /** For `unknown` and `not-followed`: why, as sentences for people. */
+  readonly reason: string;
+}
+
+/** Polls without an answer of the known form after which a read counts as one that the host does not have. */
+const MAX_UNUSABLE = 5;
+
+export interface FollowContext {
+  readonly clock: Clock;
+  /** Aborted with a `StopError`. */
+  readonly signal: AbortSignal;
+  /** One line at each change. */
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
+ * and only the signal ends it.
+ * @throws {StopError} `cancelled`; the deadline is an outcome
+ */
+export async function follow(start: FollowStart, reads: PlatformReads, context: FollowContext): Promise<Outcome> {
+  const { clock, signal, log } = context;
+  const began = clock.now();
+  let known = knownAtStart(start);
+  let said = 'Nothing was read yet';
+  const end = (result: Outcome['result'], reason = ''): Outcome => ({
+    result,
+    buildId: known.buildId,
+    liveBuildId: known.environment?.liveBuildId,
+    environment: known.environment,
+    elapsed: clock.now() - began,
+    reason,
+  });
+  const missing = missingRead(start);
+  if (missing !== undefined) return end('not-followed', describeProblem(missing));
+
+  let polls = 0;
+  let unusable = 0;
+  let retryAfter: number | undefined;
+  try {
+    for (;;) {
+      await clock.sleep(pollDelay(polls, retryAfter), signal);
+      const { known: read, problem } = await poll(known, start, reads, () => clock.now());
+      polls = hasMoved(known, read) ? 0 : polls + 1;
+      known = read;
+      retryAfter = problem?.retryAfter;
+      unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
+      if (problem !== undefined && isUnknownTo(known, problem, unusable))
+        return end('not-followed', describeProblem(problem));
+
+      const decision = problem === undefined ? decide(known) : 'waiting';
+      if (decision === 'undecided')
+        return end('unknown', 'Another build is live, and the platform does not show which of the two is newer.');
+      if (decision !== 'waiting') return end(decision);
+      const line = problem === undefined ? describeKnown(known) : `${describeProblem(problem)}: still trying`;
+      if (line !== said) log(`${line} (${formatDuration(clock.now() - began)})`);
+      said = line;
+    }
+  } catch (error) {
+    // What a sleep throws has the reason of the signal only as its cause.
+    const reason: unknown = signal.aborted ? signal.reason : error;
+    if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
+    return end('unknown', `${reason.message} Last seen: ${said}.`);
+  }
+}
+
+/** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
+function missingRead({ before }: FollowStart): Problem | undefined {
+  if (before === undefined || before.kind === 'value') return undefined;
+  return ['missing', 'no-call', 'refused'].includes(before.kind) ? { ...before, read: 'environment' } : undefined;
+}
+
+/** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
+function isUnknownTo({ readable }: Known, { read, kind }: Problem, unusable: number): boolean {
+  if (readable.has(read)) return false;
+  return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
+}
+
+function hasMoved(before: Known, after: Known): boolean {
+  return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
+}

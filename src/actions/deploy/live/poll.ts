@@ -1,0 +1,104 @@
+import type { ListedBuild } from '../../../platform/api/builds.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { CLOCK_SKEW } from '../ambiguity.ts';
+import { sight } from './decide.ts';
+import type { Evidence } from './decide.ts';
+import type { Answer, PlatformReads } from './platform-reads.ts';
+
+/** An upload that the platform has accepted. */
+export interface FollowStart {
+  /** ID of its build in the answer; undefined where the answer named none. */
+  readonly buildId: string | undefined;
+  /** When the upload began, in milliseconds since 1970. */
+  readonly since: number;
+  /** The environment, read before the upload; undefined where nobody asked. */
+  readonly before: Answer<EnvironmentRecord> | undefined;
+}
+
+/** What polls have shown so far. */
+export interface Known extends Evidence {
+  readonly sighting: ReturnType<typeof sight> | undefined;
+  /** The environment as it was read last. */
+  readonly environment: EnvironmentRecord | undefined;
+  /** Reads that have given something. */
+  readonly readable: ReadonlySet<keyof PlatformReads>;
+}
+
+/** A read that gave nothing. */
+export type Problem = Exclude<Answer<never>, { kind: 'value' }> & { readonly read: keyof PlatformReads };
+
+export interface Poll {
+  readonly known: Known;
+  readonly problem?: Problem;
+}
+
+export function knownAtStart({ buildId, before }: FollowStart): Known {
+  const environment = before?.kind === 'value' ? before.value : undefined;
+  return {
+    buildId,
+    before: environment,
+    environment,
+    isFinished: false,
+    sighting: undefined,
+    newerBuildIds: undefined,
+    readable: new Set(environment === undefined ? [] : ['environment']),
+  };
+}
+
+/**
+ * One poll: reads what is not known yet, in the order in which it can be known. First which build is ours, then whether
+ * it has finished, then what is live.
+ * @param now milliseconds since 1970
+ */
+export async function poll(known: Known, start: FollowStart, reads: PlatformReads, now: () => number): Promise<Poll> {
+  if (known.buildId === undefined) {
+    const answer = await reads.builds();
+    if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
+    const buildId = newestSince(answer.value, start.since, known.before?.liveBuildId);
+    const found = { ...withReadable(known, 'builds'), buildId };
+    return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
+  }
+  if (!known.isFinished) {
+    const answer = await reads.build(known.buildId);
+    if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'build' } };
+    const { isFinished } = answer.value;
+    const read = { ...withReadable(known, 'build'), isFinished };
+    return isFinished ? await poll(read, start, reads, now) : { known: read };
+  }
+  const answer = await reads.environment();
+  if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'environment' } };
+  const { value: environment } = answer;
+  // An answer that leaves the field out says false: so do services that write their messages as proto3 JSON.
+  const { liveBuildId, reconciling = false } = environment;
+  const sighting = sight(known.sighting, { liveBuildId, reconciling }, now());
+  const seen = { ...withReadable(known, 'environment'), environment, sighting };
+  return isOther(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
+}
+
+/** Whether a build is live that is neither ours nor the one before. */
+function isOther({ buildId, before, sighting }: Known, liveBuildId: string | undefined): boolean {
+  const isKnown = liveBuildId === undefined || liveBuildId === buildId || liveBuildId === before?.liveBuildId;
+  return !isKnown && sighting?.reconciling === false;
+}
+
+async function withNewerBuilds(known: Known, buildId: string, start: FollowStart, reads: PlatformReads): Promise<Poll> {
+  const answer = await reads.builds();
+  if (answer.kind === 'failed') return { known, problem: { ...answer, read: 'builds' } };
+  // A host without the list leaves it open.
+  if (answer.kind !== 'value') return { known };
+  const ours = answer.value.findIndex(({ id }) => id === buildId);
+  const newer = answer.value.filter(({ createTime }, index) => (ours < 0 ? createTime > start.since : index < ours));
+  return { known: { ...withReadable(known, 'builds'), newerBuildIds: newer.map(({ id }) => id) } };
+}
+
+function newestSince(
+  builds: readonly ListedBuild[],
+  since: number,
+  liveBefore: string | undefined,
+): string | undefined {
+  return builds.find(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)?.id;
+}
+
+function withReadable(known: Known, read: keyof PlatformReads): Known {
+  return { ...known, readable: new Set([...known.readable, read]) };
+}

@@ -1,0 +1,68 @@
+import { OutcomeError } from '../../../errors.ts';
+import type { Status } from '../../../errors.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { formatDuration, safeText } from '../../../text.ts';
+import type { DeployContext } from '../facts.ts';
+import type { Target } from '../inputs.ts';
+import { follow } from './follow.ts';
+import type { Outcome } from './follow.ts';
+import { platformReads } from './platform-reads.ts';
+import type { FollowStart } from './poll.ts';
+
+/** How far an accepted upload has come, where that is no failure. */
+export interface Reached {
+  /** `accepted` where the host has no reads to follow it. */
+  readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
+  /** The environment as it was read last. */
+  readonly environment: EnvironmentRecord | undefined;
+}
+
+/**
+ * Waits until an accepted upload is live, or is known not to be.
+ * @throws {OutcomeError} `build-failed`; `timeout` where it is not known what became of it. {StepError} `cancelled`
+ */
+export async function waitUntilLive(target: Target, start: FollowStart, context: DeployContext): Promise<Reached> {
+  const { runner, record, services, signal, calls } = context;
+  const reads = platformReads(target, calls);
+  const outcome = await runner.group(
+    'Wait until live',
+    async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log }),
+  );
+  const { environment } = outcome;
+  record({ outcome, ...(environment === undefined ? {} : { environment }) });
+  const after = formatDuration(outcome.elapsed);
+  switch (outcome.result) {
+    case 'live':
+      runner.info(`Live after ${after}`);
+      return { status: 'live', environment };
+    case 'superseded':
+      runner.warning('Superseded', describeSuperseded(outcome));
+      return { status: 'superseded', environment };
+    case 'not-followed':
+      runner.notice(
+        'Not waited',
+        `${outcome.reason}, so this step cannot tell when the new build is live. The upload was accepted.`,
+      );
+      return { status: 'accepted', environment };
+    case 'failed':
+      throw new OutcomeError('build-failed', describeFailed(outcome, after), 'failed');
+    case 'unknown':
+      throw new OutcomeError(
+        'timeout',
+        `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`,
+        'unknown',
+      );
+  }
+}
+
+function describeSuperseded({ buildId = '', liveBuildId = '' }: Outcome): string {
+  return `The upload was accepted, but a newer build is live: ${safeText(liveBuildId)} instead of ${safeText(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+}
+
+function describeFailed({ buildId = '', liveBuildId }: Outcome, after: string): string {
+  const live =
+    liveBuildId === undefined
+      ? 'no build is live'
+      : `the build that was live before still is (${safeText(liveBuildId)})`;
+  return `The upload was accepted, but build ${safeText(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+}

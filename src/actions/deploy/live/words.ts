@@ -1,0 +1,35 @@
+import { safeText } from '../../../text.ts';
+import { GRACE_MS } from './decide.ts';
+import type { PlatformReads } from './platform-reads.ts';
+import type { Known, Problem } from './poll.ts';
+
+const READS: Readonly<Record<keyof PlatformReads, string>> = {
+  build: 'the build',
+  environment: 'the environment',
+  builds: 'the list of builds',
+};
+
+/** Where our build stands, as a clause for the log. */
+export function describeKnown({ buildId, isFinished, sighting }: Known): string {
+  if (buildId === undefined) return 'The build of this upload is not listed yet';
+  if (!isFinished) return `Build ${safeText(buildId)} is running`;
+  if (sighting === undefined || sighting.reconciling) return 'The build has finished, and is being deployed';
+  const live = sighting.liveBuildId;
+  const what = live === undefined ? 'no build is live yet' : `build ${safeText(live)} is still live`;
+  return `The build has finished, but ${what}: waiting up to ${GRACE_MS / 1000} s for a change`;
+}
+
+/** Why a read gave nothing, as a clause. */
+export function describeProblem({ read, kind, reason }: Problem): string {
+  const what = READS[read];
+  switch (kind) {
+    case 'refused':
+      return `The platform does not let these credentials read ${what} (${reason})`;
+    case 'missing':
+    case 'no-call':
+      return `The platform does not show ${what} (${reason})`;
+    case 'unusable':
+    case 'failed':
+      return `Could not read ${what} (${reason})`;
+  }
+}
