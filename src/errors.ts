@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'timeout'
   | 'ambiguous'
   | 'build-failed'
+  | 'smoke-test-failed'
   | 'cancelled'
   | 'purge-failed'
   | 'internal';

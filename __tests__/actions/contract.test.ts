@@ -31,6 +31,8 @@ interface Contract {
   readonly least: Inputs;
   /** All other inputs, with values that are not their defaults. */
   readonly others: Inputs;
+  /** Inputs without which another one is refused. */
+  readonly needs?: Readonly<Record<string, Inputs>>;
 }
 
 const ORIGIN = 'https://api.example.com';
@@ -63,7 +65,10 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'fail-on-purge-error': 'true',
       wait: 'true',
       'environment-url': 'https://shop.example',
+      'smoke-test': '/',
+      'smoke-test-minutes': '1',
     },
+    needs: { 'smoke-test': { wait: 'true' } },
   },
   'create-app/action.yml': {
     step: createAppAction,
@@ -122,7 +127,7 @@ test('every action has a row', () => {
   expect(Object.keys(CONTRACTS)).toEqual(ENTRIES.flatMap(({ actionFile }) => actionFile ?? []));
 });
 
-describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, others }) => {
+describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, others, needs = {} }) => {
   const { inputs, outputs, runs } = readActionFile(file);
   const declared = Object.keys(inputs).toSorted();
 
@@ -184,7 +189,8 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
   test('has inputs that count: another value than the default changes something', () => {
     expect([...Object.keys(least), ...Object.keys(others)].toSorted()).toEqual(declared);
     for (const [name, value] of Object.entries(others)) {
-      expect([name, outcomeOf({ [name]: value })]).not.toEqual([name, outcomeOf({})]);
+      const needed = needs[name] ?? {};
+      expect([name, outcomeOf({ ...needed, [name]: value })]).not.toEqual([name, outcomeOf(needed)]);
     }
   });
 

@@ -5,6 +5,7 @@ import { createPacker } from '../../src/archive/pack.ts';
 import { WORKER_FILE } from './packing.ts';
 import type { WriteArchive } from '../../src/archive/archive.ts';
 import { PHASE_LIMITS } from '../../src/platform/transport/request-phases.ts';
+import type { Resolve } from '../../src/platform/transport/public-address.ts';
 import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
@@ -24,6 +25,8 @@ export interface DeployOptions {
   readonly files?: Readonly<Record<string, Planted>>;
   readonly limits?: Partial<PhaseLimits>;
   readonly clock?: FakeClock;
+  /** Finds the addresses of a host for the smoke test. */
+  readonly resolve?: Resolve;
   /** Gets the path of the zip once it is written, for tests that tamper with it. */
   readonly onPacked?: (zip: string) => void;
   /** Gets the runner before the step starts, for tests that cancel it. */
@@ -59,7 +62,8 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
     options.onPacked?.(archive.path);
     return archive;
   };
-  const exitCode = await deploy(runner, { writeArchive, clock, limits });
+  const resolve = options.resolve === undefined ? {} : { resolve: options.resolve };
+  const exitCode = await deploy(runner, { writeArchive, clock, limits, ...resolve });
   options.onEnd?.();
   const { outputs, log, summaries } = runner;
   const errors = log.filter((line) => line.startsWith('error: '));

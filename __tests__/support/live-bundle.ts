@@ -18,6 +18,7 @@ export interface LiveOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Whether time runs 50 times as fast; it does unless this is false. */
   readonly isFast?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
   /** Called when a line of the log begins like this, once. */
   readonly on?: Readonly<Record<string, (platform: Platform, child: ChildProcess) => unknown>>;
 }
@@ -31,13 +32,8 @@ export interface LiveRun extends BundleRun {
 }
 
 /** Runs the deploy bundle with `wait` and a purge against the local platform, where another build is live. */
-export async function deployLive({
-  platform: options,
-  inputs = {},
-  isFast = true,
-  on = {},
-}: LiveOptions): Promise<LiveRun> {
-  const platform = await openPlatform({ buildMilliseconds: 200, ...options });
+export async function deployLive({ inputs = {}, isFast = true, on = {}, ...options }: LiveOptions): Promise<LiveRun> {
+  const platform = await openPlatform({ buildMilliseconds: 200, ...options.platform });
   const old = await uploadTo(platform);
   platform.advance(HOUR);
   const { account, app, environment, 'purge-cache-webhook': hook } = platform.details;
@@ -54,7 +50,7 @@ export async function deployLive({
   const run = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: all,
-    environment: isFast ? FAST : {},
+    environment: { ...(isFast ? FAST : {}), ...options.environment },
     onStart: (child) => {
       let log = '';
       child.stdout?.on('data', (chunk: Buffer) => {

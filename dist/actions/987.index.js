@@ -73,6 +73,7 @@ function commonAdvice(error, subject, isFork) {
         case 'invalid-file':
         case 'missing-file':
         case 'build-failed':
+        case 'smoke-test-failed':
         case 'purge-failed':
             return '';
     }
@@ -678,7 +679,8 @@ async function exchange(call) {
         const proxyAgent = await proxyAgentFor(url);
         proxied = proxyAgent !== undefined;
         // A socket of its own for each request: a pooled one may be closing while we write to it.
-        const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
+        const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
+        const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true, ...lookup });
         const response = await axios.request({
             method: call.method,
             url: url.href,
@@ -704,7 +706,7 @@ async function exchange(call) {
             signal: AbortSignal.any([signal, phases.signal]),
         });
         const { sent } = phases;
-        const { text, complete } = await readText(response.data, phases, signal);
+        const { text, complete } = await readText(response.data, phases, call);
         return { status: response.status, headers: flatten(response.headers), text, complete, sent };
     }
     catch (error) {
@@ -747,16 +749,16 @@ async function* paced(body, phases, onProgress) {
         onProgress?.(handed);
     }
 }
-async function readText(stream, phases, signal) {
+async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
     const chunks = [];
     let bytes = 0;
     let complete = true;
     try {
         for await (const chunk of stream) {
             phases.advanced();
-            chunks.push(chunk.subarray(0, MAX_REPLY_BYTES - bytes));
+            chunks.push(chunk.subarray(0, maxReplyBytes - bytes));
             bytes += chunk.length;
-            if (bytes > MAX_REPLY_BYTES) {
+            if (bytes > maxReplyBytes) {
                 complete = false;
                 break;
             }

@@ -77,6 +77,7 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'invalid-file':
     case 'missing-file':
     case 'build-failed':
+    case 'smoke-test-failed':
     case 'purge-failed':
       return '';
   }

@@ -50,6 +50,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   timeout: 'Timed out',
   ambiguous: 'Outcome unknown',
   'build-failed': 'Build failed',
+  'smoke-test-failed': 'Smoke test failed',
   cancelled: 'Cancelled',
   'purge-failed': 'Cache purge failed',
   internal: 'Internal error',

@@ -3,10 +3,12 @@ import type { DeployContext } from './facts.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { purgeCache } from './purge.ts';
+import { siteAddress } from './site-address.ts';
+import { runSmokeTest } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload.ts';
 
 /**
- * What follows an accepted upload. Without `wait` the cache is purged at once; with it once live.
+ * What follows an accepted upload. Without `wait` the cache is purged at once; with it: live, purge, smoke test.
  * @throws {StepError}
  */
 export async function afterUpload(
@@ -15,11 +17,23 @@ export async function afterUpload(
   inputs: DeployInputs,
   context: DeployContext,
 ): Promise<Status> {
-  if (!inputs.wait) return await endAccepted(inputs, context);
-  const { status } = await waitUntilLive(target, sent, context);
+  const { wait, smokeTest } = inputs;
+  const { runner } = context;
+  if (!wait) return await endAccepted(inputs, context);
+  const { status, environment } = await waitUntilLive(target, sent, context);
   if (status === 'superseded') return status;
-  if (status === 'accepted') return await endAccepted(inputs, context);
+  if (status === 'accepted') {
+    if (smokeTest.lines.length > 0)
+      runner.info('The smoke test was not run: it needs a build that is known to be live.');
+    return await endAccepted(inputs, context);
+  }
+  // Thrown in the end: a cache that was not purged is no reason to leave out the test.
   const purgeError = await purgeCache(inputs, 'live', context);
+  const failure = await runSmokeTest(smokeTest, siteAddress(inputs, environment), context);
+  if (failure !== undefined) {
+    if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
+    throw failure;
+  }
   if (purgeError !== undefined) throw purgeError;
   return 'live';
 }

@@ -1,6 +1,7 @@
 import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import type { Resolve } from '../../platform/transport/public-address.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
@@ -10,6 +11,8 @@ import type { Outcome } from './live/follow.ts';
 /** What the flow uses beside the runner; tests hand in their own. */
 export interface DeployServices extends Services {
   readonly writeArchive: WriteArchive;
+  /** Finds the addresses of a host for the smoke test; the system does when not given. */
+  readonly resolve?: Resolve;
 }
 
 /** What becomes known on the way, and is reported in every ending from then on. */

@@ -31,7 +31,7 @@ export async function upload(
   const { clock } = services;
   const { account, app, environment } = target.address;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-  const before = inputs.wait ? await noteBefore(target, context) : undefined;
+  const before = inputs.wait ? await noteBefore(target, inputs, context) : undefined;
   const since = clock.now();
   const progress = new Progress(
     'sent',

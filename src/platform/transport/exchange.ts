@@ -1,4 +1,5 @@
 import type { Agent } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { StepError } from '../../errors.ts';
 import { ExchangeError, exchangeFailure } from './exchange-error.ts';
@@ -24,6 +25,10 @@ export interface HttpCall {
   readonly expectContinue?: boolean;
   readonly signal: AbortSignal;
   readonly limits?: PhaseLimits;
+  /** Finds the addresses of the host, where there is no proxy; the system does it when not given. */
+  readonly lookup?: LookupFunction;
+  /** The most that is kept of the body of the reply; `MAX_REPLY_BYTES` when not given. */
+  readonly maxReplyBytes?: number;
   /** Called with the number of body bytes handed to the socket so far. */
   readonly onProgress?: (bytes: number) => void;
 }
@@ -32,7 +37,7 @@ export interface HttpReply {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** At most `MAX_REPLY_BYTES` of the body. */
+  /** At most `maxReplyBytes` of the body. */
   readonly text: string;
   /** Whether the body arrived to its end, within that limit. */
   readonly complete: boolean;
@@ -73,7 +78,8 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     const proxyAgent = await proxyAgentFor(url);
     proxied = proxyAgent !== undefined;
     // A socket of its own for each request: a pooled one may be closing while we write to it.
-    const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true });
+    const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
+    const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true, ...lookup });
     const response = await axios.request<Readable>({
       method: call.method,
       url: url.href,
@@ -99,7 +105,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
       signal: AbortSignal.any([signal, phases.signal]),
     });
     const { sent } = phases;
-    const { text, complete } = await readText(response.data, phases, signal);
+    const { text, complete } = await readText(response.data, phases, call);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
   } catch (error) {
     throw signal.aborted || broken === undefined ? exchangeFailure(error, phases, signal, proxied) : broken;
@@ -146,7 +152,7 @@ async function* paced(
 async function readText(
   stream: Readable,
   phases: RequestPhases,
-  signal: AbortSignal,
+  { signal, maxReplyBytes = MAX_REPLY_BYTES }: HttpCall,
 ): Promise<{ text: string; complete: boolean }> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -154,9 +160,9 @@ async function readText(
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       phases.advanced();
-      chunks.push(chunk.subarray(0, MAX_REPLY_BYTES - bytes));
+      chunks.push(chunk.subarray(0, maxReplyBytes - bytes));
       bytes += chunk.length;
-      if (bytes > MAX_REPLY_BYTES) {
+      if (bytes > maxReplyBytes) {
         complete = false;
         break;
       }

@@ -1,17 +1,20 @@
+import { InvalidInputError } from '../../../errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../text.ts';
 import type { DeployContext } from '../facts.ts';
-import type { Target } from '../inputs.ts';
+import type { DeployInputs, Target } from '../inputs.ts';
+import { siteAddress } from '../site-address.ts';
 import { platformReads } from './platform-reads.ts';
 import type { Answer } from './platform-reads.ts';
 
 /**
  * Reads the environment before an upload: which build is live now, and which domains it has. Whatever goes wrong, the
  * upload finds out.
- * @throws {StopError}
+ * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StopError}
  */
 export async function noteBefore(
   target: Target,
+  inputs: DeployInputs,
   { runner, record, calls }: DeployContext,
 ): Promise<Answer<EnvironmentRecord>> {
   const before = await platformReads(target, calls).environment();
@@ -20,5 +23,9 @@ export async function noteBefore(
   const { liveBuildId } = environment;
   record({ environment });
   runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${safeText(liveBuildId)}`);
+  if (inputs.smokeTest.lines.length > 0 && siteAddress(inputs, environment) === undefined) {
+    const problem = 'is required for "smoke-test": the platform names no domain of this environment';
+    throw new InvalidInputError([{ input: 'environment-url', problem }]);
+  }
   return before;
 }

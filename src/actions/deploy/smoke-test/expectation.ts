@@ -1,0 +1,36 @@
+import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
+import type { Page } from '../../../platform/transport/page-request.ts';
+import { safeText } from '../../../text.ts';
+import type { SmokeTestLine } from './lines.ts';
+
+/**
+ * What is wrong with a page, as a sentence; undefined when it is what the line expects.
+ * @param url what was asked for
+ */
+export function problemWith(
+  page: Page,
+  { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
+  url: URL,
+): string | undefined {
+  const isExpected = status === undefined ? page.status >= 200 && page.status < 300 : page.status === status;
+  if (!isExpected) return `expected ${status ?? '2xx'}${explain(page, url)}`;
+  if (text === undefined || page.text.includes(text)) return undefined;
+  const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
+  return `but ${where} does not hold "${safeText(text)}"`;
+}
+
+function explain({ status, headers }: Page, url: URL): string {
+  const challenge = headers['www-authenticate'];
+  if (status === 401 && challenge !== undefined)
+    return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
+  if (status >= 300 && status < 400)
+    return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+  return '';
+}
+
+/** Where a redirect leads, without a query: it may hold a token. */
+function targetOf(location: string | undefined, url: URL): string {
+  if (location === undefined || !URL.canParse(location, url.href)) return '';
+  const { origin, pathname } = new URL(location, url);
+  return origin === 'null' ? '' : ` to ${safeText(origin + pathname)}`;
+}

@@ -1,0 +1,88 @@
+import { OutcomeError, StopError } from '../../../errors.ts';
+import { systemResolve } from '../../../platform/transport/public-address.ts';
+import { countOf, formatDuration, safeText } from '../../../text.ts';
+import type { DeployContext } from '../facts.ts';
+import { pollDelay } from '../live/poll-schedule.ts';
+import { siteText } from '../site-address.ts';
+import type { SiteAddress } from '../site-address.ts';
+import type { SmokeTestLine } from './lines.ts';
+import { visit } from './visit.ts';
+import type { PageFailure, VisitContext } from './visit.ts';
+
+/** What `smoke-test` asks for. */
+export interface SmokeTest {
+  readonly lines: readonly SmokeTestLine[];
+  /** How long a page that is not as expected is tried again. */
+  readonly minutes: number;
+}
+
+/**
+ * Requests the pages from the site, all of them in turn, until all of them are as expected: front ends change over to a
+ * new build one by one.
+ * @returns the `smoke-test-failed` that the step is to end with; undefined when all is well
+ * @throws {StopError} `cancelled`
+ */
+export async function runSmokeTest(
+  { lines, minutes }: SmokeTest,
+  site: SiteAddress | undefined,
+  { runner, services, signal }: DeployContext,
+): Promise<OutcomeError | undefined> {
+  if (lines.length === 0) return undefined;
+  if (site === undefined)
+    return failed(
+      'the platform names no domain of this environment, so no page could be requested: set "environment-url".',
+    );
+  const { clock, resolve = systemResolve, limits } = services;
+  const context: VisitContext = { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
+  return await runner.group('Smoke test', async () => {
+    const start = clock.now();
+    const elapsed = (): string => formatDuration(clock.now() - start);
+    runner.info(`${countOf(lines.length, 'page')} of ${siteText(site)}`);
+    let last: PageFailure | undefined;
+    try {
+      for (let round = 0; ; round += 1) {
+        const failure = await visitAll(lines, site, context);
+        if (failure === undefined) {
+          runner.info(`All as expected after ${elapsed()}`);
+          return undefined;
+        }
+        const delay = pollDelay(round);
+        const isOver = clock.now() + delay - start > minutes * 60_000;
+        if (failure.isFinal || isOver) return failed(describe(failure, elapsed()), failure.excerpt);
+        if (last?.problem !== failure.problem) runner.info(`${failure.problem}: trying again (${elapsed()})`);
+        last = failure;
+        await clock.sleep(delay, signal);
+      }
+    } catch (error) {
+      const reason: unknown = signal.aborted ? signal.reason : error;
+      if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
+      const seen = last === undefined ? 'no page had been answered by then.' : describe(last, elapsed());
+      return failed(`${seen} ${reason.message}`, last?.excerpt);
+    }
+  });
+}
+
+async function visitAll(
+  lines: readonly SmokeTestLine[],
+  site: SiteAddress,
+  context: VisitContext,
+): Promise<PageFailure | undefined> {
+  for (const line of lines) {
+    const failure = await visit(line, site, context);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+function describe({ line, problem, time }: PageFailure, after: string): string {
+  return `the line "${safeText(line.source)}" is not met after ${after}. ${problem} (${time}).`;
+}
+
+function failed(why: string, excerpt?: string): OutcomeError {
+  const begins = excerpt === undefined || excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
+  return new OutcomeError(
+    'smoke-test-failed',
+    `The new build is live, but the smoke test failed: ${why}${begins}`,
+    'failed',
+  );
+}

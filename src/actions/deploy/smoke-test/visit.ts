@@ -1,0 +1,99 @@
+import { StepError } from '../../../errors.ts';
+import { describeFailure } from '../../../platform/retry/platform-error.ts';
+import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
+import { getPage } from '../../../platform/transport/page-request.ts';
+import { isPublicAddress } from '../../../platform/transport/public-address.ts';
+import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
+import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
+import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
+import type { Clock } from '../../../platform/retry/attempts.ts';
+import { formatDuration, safeText } from '../../../text.ts';
+import type { SiteAddress } from '../site-address.ts';
+import { problemWith } from './expectation.ts';
+import { pageUrl } from './lines.ts';
+import type { SmokeTestLine } from './lines.ts';
+
+/** Why a page is not as its line expects. */
+export interface PageFailure {
+  readonly line: SmokeTestLine;
+  /** As a sentence without its end. */
+  readonly problem: string;
+  /** How long the request took, for people. */
+  readonly time: string;
+  /** The beginning of the body, fit for the log; undefined where there is no answer. */
+  readonly excerpt: string | undefined;
+  /** Whether another try would end in the same way. */
+  readonly isFinal: boolean;
+}
+
+export interface VisitContext {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly signal: AbortSignal;
+  readonly limits?: PhaseLimits;
+  readonly resolve: Resolve;
+}
+
+/**
+ * Requests one page.
+ * @returns what is wrong with it; undefined when it is as expected
+ * @throws the signal's reason when that ended it
+ */
+export async function visit(
+  line: SmokeTestLine,
+  site: SiteAddress,
+  { clock, resolve, ...options }: VisitContext,
+): Promise<PageFailure | undefined> {
+  const url = pageUrl(site.url, line);
+  const start = clock.now();
+  const failure = (problem: string, excerpt?: string, isFinal = false): PageFailure => ({
+    line,
+    problem,
+    time: formatDuration(clock.now() - start),
+    excerpt,
+    isFinal,
+  });
+  const where = `GET ${safeText(url.href)}`;
+  try {
+    const addresses = site.isFromPlatform ? await publicAddresses(url, resolve) : undefined;
+    const page = await getPage(url, { ...options, addresses });
+    const problem = problemWith(page, line, url);
+    if (problem === undefined) return undefined;
+    return failure(`${where} answered HTTP ${page.status}, ${problem}`, safeText(page.text));
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (error instanceof PrivateAddressError) return failure(error.message, undefined, true);
+    return failure(`${where} was not answered (${reasonOf(error)})`);
+  }
+}
+
+/** A name that the platform gave, and that leads into a network of the runner. */
+class PrivateAddressError extends Error {}
+
+/**
+ * The addresses of a host whose name came from the platform: all of them must be public. Through a proxy they are looked
+ * up again there, and a runner behind one often cannot look up anything.
+ * @throws {PrivateAddressError}; an error with a `code` when the name is not known
+ */
+async function publicAddresses(url: URL, resolve: Resolve): Promise<readonly ResolvedAddress[] | undefined> {
+  const isProxied = proxyOriginFor(url) !== undefined;
+  let addresses: readonly ResolvedAddress[];
+  try {
+    addresses = await resolve(url.hostname);
+  } catch (error) {
+    if (isProxied) return undefined;
+    throw error;
+  }
+  const inner = addresses.find(({ address }) => !isPublicAddress(address));
+  if (inner === undefined) return addresses;
+  throw new PrivateAddressError(
+    `${safeText(url.hostname)} is a domain that the platform names, and it resolves to ${safeText(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ExchangeError) return describeFailure(error);
+  if (error instanceof StepError) throw error;
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (typeof code !== 'string') throw error;
+  return safeText(code);
+}
