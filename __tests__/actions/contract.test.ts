@@ -67,8 +67,14 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'environment-url': 'https://shop.example',
       'smoke-test': '/',
       'smoke-test-minutes': '1',
+      'rollback-archive': 'sub/x',
+      'rollback-archive-sha256': 'a'.repeat(64),
     },
-    needs: { 'smoke-test': { wait: 'true' } },
+    needs: {
+      'smoke-test': { wait: 'true' },
+      'rollback-archive': { wait: 'true', 'smoke-test': '/' },
+      'rollback-archive-sha256': { wait: 'true', 'smoke-test': '/', 'rollback-archive': 'sub/x' },
+    },
   },
   'create-app/action.yml': {
     step: createAppAction,

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect } from '@jest/globals';
 import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
 import { makeFolder, plant } from './folders.ts';
+import type { Planted } from './folders.ts';
 import { OUTPUT_NAMES, SITE } from './inputs.ts';
 import { runBundle } from './run-bundle.ts';
 import type { BundleRun } from './run-bundle.ts';
@@ -19,6 +20,8 @@ export interface LiveOptions {
   /** Whether time runs 50 times as fast; it does unless this is false. */
   readonly isFast?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  /** In the workspace, beside the site. */
+  readonly files?: Readonly<Record<string, Planted>>;
   /** Called when a line of the log begins like this, once. */
   readonly on?: Readonly<Record<string, (platform: Platform, child: ChildProcess) => unknown>>;
 }
@@ -48,7 +51,7 @@ export async function deployLive({ inputs = {}, isFast = true, on = {}, ...optio
   };
   const waiting = new Map(Object.entries(on));
   const run = await runBundle('deploy', {
-    workspace: plant(makeFolder('workspace'), SITE),
+    workspace: plant(makeFolder('workspace'), { ...SITE, ...options.files }),
     inputs: all,
     environment: { ...(isFast ? FAST : {}), ...options.environment },
     onStart: (child) => {

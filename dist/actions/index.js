@@ -619,11 +619,11 @@ var actions_failure = __nccwpck_require__(3745);
  * JSON object with the types they have.
  * @throws what the host throws when its file cannot be written
  */
-function writeOutputs(runner, ending, own) {
+function writeOutputs(runner, ending, own, more = {}) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
         runner.output(name, asText(value));
-    runner.output('result', JSON.stringify(values));
+    runner.output('result', JSON.stringify({ ...values, ...more }));
 }
 function asText(value) {
     if (value === null)
@@ -647,7 +647,7 @@ async function reportEnding(step) {
     const { runner, report, inputs, facts, ending, cleanUps } = step;
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)));
     let failure = '';
     if (error !== undefined) {
         const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
@@ -3915,7 +3915,7 @@ function startOneOf(entries) {
 
 
 const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(84)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8084)),
+  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 781)),
   'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
   'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
   'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

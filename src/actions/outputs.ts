@@ -9,10 +9,15 @@ export type OutputValue = string | number | boolean | object | null;
  * JSON object with the types they have.
  * @throws what the host throws when its file cannot be written
  */
-export function writeOutputs(runner: Runner, ending: Ending, own: Readonly<Record<string, OutputValue>>): void {
+export function writeOutputs(
+  runner: Runner,
+  ending: Ending,
+  own: Readonly<Record<string, OutputValue>>,
+  more: Readonly<Record<string, OutputValue>> = {},
+): void {
   const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
   for (const [name, value] of Object.entries(values)) runner.output(name, asText(value));
-  runner.output('result', JSON.stringify(values));
+  runner.output('result', JSON.stringify({ ...values, ...more }));
 }
 
 function asText(value: OutputValue): string {

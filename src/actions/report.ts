@@ -15,6 +15,8 @@ export interface Report<Inputs, Facts> {
     ending: Ending,
     inputs: Inputs | undefined,
   ) => Readonly<Record<string, OutputValue>>;
+  /** Members of `result` beside the outputs. */
+  readonly inResult?: (facts: Partial<Facts>) => Readonly<Record<string, OutputValue>>;
   /** What to do about a failure, in sentences, with details on lines of their own; empty where the message says it. */
   readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, isFork: boolean) => string;
   /** The job summary as escaped HTML. @param failure message and advice; empty where the step ended well */
@@ -40,7 +42,9 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
   const { runner, report, inputs, facts, ending, cleanUps } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-  const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs)));
+  const unwritten = failureOf(() =>
+    writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)),
+  );
 
   let failure = '';
   if (error !== undefined) {

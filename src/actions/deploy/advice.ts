@@ -35,6 +35,8 @@ export function deployAdvice(
     case 'build-failed':
       return 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
     case 'smoke-test-failed':
+      if (facts.rollback !== undefined && error.status !== 'rolled-back')
+        return 'Look in the user portal which build is live.';
       return 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
     case 'timeout':
       if (error.status === 'unknown')

@@ -1,4 +1,6 @@
+import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { InputReader, Read } from '../input-reader.ts';
+import { readPrepackedZip } from './archive-input.ts';
 import { parseSiteUrl } from './site-address.ts';
 import { readSmokeTest } from './smoke-test/read.ts';
 import type { SmokeTest } from './smoke-test/run.ts';
@@ -10,10 +12,20 @@ export interface AfterUploadInputs {
   /** Public address of the site. */
   readonly environmentUrl: URL | undefined;
   readonly smokeTest: SmokeTest;
+  /** Sent after a failed smoke test. */
+  readonly rollbackArchive: PrepackedZip | undefined;
 }
 
-/** Reads these inputs of `action.yml`. */
-export function readAfterUpload(reader: InputReader): {
+/**
+ * Reads these inputs of `action.yml`.
+ * @param workspace real path
+ * @param temp RUNNER_TEMP as the runner sets it
+ */
+export function readAfterUpload(
+  reader: InputReader,
+  workspace: string,
+  temp: string | undefined,
+): {
   readonly [Name in keyof AfterUploadInputs]: Read<AfterUploadInputs[Name]>;
 } {
   const wait = reader.boolean('wait', false);
@@ -24,5 +36,16 @@ export function readAfterUpload(reader: InputReader): {
       secret: /[@?#]/.test(reader.text('environment-url')),
     }),
     smokeTest: readSmokeTest(reader, wait),
+    rollbackArchive: readRollbackArchive(reader, workspace, temp),
   };
+}
+
+function readRollbackArchive(
+  reader: InputReader,
+  workspace: string,
+  temp: string | undefined,
+): Read<PrepackedZip | undefined> {
+  const zip = readPrepackedZip(reader, 'rollback-archive', workspace, temp);
+  if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0) return zip;
+  return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
 }

@@ -1,26 +1,30 @@
+import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../errors.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { purgeCache } from './purge.ts';
+import { rollBack } from './rollback.ts';
 import { siteAddress } from './site-address.ts';
 import { runSmokeTest } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload.ts';
 
 /**
- * What follows an accepted upload. Without `wait` the cache is purged at once; with it: live, purge, smoke test.
+ * What follows an accepted upload. Without `wait` the cache is purged at once; with it: live, purge, smoke test, rollback.
+ * @param rollbackZip sent after a failed smoke test
  * @throws {StepError}
  */
 export async function afterUpload(
   target: Target,
   sent: AcceptedUpload,
+  rollbackZip: OpenedArchive | undefined,
   inputs: DeployInputs,
   context: DeployContext,
 ): Promise<Status> {
-  const { wait, smokeTest } = inputs;
+  const { wait, smokeTest, rollbackArchive } = inputs;
   const { runner } = context;
   if (!wait) return await endAccepted(inputs, context);
-  const { status, environment } = await waitUntilLive(target, sent, context);
+  const { status, buildId, environment } = await waitUntilLive(target, sent, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') {
     if (smokeTest.lines.length > 0)
@@ -29,10 +33,17 @@ export async function afterUpload(
   }
   // Thrown in the end: a cache that was not purged is no reason to leave out the test.
   const purgeError = await purgeCache(inputs, 'live', context);
-  const failure = await runSmokeTest(smokeTest, siteAddress(inputs, environment), context);
-  if (failure !== undefined) {
+  const failed = await runSmokeTest(smokeTest, siteAddress(inputs, environment), context);
+  if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
-    throw failure;
+    const { failure, isTested } = failed;
+    if (rollbackZip === undefined || !isTested) throw failure;
+    throw await rollBack(
+      { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId, failure },
+      target,
+      inputs,
+      context,
+    );
   }
   if (purgeError !== undefined) throw purgeError;
   return 'live';

@@ -72,12 +72,14 @@ export async function explainingFailures<Result>(explain: Explain, work: () => P
 }
 
 export function selectOptions(
-  { workspace, root, rules, target }: DeployInputs,
+  { workspace, root, rules, target, rollbackArchive }: DeployInputs,
   scratch: string,
   { runner, signal }: Pick<DeployContext, 'runner' | 'signal'>,
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
   // A dry run explains what is not sent: git can look for that at the same time.
   const withIgnored = target === undefined;
-  return { workspace, root, rules, scratch, runnerTemp, environment: runner.environment, signal, withIgnored };
+  const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
+  const { environment } = runner;
+  return { workspace, root, rules, scratch, runnerTemp, archives, environment, signal, withIgnored };
 }

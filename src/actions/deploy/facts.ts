@@ -7,6 +7,7 @@ import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
 import type { StepContext } from '../step.ts';
 import type { Outcome } from './live/follow.ts';
+import type { RollbackFacts } from './rollback.ts';
 
 /** What the flow uses beside the runner; tests hand in their own. */
 export interface DeployServices extends Services {
@@ -30,6 +31,8 @@ export interface DeployFacts {
   readonly environment: EnvironmentRecord;
   /** What became of the upload; with `wait`. */
   readonly outcome: Outcome;
+  /** What became of the rollback, where one was tried. */
+  readonly rollback: RollbackFacts;
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;

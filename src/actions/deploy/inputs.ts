@@ -90,7 +90,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
       secret: true,
     }),
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
-    ...readAfterUpload(reader),
+    ...readAfterUpload(reader, workspace, runner.environment['RUNNER_TEMP']),
   });
 }
 

@@ -10,6 +10,7 @@ import { renderSummary } from './summary.ts';
 
 export const deployReport: Report<DeployInputs, DeployFacts> = {
   outputs: deployOutputs,
+  inResult: ({ rollback }) => (rollback === undefined ? {} : { rollback }),
   advice: deployAdvice,
   summary: renderSummary,
 };

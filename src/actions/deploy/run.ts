@@ -1,5 +1,5 @@
 import type { Archive } from '../../archive/archive.ts';
-import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
+import type { OpenedArchive, PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../errors.ts';
 import { defineStep } from '../step.ts';
 import { afterUpload } from './after-upload.ts';
@@ -36,9 +36,10 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
     runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
+  const rollbackZip = await openRollback(inputs, scratch, context);
   const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
   record({ accepted: true, operation: sent.operation });
-  return await afterUpload(target, sent, inputs, context);
+  return await afterUpload(target, sent, rollbackZip, inputs, context);
 }
 
 async function packWorkspace(inputs: DeployInputs, scratch: string, context: DeployContext): Promise<Archive> {
@@ -67,4 +68,20 @@ async function openPrepacked(
   record({ archive, files: archive.files });
   checkArchive(archive, inputs, runner);
   return archive;
+}
+
+/** Checked before anything is sent: when it is needed, it is too late. */
+async function openRollback(
+  inputs: DeployInputs,
+  scratch: string,
+  context: DeployContext,
+): Promise<OpenedArchive | undefined> {
+  const { rollbackArchive: zip } = inputs;
+  const { runner } = context;
+  if (zip === undefined) return undefined;
+  return await runner.group('Check the zip for a rollback', async () => {
+    const archive = await openArchive(zip, inputs, scratch, context);
+    checkArchive(archive, inputs, runner);
+    return archive;
+  });
 }

@@ -18,7 +18,7 @@ export interface AcceptedUpload extends FollowStart {
 }
 
 /**
- * Sends the zip. With `wait` the environment is read first.
+ * Uploads the zip of the step. With `wait` the environment is read first.
  * @throws {StepError}
  */
 export async function upload(
@@ -27,26 +27,38 @@ export async function upload(
   inputs: DeployInputs,
   context: DeployContext,
 ): Promise<AcceptedUpload> {
-  const { runner, services, calls, record, aboutToSend } = context;
-  const { clock } = services;
+  const { runner, record } = context;
   const { account, app, environment } = target.address;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
   const before = inputs.wait ? await noteBefore(target, inputs, context) : undefined;
+  const onRequest = (attempts: number): void => record({ attempts });
+  return await send({ archive, target, before, onRequest }, inputs, context);
+}
+
+/** What is sent, and where. */
+export interface Sending extends Pick<FollowStart, 'before'> {
+  readonly archive: Archive;
+  readonly target: Target;
+  /** Called before each request with its number, from 1. */
+  readonly onRequest: (request: number) => void;
+}
+
+/** @throws {StepError} */
+export async function send(
+  { archive, target, before, onRequest }: Sending,
+  { retryAmbiguous }: DeployInputs,
+  { runner, services, calls, aboutToSend }: DeployContext,
+): Promise<AcceptedUpload> {
+  const { clock } = services;
   const since = clock.now();
   const progress = new Progress(
     'sent',
     () => clock.now(),
     (line) => runner.info(line),
   );
-  const request = {
-    ...target,
-    archive,
-    retryAmbiguous: inputs.retryAmbiguous,
-    onRequest: (attempts: number) => record({ attempts }),
-    onProgress: progress.update.bind(progress),
-  };
+  const onProgress = progress.update.bind(progress);
   aboutToSend();
-  const { operation } = await uploadArchive(request, calls)
+  const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
       throw await withBuildsFound(error, target, since, calls);

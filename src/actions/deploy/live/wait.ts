@@ -13,6 +13,8 @@ import type { FollowStart } from './poll.ts';
 export interface Reached {
   /** `accepted` where the host has no reads to follow it. */
   readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
+  /** ID of our build, where it is known. */
+  readonly buildId: string | undefined;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
 }
@@ -28,22 +30,22 @@ export async function waitUntilLive(target: Target, start: FollowStart, context:
     'Wait until live',
     async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log }),
   );
-  const { environment } = outcome;
+  const { buildId, environment } = outcome;
   record({ outcome, ...(environment === undefined ? {} : { environment }) });
   const after = formatDuration(outcome.elapsed);
   switch (outcome.result) {
     case 'live':
       runner.info(`Live after ${after}`);
-      return { status: 'live', environment };
+      return { status: 'live', buildId, environment };
     case 'superseded':
       runner.warning('Superseded', describeSuperseded(outcome));
-      return { status: 'superseded', environment };
+      return { status: 'superseded', buildId, environment };
     case 'not-followed':
       runner.notice(
         'Not waited',
         `${outcome.reason}, so this step cannot tell when the new build is live. The upload was accepted.`,
       );
-      return { status: 'accepted', environment };
+      return { status: 'accepted', buildId, environment };
     case 'failed':
       throw new OutcomeError('build-failed', describeFailed(outcome, after), 'failed');
     case 'unknown':

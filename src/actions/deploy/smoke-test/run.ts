@@ -16,21 +16,30 @@ export interface SmokeTest {
   readonly minutes: number;
 }
 
+/** How a smoke test failed. */
+export interface SmokeTestFailure {
+  /** What the step is to end with. */
+  readonly failure: OutcomeError;
+  /** Whether a page could be requested at all: if not, it is not the build that is wrong. */
+  readonly isTested: boolean;
+}
+
 /**
  * Requests the pages from the site, all of them in turn, until all of them are as expected: front ends change over to a
  * new build one by one.
- * @returns the `smoke-test-failed` that the step is to end with; undefined when all is well
+ * @returns undefined when all is well
  * @throws {StopError} `cancelled`
  */
 export async function runSmokeTest(
   { lines, minutes }: SmokeTest,
   site: SiteAddress | undefined,
   { runner, services, signal }: DeployContext,
-): Promise<OutcomeError | undefined> {
+): Promise<SmokeTestFailure | undefined> {
   if (lines.length === 0) return undefined;
   if (site === undefined)
     return failed(
       'the platform names no domain of this environment, so no page could be requested: set "environment-url".',
+      false,
     );
   const { clock, resolve = systemResolve, limits } = services;
   const context: VisitContext = { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
@@ -48,7 +57,7 @@ export async function runSmokeTest(
         }
         const delay = pollDelay(round);
         const isOver = clock.now() + delay - start > minutes * 60_000;
-        if (failure.isFinal || isOver) return failed(describe(failure, elapsed()), failure.excerpt);
+        if (failure.isFinal || isOver) return failed(describe(failure, elapsed()), !failure.isFinal, failure.excerpt);
         if (last?.problem !== failure.problem) runner.info(`${failure.problem}: trying again (${elapsed()})`);
         last = failure;
         await clock.sleep(delay, signal);
@@ -57,7 +66,7 @@ export async function runSmokeTest(
       const reason: unknown = signal.aborted ? signal.reason : error;
       if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
       const seen = last === undefined ? 'no page had been answered by then.' : describe(last, elapsed());
-      return failed(`${seen} ${reason.message}`, last?.excerpt);
+      return failed(`${seen} ${reason.message}`, last !== undefined, last?.excerpt);
     }
   });
 }
@@ -78,11 +87,8 @@ function describe({ line, problem, time }: PageFailure, after: string): string {
   return `the line "${safeText(line.source)}" is not met after ${after}. ${problem} (${time}).`;
 }
 
-function failed(why: string, excerpt?: string): OutcomeError {
-  const begins = excerpt === undefined || excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
-  return new OutcomeError(
-    'smoke-test-failed',
-    `The new build is live, but the smoke test failed: ${why}${begins}`,
-    'failed',
-  );
+function failed(why: string, isTested: boolean, excerpt = ''): SmokeTestFailure {
+  const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
+  const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
+  return { failure: new OutcomeError('smoke-test-failed', message, 'failed'), isTested };
 }

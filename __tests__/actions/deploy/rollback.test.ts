@@ -1,0 +1,223 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { craftZip } from '../../support/crafted-zip.ts';
+import { runDeploy } from '../../support/deploying.ts';
+import type { DeployOptions } from '../../support/deploying.ts';
+import { createOperation } from '../../support/exchanges.ts';
+import { createInputs, SITE } from '../../support/inputs.ts';
+import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../../support/live-platform.ts';
+import type { LiveScript } from '../../support/live-platform.ts';
+import { uploadsOf, zipIn } from '../../support/requests.ts';
+import { answering, httpReply } from '../../support/socket-server.ts';
+
+const SITE_FILES = Object.entries(SITE).map(([name, data]) => ({ name, data: data as string }));
+/** Larger than what the step packs. */
+const ZIP = craftZip([...SITE_FILES, { name: 'photo.bin', data: randomBytes(2000) }]);
+const SHA256 = createHash('sha256').update(ZIP).digest('hex');
+const HOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
+
+const [OLD, OURS, BACK] = ['b-0', 'b-1', 'b-2'].map((id) => environmentWith(id)) as [string, string, string];
+const accepted = (id: string) =>
+  httpReply(
+    200,
+    createOperation({
+      name: `${ENVIRONMENT}/operations/op-${id}`,
+      metadata: { ...(createOperation()['metadata'] as object), build: `${ENVIRONMENT}/builds/${id}` },
+    }),
+  );
+
+interface Options extends Pick<DeployOptions, 'resolve'> {
+  readonly more?: Readonly<Record<string, string>>;
+  /** What the site answers. */
+  readonly page?: string;
+}
+
+/** A deploy that goes live and fails its smoke test, with an older zip at hand. */
+async function deployAndRollBack(script: LiveScript, { more = {}, page = httpReply(500), ...options }: Options = {}) {
+  const server = await livePlatform({
+    upload: [accepted('b-1'), accepted('b-2')],
+    build: [build('b-1', true), build('b-2', true)],
+    webhook: [httpReply(204)],
+    ...script,
+  });
+  const site = await answering(() => page);
+  const ending = await runDeploy({
+    inputs: createInputs(server.origin, {
+      wait: 'true',
+      'environment-url': site.origin,
+      'smoke-test': '/',
+      'smoke-test-minutes': '0.05',
+      'purge-cache-webhook': server.origin + HOOK,
+      'rollback-archive': 'last-good.zip',
+      'rollback-archive-sha256': SHA256,
+      ...more,
+    }),
+    files: { ...SITE, 'last-good.zip': ZIP },
+    ...options,
+  });
+  const { rollback } = JSON.parse(ending.outputs['result'] ?? '') as { rollback?: Record<string, string> };
+  return { ...ending, rollback, kinds: kindsOf(server), uploads: uploadsOf(server), pages: site.requests.length };
+}
+
+test('an older zip is sent, followed until it is live, and the cache is purged again; it is not tested', async () => {
+  const { exitCode, outputs, error, rollback, kinds, uploads, pages, log } = await deployAndRollBack({
+    environment: [OLD, OURS, OURS, BACK],
+  });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({
+    status: 'rolled-back',
+    'error-code': 'smoke-test-failed',
+    'build-id': 'b-1',
+    attempts: '1',
+    'purge-status': 'done',
+    'file-count': '3',
+  });
+  expect(rollback).toEqual({
+    status: 'live',
+    'error-code': '',
+    'archive-sha256': SHA256,
+    'operation-name': `${ENVIRONMENT}/operations/op-b-2`,
+    'build-id': 'b-2',
+  });
+  expect(error.split('\n')[0]).toMatch(
+    /^The new build is live, but the smoke test failed: .* Rolled back: last-good\.zip is live\.$/,
+  );
+  expect(kinds).toEqual([
+    'environment',
+    'upload',
+    'build',
+    'environment',
+    'webhook',
+    'environment',
+    'upload',
+    'build',
+    'environment',
+    'webhook',
+  ]);
+  expect(uploads.map((request) => zipIn(request).equals(ZIP))).toEqual([false, true]);
+  expect(pages).toBe(2);
+  expect(log.slice(log.indexOf('group: Roll back'))).toEqual(
+    expect.arrayContaining([`Sending last-good.zip again, sha256 ${SHA256}`, 'Cache purge: done']),
+  );
+});
+
+test('nothing is sent again when the smoke test is good', async () => {
+  const { exitCode, outputs, rollback, uploads } = await deployAndRollBack(
+    { environment: [OLD, OURS] },
+    { page: httpReply(200) },
+  );
+  expect(exitCode).toBe(0);
+  expect(outputs['status']).toBe('live');
+  expect(rollback).toBeUndefined();
+  expect(uploads).toHaveLength(1);
+});
+
+describe('nothing is sent, with a warning', () => {
+  test.each([
+    [
+      'somebody else has a newer build live by then',
+      environmentWith('b-9'),
+      'build b-9 is live now, and not the build of this step (b-1)',
+    ],
+    ['no build is live by then', environmentWith(''), 'no build is live now, and not the build of this step (b-1)'],
+    [
+      'another change has begun',
+      environmentWith('b-1', { reconciling: true }),
+      'another change of the environment is under way',
+    ],
+    ['the environment has another form', httpReply(200, {}), 'which build is live now could not be read'],
+  ])('%s', async (_name, environment, reason) => {
+    const { exitCode, outputs, error, log, rollback, uploads, kinds } = await deployAndRollBack({
+      environment: [OLD, OURS, environment],
+    });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', 'purge-status': 'done' });
+    expect(rollback).toMatchObject({ status: 'not-sent', 'error-code': '', 'build-id': '' });
+    expect(log).toContain(`warning: Not rolled back: Not rolled back: ${reason}.`);
+    expect(error).toContain(`Not rolled back: ${reason}.`);
+    expect(uploads).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'webhook')).toHaveLength(1);
+  });
+});
+
+describe('a rollback that does not go live: failed, with its own outcome', () => {
+  const STAYS = { environment: [OLD, OURS, OURS] };
+
+  test.each<[string, LiveScript, object, string]>([
+    [
+      'refused',
+      { ...STAYS, upload: [accepted('b-1'), httpReply(403)] },
+      { status: 'not-sent', 'error-code': 'forbidden' },
+      'Not rolled back: http://127.0.0.1:PORT answered the upload with HTTP 403.',
+    ],
+    [
+      'of unknown outcome',
+      { ...STAYS, upload: [accepted('b-1'), undefined] },
+      { status: 'unknown', 'error-code': 'ambiguous' },
+      'What became of the rollback is not known: All of the upload had been sent',
+    ],
+    [
+      'whose build fails',
+      STAYS,
+      { status: 'failed', 'error-code': 'build-failed', 'build-id': 'b-2' },
+      'The rollback to last-good.zip was accepted, but its build did not go live.',
+    ],
+    [
+      'with an environment that cannot be read',
+      { environment: [OLD, OURS, httpReply(403)] },
+      { status: 'not-sent', 'error-code': 'forbidden' },
+      'Not rolled back: http://127.0.0.1:PORT answered the read of the environment with HTTP 403.',
+    ],
+  ])('%s', async (_name, script, expected, text) => {
+    const { exitCode, outputs, error, rollback } = await deployAndRollBack(script);
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', 'build-id': 'b-1' });
+    expect(rollback).toMatchObject(expected);
+    expect(error.replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')).toContain(text);
+    expect(error).toContain('Look in the user portal which build is live.');
+  });
+});
+
+test('a purge after the rollback that fails is a warning', async () => {
+  const { outputs, log } = await deployAndRollBack(
+    { environment: [OLD, OURS, OURS, BACK], webhook: [httpReply(204), httpReply(404)] },
+    { more: { 'fail-on-purge-error': 'true' } },
+  );
+  expect(outputs).toMatchObject({ status: 'rolled-back', 'error-code': 'smoke-test-failed', 'purge-status': 'failed' });
+  expect(log.filter((line) => line.startsWith('warning: Cache not purged: '))).toHaveLength(1);
+});
+
+test('a domain that may not be requested says nothing about the build, and is no reason to roll back', async () => {
+  const domains = { domains: ['shop.example'] };
+  const { outputs, rollback, uploads } = await deployAndRollBack(
+    { environment: [environmentWith('b-0', domains), environmentWith('b-1', domains)] },
+    { more: { 'environment-url': '' }, resolve: async () => [{ address: '10.0.0.1', family: 4 }] },
+  );
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
+  expect(rollback).toBeUndefined();
+  expect(uploads).toHaveLength(1);
+});
+
+describe('the zip is checked before anything is sent', () => {
+  test.each([
+    [
+      { 'rollback-archive-sha256': 'a'.repeat(64) },
+      'invalid-input',
+      /rollback-archive-sha256: "a{64}" is not the SHA-256/,
+    ],
+    [
+      { 'rollback-archive': 'package.json', 'rollback-archive-sha256': '' },
+      'invalid-file',
+      /package\.json.* is not a zip/,
+    ],
+    [{ 'rollback-archive': 'missing.zip' }, 'invalid-input', /rollback-archive: "missing\.zip" does not exist/],
+    [{ 'rollback-archive': '' }, 'invalid-input', /rollback-archive-sha256: .* needs "rollback-archive"/],
+    [{ 'smoke-test': '' }, 'invalid-input', /rollback-archive: needs "smoke-test": it is sent after a failed one/],
+    [{ 'max-size': '1500B', 'rollback-archive-sha256': '' }, 'too-large', /larger than "max-size"/],
+  ])('%j', async (more, code, message) => {
+    const { outputs, error, kinds } = await deployAndRollBack({ environment: [OLD] }, { more });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '0' });
+    expect(error).toMatch(message);
+    expect(kinds).toEqual([]);
+  });
+});

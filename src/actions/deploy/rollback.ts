@@ -1,0 +1,142 @@
+import { OutcomeError, StepError } from '../../errors.ts';
+import type { ErrorCode } from '../../errors.ts';
+import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
+import type { AcceptedOperation } from '../../platform/api/operation.ts';
+import { readEnvironment } from '../../platform/api/environments.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import { safeText } from '../../text.ts';
+import type { DeployContext } from './facts.ts';
+import type { DeployInputs, Target } from './inputs.ts';
+import { follow } from './live/follow.ts';
+import type { Outcome } from './live/follow.ts';
+import { platformReads } from './live/platform-reads.ts';
+import { purgeCache } from './purge.ts';
+import { send } from './upload.ts';
+
+/** What became of a rollback, as `result` has it. */
+export interface RollbackFacts {
+  /** `not-sent`: the platform accepted nothing of it. */
+  readonly status: 'live' | 'superseded' | 'accepted' | 'failed' | 'unknown' | 'not-sent';
+  readonly 'error-code': ErrorCode | '';
+  readonly 'archive-sha256': string;
+  readonly 'operation-name': string;
+  readonly 'build-id': string;
+}
+
+/** What a rollback starts from. */
+export interface RollbackStart {
+  readonly zip: OpenedArchive;
+  /** As the input names it. */
+  readonly name: string;
+  /** The build that failed its smoke test. */
+  readonly buildId: string | undefined;
+  readonly failure: OutcomeError;
+}
+
+type Ending = RollbackFacts & { /** A sentence or more. */ readonly text: string };
+
+/**
+ * Sends an older zip after a failed smoke test, follows it until it is live, and purges the cache again. It is not tested.
+ * @returns the failure of the smoke test with what became of the rollback: `rolled-back`, else `failed`
+ * @throws {StopError} `cancelled`
+ */
+export async function rollBack(
+  start: RollbackStart,
+  target: Target,
+  inputs: DeployInputs,
+  context: DeployContext,
+): Promise<OutcomeError> {
+  const { runner, record } = context;
+  const { text, ...facts } = await runner.group('Roll back', async () => await attempt(start, target, inputs, context));
+  record({ rollback: facts });
+  if (facts.status === 'live') {
+    const purgeError = await purgeCache(inputs, 'live', context);
+    if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
+  }
+  const [first = '', ...details] = start.failure.message.split('\n');
+  const message = [`${first} ${text}`, ...details].join('\n');
+  return new OutcomeError(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
+}
+
+async function attempt(
+  start: RollbackStart,
+  target: Target,
+  inputs: DeployInputs,
+  context: DeployContext,
+): Promise<Ending> {
+  const { zip, name, buildId } = start;
+  const { runner, services, calls, signal } = context;
+  const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
+  let accepted: AcceptedOperation | undefined;
+  try {
+    const environment = await readEnvironment(target, target.address, calls);
+    const problem = whyNotSent(environment, buildId);
+    if (problem !== undefined || environment === undefined) {
+      const text = `Not rolled back: ${problem}.`;
+      runner.warning('Not rolled back', text);
+      return { ...none, status: 'not-sent', text };
+    }
+    const before = { kind: 'value', value: environment } as const;
+    runner.info(`Sending ${safeText(name)} again, sha256 ${zip.sha256}`);
+    const sent = await send({ archive: zip, target, before, onRequest: () => undefined }, inputs, context);
+    accepted = sent.operation;
+    const reads = platformReads(target, calls);
+    const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
+    const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+    return { ...named, ...describe(outcome, name) };
+  } catch (error) {
+    if (!(error instanceof StepError) || error.code === 'cancelled' || error.code === 'internal') throw error;
+    const isUnknown = accepted !== undefined || error.status !== 'failed';
+    const text = isUnknown
+      ? `What became of the rollback is not known: ${error.message}`
+      : `Not rolled back: ${error.message}`;
+    return { ...none, 'error-code': error.code, status: isUnknown ? 'unknown' : 'not-sent', text };
+  }
+}
+
+/** As a clause; undefined where our build is the live one, and nothing else is under way. */
+function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string | undefined): string | undefined {
+  if (environment === undefined) return 'which build is live now could not be read';
+  const { liveBuildId, reconciling } = environment;
+  if (liveBuildId === undefined || liveBuildId !== buildId) {
+    const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
+    return `${live} is live now, and not the build of this step (${safeText(buildId ?? 'unknown')})`;
+  }
+  if (reconciling === true) return 'another change of the environment is under way';
+  return undefined;
+}
+
+function describe(
+  { result, liveBuildId = '', reason }: Outcome,
+  name: string,
+): Pick<Ending, 'status' | 'error-code' | 'text'> {
+  const zip = safeText(name);
+  switch (result) {
+    case 'live':
+      return { status: 'live', 'error-code': '', text: `Rolled back: ${zip} is live.` };
+    case 'superseded':
+      return {
+        status: 'superseded',
+        'error-code': '',
+        text: `The rollback to ${zip} was accepted, but a newer build is live: ${safeText(liveBuildId)}.`,
+      };
+    case 'failed':
+      return {
+        status: 'failed',
+        'error-code': 'build-failed',
+        text: `The rollback to ${zip} was accepted, but its build did not go live.`,
+      };
+    case 'unknown':
+      return {
+        status: 'unknown',
+        'error-code': 'timeout',
+        text: `The rollback to ${zip} was accepted, but not seen live. ${reason}`,
+      };
+    case 'not-followed':
+      return {
+        status: 'accepted',
+        'error-code': '',
+        text: `The rollback to ${zip} was accepted, but not seen live. ${reason}.`,
+      };
+  }
+}
