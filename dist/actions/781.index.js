@@ -1222,7 +1222,7 @@ async function visitAll(lines, site, context) {
     return undefined;
 }
 function run_describe({ line, problem, time }, after) {
-    return `the line "${(0,lib_text/* safeText */.Hk)(line.source)}" is not met after ${after}. ${problem} (${time}).`;
+    return `the line "${(0,lib_text/* safeText */.Hk)(line.source)}" was still not met after ${after}. ${problem} (${time}).`;
 }
 function failed(why, isTested, excerpt = '') {
     const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;

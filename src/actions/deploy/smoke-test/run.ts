@@ -84,7 +84,7 @@ async function visitAll(
 }
 
 function describe({ line, problem, time }: PageFailure, after: string): string {
-  return `the line "${safeText(line.source)}" is not met after ${after}. ${problem} (${time}).`;
+  return `the line "${safeText(line.source)}" was still not met after ${after}. ${problem} (${time}).`;
 }
 
 function failed(why: string, isTested: boolean, excerpt = ''): SmokeTestFailure {
