@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { breakCommands, safeText } from '../src/text.ts';
+import { breakCommands, escapeUnsafe, safeText } from '../src/text.ts';
+import { agentCommandsIn } from './support/agent-command-parser.ts';
+import { sectionsIn } from './support/gitlab-section-parser.ts';
 import { commandsIn, linesOfOutput } from './support/runner-command-parser.ts';
+
+/** Names of the commands that any of the hosts would find. */
+function commandsOfAnyHost(log: string): string[] {
+  return [
+    ...commandsIn(log),
+    ...agentCommandsIn(log).map(({ name }) => name),
+    ...sectionsIn(log).map(({ part }) => part),
+  ];
+}
 
 const PIECES = [
   '::add-mask::',
@@ -11,6 +22,15 @@ const PIECES = [
   '::',
   ':',
   '##[',
+  '##vso[task.setvariable variable=x]',
+  '##vso[',
+  '##\u00advs\ufe0fo[task.complete]',
+  'vso',
+  'task.debug',
+  'section_start:1:a\r\u001b[0K',
+  'section_end:',
+  '12:b',
+  '\r\u001b[0K',
   '#',
   '[',
   ']',
@@ -62,9 +82,35 @@ describe('the port of the runner finds', () => {
   });
 });
 
+describe('the ports of the other hosts find', () => {
+  test.each([
+    ['##vso[task.setvariable variable=a;isOutput=true]b%0Ac', { name: 'task.setvariable', data: 'b\nc' }],
+    ['words ##vso[task.complete]', { name: 'task.complete' }],
+    ['##\u00advso[task.complete]', { name: 'task.complete' }],
+    ['##[group]x', { name: 'group', data: 'x' }],
+  ])('in %j a command of Azure Pipelines', (line, command) => {
+    expect(agentCommandsIn(line)).toMatchObject([command]);
+  });
+
+  test.each(['##vso[task]x', '##vso[task.complete', '# #vso[task.complete]'])('in %j none', (line) => {
+    expect(agentCommandsIn(line)).toEqual([]);
+  });
+
+  test('a section of GitLab, anywhere in a line', () => {
+    const log =
+      'words \u001b[0Ksection_start:17:a\r\u001b[0KHeading\nsection_end:18:a\r\u001b[0K\nsection_end:x:a\r\u001b[0K';
+    expect(sectionsIn(log).map(({ part, rest }) => [part, rest])).toEqual([
+      ['start', 'Heading'],
+      ['end', ''],
+    ]);
+  });
+});
+
 test('the generator does make commands, or the properties below would prove nothing', () => {
-  const found = fc.sample(hostile, { numRuns: 5000, seed: 1 }).filter((text) => commandsIn(text).length > 0);
-  expect(found.length).toBeGreaterThan(250);
+  const found = fc.sample(hostile, { numRuns: 5000, seed: 1 });
+  for (const find of [commandsIn, agentCommandsIn, sectionsIn]) {
+    expect(found.filter((text) => find(text).length > 0).length).toBeGreaterThan(100);
+  }
 });
 
 test('no text is a command, or more than one line, once it has been through safeText', () => {
@@ -72,7 +118,7 @@ test('no text is a command, or more than one line, once it has been through safe
     fc.property(hostile, (text) => {
       const safe = safeText(text);
       const invisible = /[\u0085\u2028\u2029]/.test(safe) || !safe.isWellFormed();
-      const commands = [...commandsIn(safe), ...commandsIn(` ${safe}`)];
+      const commands = [...commandsOfAnyHost(safe), ...commandsOfAnyHost(` ${safe}`)];
       expect([invisible, commands, linesOfOutput(safe).length]).toEqual([false, [], 1]);
     }),
     { numRuns: 10_000 },
@@ -82,8 +128,17 @@ test('no text is a command, or more than one line, once it has been through safe
 test('no line is a command once it has been through breakCommands', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      expect(commandsIn(linesOfOutput(text).map(breakCommands).join('\n'))).toEqual([]);
+      expect(commandsOfAnyHost(linesOfOutput(text).map(breakCommands).join('\n'))).toEqual([]);
     }),
     { numRuns: 10_000 },
+  );
+});
+
+test('a line of JSON means the same once it has been through breakCommands', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(JSON.parse(breakCommands(escapeUnsafe(JSON.stringify({ [text]: text }))))).toEqual({ [text]: text });
+    }),
+    { numRuns: 5000 },
   );
 });
