@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { commandTable } from './command-table.js';
 import { ENTRIES } from './entries.js';
 import { chunksSource, writeLauncher } from './launchers.js';
 
@@ -32,6 +33,7 @@ for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
 }
 for (const entry of ENTRIES) if (entry.kind !== 'thread') writeLauncher(root, entry);
 copyFileSync(path.join(root, 'lib', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
+writeFileSync(path.join(root, 'dist', 'cli', 'commands.json'), `${JSON.stringify(commandTable(root), undefined, 1)}\n`);
 writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n');
 run('scripts/smoke.js');
 

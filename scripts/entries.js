@@ -7,9 +7,10 @@
  * - bundle: the folder below dist/ that holds the code. Entries of one bundle share what they import; each is a chunk
  *   of its own, so that a step loads no more than it needs.
  * - actionFile: the action.yml whose `main` it is.
+ * - bin: a program of the npm package.
  *
  * Writing the files: scripts/launchers.js. Starting each of them once: scripts/smoke.js.
- * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'thread', bundle: string, step?: string, actionFile?: string }} Entry
+ * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'thread', bundle: string, step?: string, actionFile?: string, bin?: boolean }} Entry
  * @type {readonly Entry[]}
  */
 export const ENTRIES = [
@@ -32,6 +33,7 @@ export const ENTRIES = [
   { name: 'installs', kind: 'action', bundle: 'actions', step: 'installsAction', actionFile: 'installs/action.yml' },
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
   { name: 'emulator-stop', kind: 'post', bundle: 'actions' },
+  { name: 'cli', kind: 'command', bundle: 'actions', bin: true },
   { name: 'emulator', kind: 'command', bundle: 'local-platform' },
   { name: 'pack-worker', kind: 'thread', bundle: 'pack-worker' },
 ];

@@ -10,17 +10,27 @@ import { parse } from 'yaml';
  * @param {readonly Entry[]} entries
  */
 export function chunksSource(entries) {
+  const lines = (/** @type {boolean} */ isProgram) =>
+    entries.filter(({ kind }) => (kind === 'command') === isProgram).map(chunkLine);
   return [
     "import { startOneOf, withClock } from './start-action.js';",
     '',
-    'export const start = startOneOf({',
-    ...entries.map(({ name, step }) => {
-      const load = step === undefined ? `import('./${name}.js')` : `import('../actions/${name}/run.js')`;
-      return `  '${name}': ${step === undefined ? `() => ${load}` : `async () => withClock((await ${load}).${step})`},`;
-    }),
-    '});',
+    'export const start = startOneOf(',
+    '  {',
+    ...lines(false),
+    '  },',
+    '  {',
+    ...lines(true),
+    '  },',
+    ');',
     '',
   ].join('\n');
+}
+
+/** @param {Entry} entry */
+function chunkLine({ name, step }) {
+  const load = step === undefined ? `import('./${name}.js')` : `import('../actions/${name}/run.js')`;
+  return `    '${name}': ${step === undefined ? `() => ${load}` : `async () => withClock((await ${load}).${step})`},`;
 }
 
 /**
@@ -29,10 +39,10 @@ export function chunksSource(entries) {
  * @param {string} root the project
  * @param {Entry} entry
  */
-export function writeLauncher(root, { name, kind, bundle, actionFile }) {
+export function writeLauncher(root, { name, kind, bundle, bin = false, actionFile }) {
   const [major, minor] = oldestNode(root);
   const launcher = [`kind: '${kind}'`, ...(actionFile === undefined ? [] : [outputsIn(path.join(root, actionFile))])];
-  const text = `// Written by "npm run build" from a row of scripts/entries.js.
+  const text = `${bin ? '#!/usr/bin/env node\n' : ''}// Written by "npm run build" from a row of scripts/entries.js.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > ${major} || (major === ${major} && minor >= ${minor})) {
   const { start } = await import('../${bundle}/index.js');

@@ -75,6 +75,16 @@ const checks = {
     const { status, stdout, stderr } = spawnSync(process.execPath, [bundle], { env, encoding: 'utf8' });
     if (status !== 0 || !stdout.includes('Dry run')) throw new Error(`deploy does not start:\n${stdout}${stderr}`);
   },
+  cli(bundle) {
+    const env = { PATH: process.env['PATH'], TMPDIR: folder };
+    const cwd = path.join(folder, 'cli-workspace');
+    mkdirSync(cwd);
+    writeFileSync(path.join(cwd, 'package.json'), '{}');
+    const args = [bundle, 'deploy', '--dry-run', '--json'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' });
+    if (status !== 0 || JSON.parse(stdout).status !== 'dry-run')
+      throw new Error(`cli does not start:\n${stdout}${stderr}`);
+  },
   async emulator(bundle) {
     const child = spawn(process.execPath, [bundle, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);

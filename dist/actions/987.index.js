@@ -17,7 +17,7 @@ export const modules = {
 
 
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
-const MISSING = 'Check the "with:" of the step, and that the variables and secrets it names exist.';
+const MISSING = 'Check what the step sets, and that the variables and secrets it names exist.';
 /** For a conflict where `if-exists` was left at `error`. */
 const IGNORE_ADVICE = 'Set "if-exists: ignore" to continue if it already exists.';
 /** A list of installs: a read, which leaves nothing unknown. */

@@ -965,6 +965,1381 @@ function isLoopback(hostname) {
 
 /***/ }),
 
+/***/ 2856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ redact),
+  e: () => (/* binding */ secretForms)
+});
+
+;// CONCATENATED MODULE: ./lib/runner/readings.js
+/** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
+const MAX_READINGS = 16;
+/** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
+const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
+/** What the short escapes of JSON and JavaScript mean. */
+const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
+/**
+ * Every way in which a text can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it, escapes of
+ * escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
+ * @returns by place, those where an escape begins; any other character can only mean itself
+ */
+function readingsOf(text) {
+    const places = new Map();
+    const at = (place) => places.get(place) ?? [{ text: text[place], end: place + 1 }];
+    // From the end, so that the readings of what follows an escape are known.
+    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+        const readings = [{ text: text[index], end: index + 1 }];
+        // The list grows while it is read: what an escape means can begin the next one.
+        for (const { text: intro, end } of readings) {
+            for (const reading of escapesAfter(intro, text, end, at)) {
+                const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
+                if (!isKnown && readings.length < MAX_READINGS)
+                    readings.push(reading);
+            }
+        }
+        places.set(index, readings);
+    }
+    return places;
+}
+/** What can follow a character that begins an escape, up to the end of that escape. */
+function escapesAfter(intro, text, start, at) {
+    switch (intro) {
+        case '%':
+            return [...percentEncoded(text, start, at), ...unicodeEscapes(text, start)];
+        case '&':
+            return characterReferences(text, start, at);
+        case '\\':
+            return [...unicodeEscapes(text, start), ...backslashEscapes(text, start, at)];
+        case '+':
+            // A space in a form.
+            return [{ text: ' ', end: start }];
+        default:
+            return [];
+    }
+}
+/** After `%`: a byte, or the bytes of a character in UTF-8. */
+function percentEncoded(text, start, at) {
+    const first = matchAt(/[0-9A-Fa-f]{2}/y, text, start);
+    if (first === undefined)
+        return [];
+    const bytes = [Number.parseInt(first, 16)];
+    let end = start + 2;
+    // As `escape()` and programs of Latin-1 write it.
+    const found = [{ text: String.fromCharCode(bytes[0] ?? 0), end }];
+    const length = [0xf0, 0xe0, 0xc0].findIndex((lead) => (bytes[0] ?? 0) >= lead);
+    for (let missing = length < 0 ? 0 : 3 - length; missing > 0; missing -= 1) {
+        const next = at(end).find((reading) => reading.text === '%' && /^[89A-Fa-f][0-9A-Fa-f]$/.test(text.slice(reading.end, reading.end + 2)));
+        if (next === undefined)
+            return found;
+        bytes.push(Number.parseInt(text.slice(next.end, next.end + 2), 16));
+        end = next.end + 2;
+    }
+    return bytes.length === 1 ? found : [...found, { text: Buffer.from(bytes).toString('utf8'), end }];
+}
+/** After `&`: a numeric reference, whose semicolon HTML lets a writer leave out, or a named one. */
+function characterReferences(text, start, at) {
+    const semicolon = (place) => at(place).find((reading) => reading.text === ';')?.end;
+    const name = matchAt(/[A-Za-z][A-Za-z0-9]{1,31}/y, text, start);
+    if (name !== undefined) {
+        const end = semicolon(start + name.length);
+        return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
+    }
+    const hash = at(start).find((reading) => reading.text === '#');
+    const number = hash === undefined ? undefined : matchAt(/\d+|[xX][0-9A-Fa-f]+/y, text, hash.end);
+    if (hash === undefined || number === undefined)
+        return [];
+    const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
+    if (code > 0x10_ffff)
+        return [];
+    const end = hash.end + number.length;
+    return [{ text: String.fromCodePoint(code), end: semicolon(end) ?? end }];
+}
+/** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
+function unicodeEscapes(text, start) {
+    const escape = matchAt(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, text, start);
+    if (escape === undefined)
+        return [];
+    const code = Number.parseInt(escape.replace(/[ux{}]/g, ''), 16);
+    return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end: start + escape.length }];
+}
+/** After `\`: a letter that stands for a control character, or any mark, however that is written. */
+function backslashEscapes(text, start, at) {
+    const control = SHORT.get(text[start] ?? '');
+    const marks = at(start).filter((reading) => reading.text === undefined || !/[A-Za-z0-9]/.test(reading.text));
+    return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
+}
+function matchAt(pattern, text, place) {
+    pattern.lastIndex = place;
+    return pattern.exec(text)?.[0];
+}
+
+;// CONCATENATED MODULE: ./lib/runner/redact.js
+
+/** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
+const SHORTEST_LINE = 4;
+/** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
+const SHORTEST_CUT = 4;
+/** Where a text was cut off, with what is left of an escape that was cut in two. */
+const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+/**
+ * The texts to look for where secrets must not be: each whole, line by line, and in base64 (RFC 4648, both alphabets,
+ * with padding and without). `redact` finds them however their characters are escaped.
+ */
+function secretForms(secrets) {
+    const forms = new Set();
+    for (const secret of secrets) {
+        const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+        for (const text of [secret, ...lines.filter((line) => line.length >= SHORTEST_LINE)]) {
+            if (text.trim() === '')
+                continue;
+            const bytes = Buffer.from(text, 'utf8');
+            const padded = bytes.toString('base64');
+            for (const form of [text, padded, padded.replace(/=+$/, ''), bytes.toString('base64url')])
+                forms.add(form);
+        }
+    }
+    return [...forms];
+}
+/**
+ * Text with every one of the forms replaced by `***`: each character of them may be written in any way that `readingsOf`
+ * knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are replaced as one, so
+ * that no part of either stays behind.
+ */
+function redact(text, forms) {
+    const readings = readingsOf(text);
+    const finds = forms.flatMap((form) => findsOf(form, text, readings));
+    if (finds.length === 0)
+        return text;
+    const merged = [];
+    for (const find of finds.toSorted((a, b) => a.start - b.start)) {
+        const last = merged.at(-1);
+        if (last === undefined || find.start >= last.end)
+            merged.push(find);
+        else
+            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, find.end) };
+    }
+    const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
+    return [...kept, text.slice(merged.at(-1)?.end)].join('***');
+}
+function findsOf(form, text, readings) {
+    const isCut = text.includes('…');
+    if (readings.size === 0 && !isCut && !text.includes(form))
+        return [];
+    const finds = [];
+    for (let start = 0; start < text.length; start += 1) {
+        // Most places are ruled out here.
+        if (text[start] !== form[0] && !readings.has(start))
+            continue;
+        const end = endOf(form, text, start, readings, isCut);
+        if (end === undefined)
+            continue;
+        finds.push({ start, end });
+        start = Math.max(start, end - 1);
+    }
+    return finds;
+}
+/**
+ * Where the form ends that begins at `start`: of all ways to read the text the one that takes most of it. Each pair of
+ * a place in the form and one in the text is visited once, so no text is slow to read.
+ */
+function endOf(form, text, start, readings, isCut) {
+    let longest;
+    const visited = new Set();
+    const open = [[0, start]];
+    const go = (done, place) => {
+        const key = place * (form.length + 1) + done;
+        if (visited.has(key))
+            return;
+        visited.add(key);
+        open.push([done, place]);
+    };
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const [done, place] = next;
+        if (done === form.length) {
+            longest = Math.max(longest ?? 0, place);
+            continue;
+        }
+        if (isCut && done >= SHORTEST_CUT) {
+            CUT.lastIndex = place;
+            if (CUT.test(text))
+                longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
+        }
+        for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
+            const character = reading.text ?? markAt(form, done);
+            if (character !== undefined && form.startsWith(character, done))
+                go(done + character.length, reading.end);
+        }
+    }
+    return longest;
+}
+/** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */
+function markAt(form, place) {
+    const [character = ''] = form.slice(place, place + 2);
+    return /[A-Za-z0-9]/.test(character) ? undefined : character;
+}
+
+
+/***/ }),
+
+/***/ 2421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runProcess),
+  i: () => (/* binding */ startAction)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+// EXTERNAL MODULE: ./lib/troubleshooting.js
+var troubleshooting = __nccwpck_require__(7433);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(6982);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(6928);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
+var lib_exec = __nccwpck_require__(9529);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+    }
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./lib/runner/add-mask.js
+/** Shorter values are left to `redact`. */
+const SHORTEST_MASK = 4;
+/**
+ * Where a value would be read as something else than itself:
+ * - CR and LF end the command.
+ * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
+ *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
+ * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
+ *   command and prints the line.
+ */
+const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
+/**
+ * The values to write after `::add-mask::`, as they are, in this order.
+ *
+ * The runners of Gitea and Forgejo decode a value, mask what comes out, and hand on the line as it was written, some of
+ * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
+ * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
+ * A single `%` needs none: nothing decodes it.
+ *
+ * A secret that would be misread is masked in the pieces between those places: each stands for itself on every runner.
+ * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
+ * lines are cleared by `redact`.
+ *
+ * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is told, a line `}` or a password `x`
+ * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
+ * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
+ */
+function maskValues(secrets) {
+    const pieces = secrets
+        .flatMap((secret) => secret.split(MISREAD))
+        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
+        .map((piece) => piece.replace(/^[:\s]+/, '').trim());
+    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
+    return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/runner/event.js
+
+/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+/**
+ * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
+ * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
+ * answer only adds advice to a failure.
+ */
+function isForkPullRequest(environment) {
+    // Most runs are not for a pull request, and need not read the file.
+    if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+        return false;
+    const file = environment['GITHUB_EVENT_PATH'];
+    if (file === undefined || file === '')
+        return false;
+    try {
+        const event = JSON.parse(readBounded(file));
+        const head = event?.pull_request?.head;
+        const base = event?.repository?.full_name;
+        if (head === undefined || base === undefined)
+            return false;
+        return head.repo?.full_name !== base;
+    }
+    catch {
+        return false;
+    }
+}
+/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
+function readBounded(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
+        throw new RangeError('not an event of a workflow');
+    return (0,external_node_fs_.readFileSync)(file, 'utf8');
+}
+
+// EXTERNAL MODULE: ./lib/runner/redact.js + 1 modules
+var redact = __nccwpck_require__(2856);
+;// CONCATENATED MODULE: ./lib/runner/github.js
+
+
+
+
+
+/**
+ * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
+ * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
+ */
+function createGitHubRunner(environment, cancelled) {
+    let forms = [];
+    const masked = new Set();
+    // The runner ends a line at CR, too.
+    const clean = (text) => (0,redact/* redact */.E)(text, forms)
+        .split(/\r\n|\r|\n/)
+        .map(lib_text/* breakCommands */.ix)
+        .join('\n');
+    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
+    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
+    const annotate = (command) => (title, text, cure = '') => {
+        const [first = '', ...details] = clean(text).split('\n');
+        const [firstOfCure = '', ...more] = clean(cure).split('\n');
+        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        for (const line of [...details, ...more])
+            info(line);
+    };
+    return {
+        environment,
+        cancelled,
+        isDebug: isDebug(),
+        input: (name) => getInput(name),
+        mask: (secrets) => {
+            forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
+            // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
+            // which encodes.
+            if (environment['GITHUB_ACTIONS'] !== 'true')
+                return;
+            for (const value of maskValues(secrets)) {
+                if (!masked.has(value))
+                    info(`::add-mask::${value}`);
+                masked.add(value);
+            }
+        },
+        info: (text) => info(clean(text)),
+        debug: (text) => clean(text)
+            .split('\n')
+            .forEach((line) => core_debug(line)),
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
+        group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
+        output: (name, value) => setOutput(name, value),
+        saveState: (name, value) => saveState(name, value),
+        state: (name) => getState(name),
+        summary: async (html) => {
+            if (environment['GITHUB_STEP_SUMMARY'])
+                await summary.addRaw((0,redact/* redact */.E)(html, forms), true).write();
+        },
+        isForkPullRequest: async () => isForkPullRequest(environment),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/start.js
+
+
+
+
+/** How long a step that met a defect may take to end and report. */
+const REPORTING_TIME_MS = 10_000;
+/**
+ * Runs one action as the whole of this process, as a step of GitHub Actions.
+ *
+ * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
+ */
+async function startAction(action) {
+    await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
+}
+/**
+ * Runs one action as the whole of this process: hands it the runner, turns cancel signals into one AbortSignal, and
+ * ends with the exit code that the action returns.
+ * @param log where the runner writes its log
+ */
+async function runProcess(log, createRunner, action) {
+    const controller = new AbortController();
+    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    const runner = createRunner(controller.signal);
+    // Not once: without a listener the second signal would end the process at once, before it has reported.
+    process.on('SIGINT', () => stop('The step was cancelled.', 130));
+    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    let logError;
+    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
+    log.on('error', (error) => {
+        logError ??= error;
+        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+    });
+    // A defect in a timer or an event: without a listener it would print a raw stack, and leave files and outputs behind.
+    process.on('uncaughtException', (error) => {
+        const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+        runner.debug(stack);
+        controller.abort(new errors/* StopError */.Tj('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`, 1));
+        setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
+    });
+    const exitCode = await action(runner).catch((error) => {
+        // Actions report their own failures; only the reporting itself can fail here.
+        runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
+        runner.info((0,troubleshooting/* moreAbout */.L)('The step could not report', process.env));
+        return 1;
+    });
+    // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
+    log.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
+}
+
+
+/***/ }),
+
 /***/ 8804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -972,11 +2347,11 @@ function isLoopback(hostname) {
 /* harmony export */   Hk: () => (/* binding */ safeText),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   au: () => (/* binding */ escapeUnsafe),
 /* harmony export */   ix: () => (/* binding */ breakCommands),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/* unused harmony export escapeUnsafe */
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const LONGEST = 500;
 /**
@@ -2561,7 +3936,7 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ start)
+  n: () => (/* binding */ actions_start)
 });
 
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
@@ -2570,1346 +3945,8 @@ var input_reader = __nccwpck_require__(6311);
 var step = __nccwpck_require__(9922);
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __nccwpck_require__(7133);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-// EXTERNAL MODULE: ./lib/troubleshooting.js
-var troubleshooting = __nccwpck_require__(7433);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function command_issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function command_issue(name, message = '') {
-    command_issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(6982);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function file_command_issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!external_fs_.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-class oidc_utils_OidcClient {
-    static createHttpClient(allowRetry = true, maxRetry = 10) {
-        const requestOptions = {
-            allowRetries: allowRetry,
-            maxRetries: maxRetry
-        };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
-    }
-    static getRequestToken() {
-        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-        if (!token) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
-        }
-        return token;
-    }
-    static getIDTokenUrl() {
-        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
-        if (!runtimeUrl) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
-        }
-        return runtimeUrl;
-    }
-    static getCall(id_token_url) {
-        return __awaiter(this, void 0, void 0, function* () {
-            var _a;
-            const httpclient = oidc_utils_OidcClient.createHttpClient();
-            const res = yield httpclient
-                .getJson(id_token_url)
-                .catch(error => {
-                throw new Error(`Failed to get ID Token. \n 
-        Error Code : ${error.statusCode}\n 
-        Error Message: ${error.message}`);
-            });
-            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
-            if (!id_token) {
-                throw new Error('Response json body do not have ID Token field');
-            }
-            return id_token;
-        });
-    }
-    static getIDToken(audience) {
-        return __awaiter(this, void 0, void 0, function* () {
-            try {
-                // New ID Token is requested from action service
-                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
-                if (audience) {
-                    const encodedAudience = encodeURIComponent(audience);
-                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
-                }
-                debug(`ID token url is ${id_token_url}`);
-                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
-                setSecret(id_token);
-                return id_token;
-            }
-            catch (error) {
-                throw new Error(`Error message: ${error.message}`);
-            }
-        });
-    }
-}
-//# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
-var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
-
-/**
- * toPosixPath converts the given path to the posix form. On Windows, \\ will be
- * replaced with /.
- *
- * @param pth. Path to transform.
- * @return string Posix path.
- */
-function toPosixPath(pth) {
-    return pth.replace(/[\\]/g, '/');
-}
-/**
- * toWin32Path converts the given path to the win32 form. On Linux, / will be
- * replaced with \\.
- *
- * @param pth. Path to transform.
- * @return string Win32 path.
- */
-function toWin32Path(pth) {
-    return pth.replace(/[/]/g, '\\');
-}
-/**
- * toPlatformPath converts the given path to a platform-specific path. It does
- * this by replacing instances of / and \ with the platform-specific path
- * separator.
- *
- * @param pth The path to platformize.
- * @return string The platform-specific path.
- */
-function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, path.sep);
-}
-//# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
-var lib_exec = __nccwpck_require__(9529);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
-var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
-        silent: true
-    });
-    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
-        silent: true
-    });
-    return {
-        name: name.trim(),
-        version: version.trim()
-    };
-});
-const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    var _a, _b, _c, _d;
-    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
-        silent: true
-    });
-    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
-    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
-    return {
-        name,
-        version
-    };
-});
-const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
-        silent: true
-    });
-    const [name, version] = stdout.trim().split('\n');
-    return {
-        name,
-        version
-    };
-});
-const platform = external_os_.platform();
-const arch = external_os_.arch();
-const isWindows = platform === 'win32';
-const isMacOS = platform === 'darwin';
-const isLinux = platform === 'linux';
-function getDetails() {
-    return platform_awaiter(this, void 0, void 0, function* () {
-        return Object.assign(Object.assign({}, (yield (isWindows
-            ? getWindowsInfo()
-            : isMacOS
-                ? getMacOsInfo()
-                : getLinuxInfo()))), { platform,
-            arch,
-            isWindows,
-            isMacOS,
-            isLinux });
-    });
-}
-//# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
-var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function core_setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function core_debug(message) {
-    command_issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function info(message) {
-    process.stdout.write(message + external_os_.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    command_issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    command_issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
-    }
-    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
-}
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./lib/runner/add-mask.js
-/** Shorter values are left to `redact`. */
-const SHORTEST_MASK = 4;
-/**
- * Where a value would be read as something else than itself:
- * - CR and LF end the command.
- * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
- *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
- * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
- *   command and prints the line.
- */
-const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
-/**
- * The values to write after `::add-mask::`, as they are, in this order.
- *
- * The runners of Gitea and Forgejo decode a value, mask what comes out, and hand on the line as it was written, some of
- * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
- * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
- * A single `%` needs none: nothing decodes it.
- *
- * A secret that would be misread is masked in the pieces between those places: each stands for itself on every runner.
- * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
- * lines are cleared by `redact`.
- *
- * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is told, a line `}` or a password `x`
- * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
- * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
- */
-function maskValues(secrets) {
-    const pieces = secrets
-        .flatMap((secret) => secret.split(MISREAD))
-        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
-        .map((piece) => piece.replace(/^[:\s]+/, '').trim());
-    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
-    return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/runner/event.js
-
-/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
-const MAX_EVENT_BYTES = 25 * 1024 * 1024;
-/**
- * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
- * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
- * answer only adds advice to a failure.
- */
-function isForkPullRequest(environment) {
-    // Most runs are not for a pull request, and need not read the file.
-    if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
-        return false;
-    const file = environment['GITHUB_EVENT_PATH'];
-    if (file === undefined || file === '')
-        return false;
-    try {
-        const event = JSON.parse(readBounded(file));
-        const head = event?.pull_request?.head;
-        const base = event?.repository?.full_name;
-        if (head === undefined || base === undefined)
-            return false;
-        return head.repo?.full_name !== base;
-    }
-    catch {
-        return false;
-    }
-}
-/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
-function readBounded(file) {
-    const stats = (0,external_node_fs_.statSync)(file);
-    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
-        throw new RangeError('not an event of a workflow');
-    return (0,external_node_fs_.readFileSync)(file, 'utf8');
-}
-
-;// CONCATENATED MODULE: ./lib/runner/readings.js
-/** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
-const MAX_READINGS = 16;
-/** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
-const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
-/** What the short escapes of JSON and JavaScript mean. */
-const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
-/**
- * Every way in which a text can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it, escapes of
- * escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
- * @returns by place, those where an escape begins; any other character can only mean itself
- */
-function readingsOf(text) {
-    const places = new Map();
-    const at = (place) => places.get(place) ?? [{ text: text[place], end: place + 1 }];
-    // From the end, so that the readings of what follows an escape are known.
-    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
-        const readings = [{ text: text[index], end: index + 1 }];
-        // The list grows while it is read: what an escape means can begin the next one.
-        for (const { text: intro, end } of readings) {
-            for (const reading of escapesAfter(intro, text, end, at)) {
-                const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
-                if (!isKnown && readings.length < MAX_READINGS)
-                    readings.push(reading);
-            }
-        }
-        places.set(index, readings);
-    }
-    return places;
-}
-/** What can follow a character that begins an escape, up to the end of that escape. */
-function escapesAfter(intro, text, start, at) {
-    switch (intro) {
-        case '%':
-            return [...percentEncoded(text, start, at), ...unicodeEscapes(text, start)];
-        case '&':
-            return characterReferences(text, start, at);
-        case '\\':
-            return [...unicodeEscapes(text, start), ...backslashEscapes(text, start, at)];
-        case '+':
-            // A space in a form.
-            return [{ text: ' ', end: start }];
-        default:
-            return [];
-    }
-}
-/** After `%`: a byte, or the bytes of a character in UTF-8. */
-function percentEncoded(text, start, at) {
-    const first = matchAt(/[0-9A-Fa-f]{2}/y, text, start);
-    if (first === undefined)
-        return [];
-    const bytes = [Number.parseInt(first, 16)];
-    let end = start + 2;
-    // As `escape()` and programs of Latin-1 write it.
-    const found = [{ text: String.fromCharCode(bytes[0] ?? 0), end }];
-    const length = [0xf0, 0xe0, 0xc0].findIndex((lead) => (bytes[0] ?? 0) >= lead);
-    for (let missing = length < 0 ? 0 : 3 - length; missing > 0; missing -= 1) {
-        const next = at(end).find((reading) => reading.text === '%' && /^[89A-Fa-f][0-9A-Fa-f]$/.test(text.slice(reading.end, reading.end + 2)));
-        if (next === undefined)
-            return found;
-        bytes.push(Number.parseInt(text.slice(next.end, next.end + 2), 16));
-        end = next.end + 2;
-    }
-    return bytes.length === 1 ? found : [...found, { text: Buffer.from(bytes).toString('utf8'), end }];
-}
-/** After `&`: a numeric reference, whose semicolon HTML lets a writer leave out, or a named one. */
-function characterReferences(text, start, at) {
-    const semicolon = (place) => at(place).find((reading) => reading.text === ';')?.end;
-    const name = matchAt(/[A-Za-z][A-Za-z0-9]{1,31}/y, text, start);
-    if (name !== undefined) {
-        const end = semicolon(start + name.length);
-        return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
-    }
-    const hash = at(start).find((reading) => reading.text === '#');
-    const number = hash === undefined ? undefined : matchAt(/\d+|[xX][0-9A-Fa-f]+/y, text, hash.end);
-    if (hash === undefined || number === undefined)
-        return [];
-    const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
-    if (code > 0x10_ffff)
-        return [];
-    const end = hash.end + number.length;
-    return [{ text: String.fromCodePoint(code), end: semicolon(end) ?? end }];
-}
-/** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
-function unicodeEscapes(text, start) {
-    const escape = matchAt(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, text, start);
-    if (escape === undefined)
-        return [];
-    const code = Number.parseInt(escape.replace(/[ux{}]/g, ''), 16);
-    return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end: start + escape.length }];
-}
-/** After `\`: a letter that stands for a control character, or any mark, however that is written. */
-function backslashEscapes(text, start, at) {
-    const control = SHORT.get(text[start] ?? '');
-    const marks = at(start).filter((reading) => reading.text === undefined || !/[A-Za-z0-9]/.test(reading.text));
-    return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
-}
-function matchAt(pattern, text, place) {
-    pattern.lastIndex = place;
-    return pattern.exec(text)?.[0];
-}
-
-;// CONCATENATED MODULE: ./lib/runner/redact.js
-
-/** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
-const SHORTEST_LINE = 4;
-/** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
-const SHORTEST_CUT = 4;
-/** Where a text was cut off, with what is left of an escape that was cut in two. */
-const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
-/**
- * The texts to look for where secrets must not be: each whole, line by line, and in base64 (RFC 4648, both alphabets,
- * with padding and without). `redact` finds them however their characters are escaped.
- */
-function secretForms(secrets) {
-    const forms = new Set();
-    for (const secret of secrets) {
-        const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-        for (const text of [secret, ...lines.filter((line) => line.length >= SHORTEST_LINE)]) {
-            if (text.trim() === '')
-                continue;
-            const bytes = Buffer.from(text, 'utf8');
-            const padded = bytes.toString('base64');
-            for (const form of [text, padded, padded.replace(/=+$/, ''), bytes.toString('base64url')])
-                forms.add(form);
-        }
-    }
-    return [...forms];
-}
-/**
- * Text with every one of the forms replaced by `***`: each character of them may be written in any way that `readingsOf`
- * knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are replaced as one, so
- * that no part of either stays behind.
- */
-function redact(text, forms) {
-    const readings = readingsOf(text);
-    const finds = forms.flatMap((form) => findsOf(form, text, readings));
-    if (finds.length === 0)
-        return text;
-    const merged = [];
-    for (const find of finds.toSorted((a, b) => a.start - b.start)) {
-        const last = merged.at(-1);
-        if (last === undefined || find.start >= last.end)
-            merged.push(find);
-        else
-            merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, find.end) };
-    }
-    const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
-    return [...kept, text.slice(merged.at(-1)?.end)].join('***');
-}
-function findsOf(form, text, readings) {
-    const isCut = text.includes('…');
-    if (readings.size === 0 && !isCut && !text.includes(form))
-        return [];
-    const finds = [];
-    for (let start = 0; start < text.length; start += 1) {
-        // Most places are ruled out here.
-        if (text[start] !== form[0] && !readings.has(start))
-            continue;
-        const end = endOf(form, text, start, readings, isCut);
-        if (end === undefined)
-            continue;
-        finds.push({ start, end });
-        start = Math.max(start, end - 1);
-    }
-    return finds;
-}
-/**
- * Where the form ends that begins at `start`: of all ways to read the text the one that takes most of it. Each pair of
- * a place in the form and one in the text is visited once, so no text is slow to read.
- */
-function endOf(form, text, start, readings, isCut) {
-    let longest;
-    const visited = new Set();
-    const open = [[0, start]];
-    const go = (done, place) => {
-        const key = place * (form.length + 1) + done;
-        if (visited.has(key))
-            return;
-        visited.add(key);
-        open.push([done, place]);
-    };
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const [done, place] = next;
-        if (done === form.length) {
-            longest = Math.max(longest ?? 0, place);
-            continue;
-        }
-        if (isCut && done >= SHORTEST_CUT) {
-            CUT.lastIndex = place;
-            if (CUT.test(text))
-                longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
-        }
-        for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
-            const character = reading.text ?? markAt(form, done);
-            if (character !== undefined && form.startsWith(character, done))
-                go(done + character.length, reading.end);
-        }
-    }
-    return longest;
-}
-/** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */
-function markAt(form, place) {
-    const [character = ''] = form.slice(place, place + 2);
-    return /[A-Za-z0-9]/.test(character) ? undefined : character;
-}
-
-;// CONCATENATED MODULE: ./lib/runner/github.js
-
-
-
-
-
-/**
- * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
- * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
- */
-function createGitHubRunner(environment, cancelled) {
-    let forms = [];
-    const masked = new Set();
-    // The runner ends a line at CR, too.
-    const clean = (text) => redact(text, forms)
-        .split(/\r\n|\r|\n/)
-        .map(lib_text/* breakCommands */.ix)
-        .join('\n');
-    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
-    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
-    const annotate = (command) => (title, text, cure = '') => {
-        const [first = '', ...details] = clean(text).split('\n');
-        const [firstOfCure = '', ...more] = clean(cure).split('\n');
-        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
-        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
-        for (const line of [...details, ...more])
-            info(line);
-    };
-    return {
-        environment,
-        cancelled,
-        isDebug: isDebug(),
-        input: (name) => getInput(name),
-        mask: (secrets) => {
-            forms = [...new Set([...forms, ...secretForms(secrets)])];
-            // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
-            // which encodes.
-            if (environment['GITHUB_ACTIONS'] !== 'true')
-                return;
-            for (const value of maskValues(secrets)) {
-                if (!masked.has(value))
-                    info(`::add-mask::${value}`);
-                masked.add(value);
-            }
-        },
-        info: (text) => info(clean(text)),
-        debug: (text) => clean(text)
-            .split('\n')
-            .forEach((line) => core_debug(line)),
-        notice: annotate(notice),
-        warning: annotate(warning),
-        error: annotate(error),
-        group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
-        output: (name, value) => setOutput(name, value),
-        saveState: (name, value) => saveState(name, value),
-        state: (name) => getState(name),
-        summary: async (html) => {
-            if (environment['GITHUB_STEP_SUMMARY'])
-                await summary.addRaw(redact(html, forms), true).write();
-        },
-        isForkPullRequest: async () => isForkPullRequest(environment),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/runner/start.js
-
-
-
-
-/** How long a step that met a defect may take to end and report. */
-const REPORTING_TIME_MS = 10_000;
-/**
- * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
- * AbortSignal, and ends with the exit code that the action returns.
- *
- * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
- */
-async function startAction(action) {
-    const controller = new AbortController();
-    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
-    const runner = createGitHubRunner(process.env, controller.signal);
-    // Not once: without a listener the second signal would end the process at once, before it has reported.
-    process.on('SIGINT', () => stop('The step was cancelled.', 130));
-    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
-    let logError;
-    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
-    process.stdout.on('error', (error) => {
-        logError ??= error;
-        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
-    });
-    // A defect in a timer or an event: without a listener it would print a raw stack, and leave files and outputs behind.
-    process.on('uncaughtException', (error) => {
-        const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-        runner.debug(stack);
-        controller.abort(new errors/* StopError */.Tj('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`, 1));
-        setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
-    });
-    const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here.
-        runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
-        runner.info((0,troubleshooting/* moreAbout */.L)('The step could not report', process.env));
-        return 1;
-    });
-    // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-    process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
-}
-
+// EXTERNAL MODULE: ./lib/runner/start.js + 11 modules
+var start = __nccwpck_require__(2421);
 ;// CONCATENATED MODULE: ./lib/entries/start-action.js
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
@@ -3921,27 +3958,39 @@ function withClock(step) {
     return { run: async (runner) => await step(runner, { clock: clock/* systemClock */.m }) };
 }
 /** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
-function startOneOf(entries) {
-    return async (dist, name) => await startAction(async (runner) => {
-        const entry = await entries[name]?.();
-        if (entry === undefined)
-            throw new RangeError(`no entry "${name}"`);
-        return await entry.run(runner, dist);
-    });
+function startOneOf(actions, programs = {}) {
+    return async (dist, name) => {
+        const program = await programs[name]?.();
+        if (program !== undefined) {
+            await program.start(dist, actions);
+            return;
+        }
+        await (0,start/* startAction */.i)(async (runner) => {
+            const entry = await actions[name]?.();
+            if (entry === undefined)
+                throw new RangeError(`no entry "${name}"`);
+            return await entry.run(runner, dist);
+        });
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/entries/actions.js
 
 
-const start = startOneOf({
-  'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 781)),
-  'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
-  'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
-  'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-  'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-  'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
-  'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
-});
+const actions_start = startOneOf(
+  {
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 781)),
+    'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
+    'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+    'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'emulator-start': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 7460)),
+    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
+  },
+  {
+    'cli': () => __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 8828)),
+  },
+);
 
 var __webpack_exports__start = __webpack_exports__.n;
 export { __webpack_exports__start as start };

@@ -64626,10 +64626,13 @@ function describeStartFailure(error) {
 
 
 
-/** The local platform in the foreground of a terminal, or as the program that the emulator action starts. */
-async function start() {
+/**
+ * The local platform in the foreground of a terminal, or as the program that the emulator action starts.
+ * @param args the options
+ */
+async function start(_dist, _name, args = process.argv.slice(2)) {
     try {
-        const command = readCommand(process.argv.slice(2));
+        const command = readCommand(args);
         if (command.kind === 'help') {
             process.stdout.write(USAGE);
             return;

@@ -6,7 +6,7 @@ import { networkAdvice, REPORT_ADVICE } from './failure.ts';
 const FORK =
   'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 
-const MISSING = 'Check the "with:" of the step, and that the variables and secrets it names exist.';
+const MISSING = 'Check what the step sets, and that the variables and secrets it names exist.';
 
 /** What a step was about, for advice. */
 export interface Subject {

@@ -3,10 +3,13 @@ import { limitLifetime } from '../emulator/lifetime.ts';
 import { startPlatform } from '../emulator/server.ts';
 import { describeStartFailure } from '../emulator/start-failure.ts';
 
-/** The local platform in the foreground of a terminal, or as the program that the emulator action starts. */
-export async function start(): Promise<void> {
+/**
+ * The local platform in the foreground of a terminal, or as the program that the emulator action starts.
+ * @param args the options
+ */
+export async function start(_dist: URL, _name: string, args = process.argv.slice(2)): Promise<void> {
   try {
-    const command = readCommand(process.argv.slice(2));
+    const command = readCommand(args);
     if (command.kind === 'help') {
       process.stdout.write(USAGE);
       return;

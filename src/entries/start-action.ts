@@ -20,12 +20,29 @@ export function withClock(step: (runner: Runner, services: Services) => Promise<
   return { run: async (runner) => await step(runner, { clock: systemClock }) };
 }
 
+/** What a step is loaded from, by the name of its action. */
+export type ActionEntries = Readonly<Record<string, () => Promise<ActionEntry>>>;
+
+/** A program for terminals, which can run every action of the bundle. */
+export interface ProgramEntry {
+  readonly start: (dist: URL, actions: ActionEntries) => Promise<void>;
+}
+
 /** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
-export function startOneOf(entries: Readonly<Record<string, () => Promise<ActionEntry>>>) {
-  return async (dist: URL, name: string): Promise<void> =>
+export function startOneOf(
+  actions: ActionEntries,
+  programs: Readonly<Record<string, () => Promise<ProgramEntry>>> = {},
+) {
+  return async (dist: URL, name: string): Promise<void> => {
+    const program = await programs[name]?.();
+    if (program !== undefined) {
+      await program.start(dist, actions);
+      return;
+    }
     await startAction(async (runner) => {
-      const entry = await entries[name]?.();
+      const entry = await actions[name]?.();
       if (entry === undefined) throw new RangeError(`no entry "${name}"`);
       return await entry.run(runner, dist);
     });
+  };
 }

@@ -8,22 +8,34 @@ import type { Runner } from './runner.ts';
 const REPORTING_TIME_MS = 10_000;
 
 /**
- * Runs one action as the whole of this process: hands it the runner, turns the runner's cancel signals into one
- * AbortSignal, and ends with the exit code that the action returns.
+ * Runs one action as the whole of this process, as a step of GitHub Actions.
  *
  * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
  */
 export async function startAction(action: (runner: Runner) => Promise<number>): Promise<void> {
+  await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
+}
+
+/**
+ * Runs one action as the whole of this process: hands it the runner, turns cancel signals into one AbortSignal, and
+ * ends with the exit code that the action returns.
+ * @param log where the runner writes its log
+ */
+export async function runProcess(
+  log: NodeJS.WriteStream,
+  createRunner: (cancelled: AbortSignal) => Runner,
+  action: (runner: Runner) => Promise<number>,
+): Promise<void> {
   const controller = new AbortController();
   const stop = (message: string, exitCode: 1 | 130 | 143): void =>
     controller.abort(new StopError('cancelled', message, exitCode));
-  const runner = createGitHubRunner(process.env, controller.signal);
+  const runner = createRunner(controller.signal);
   // Not once: without a listener the second signal would end the process at once, before it has reported.
   process.on('SIGINT', () => stop('The step was cancelled.', 130));
   process.on('SIGTERM', () => stop('The step was cancelled.', 143));
   let logError: NodeJS.ErrnoException | undefined;
   // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  log.on('error', (error: NodeJS.ErrnoException) => {
     logError ??= error;
     stop(`The log cannot be written (${safeText(error.code ?? error.message)}).`, 1);
   });
@@ -40,6 +52,6 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
     runner.info(moreAbout('The step could not report', process.env));
     return 1;
   });
-  // An abandoned socket or timer must not keep the job waiting; stdout is flushed by the callback.
-  process.stdout.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
+  // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
+  log.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }

@@ -1,0 +1,118 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from '@jest/globals';
+import { TABLE } from '../support/command-table.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import { runCli, variablesOf } from '../support/run-cli.ts';
+import { accessTo, openPlatform } from '../support/sibling-platform.ts';
+import { socketServer } from '../support/socket-server.ts';
+
+test('the bundle has the inputs and outputs of the action.yml files', () => {
+  const file = new URL('../../dist/cli/commands.json', import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(TABLE);
+});
+
+test.each([['--help'], ['--version'], ['deploy', '--help'], ['emulator', '--help']])(
+  '%s %s prints and ends',
+  async (...args) => {
+    const run = await runCli({ args });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toMatch(/\S\n$/);
+  },
+);
+
+test('an unknown command lists the others', async () => {
+  const run = await runCli({ args: ['depoly'] });
+  expect([run.exitCode, run.stdout]).toEqual([2, '']);
+  expect(run.stderr).toContain('"depoly" is not a command. There are deploy, create-app');
+});
+
+describe('each command does what its action does', () => {
+  test('create-app', async () => {
+    const platform = await openPlatform();
+    const environment = variablesOf({ ...accessTo(platform, 'headless-url'), account: 'acme' });
+    const run = await runCli({ args: ['create-app', '--app', 'blog', '--region=UK'], environment });
+    expect([run.exitCode, run.stdout]).toEqual([0, 'status: accepted\ncreated: true\n']);
+    expect(platform.state().accounts[0]?.apps.map(({ name }) => name)).toContain('blog');
+  });
+
+  test('create-environment, with shell variables line by line', async () => {
+    const platform = await openPlatform();
+    const inputs = { account: 'acme', app: 'storefront', 'display-name': 'Staging', 'wp-environment': 'acmestage' };
+    const environment = variablesOf({ ...accessTo(platform, 'headless-url'), ...inputs });
+    const args = ['create-environment', '--shell-variables', 'A=1', '--shell-variables', 'B=2', '--json'];
+    const { exitCode, stdout } = await runCli({ args, environment });
+    const [, created] = platform.state().accounts[0]?.apps[0]?.environments ?? [];
+    expect([exitCode, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ 'environment-id': created?.id })]);
+    expect(created?.shellVariables).toEqual(['A', 'B']);
+  });
+
+  test('webhook', async () => {
+    const platform = await openPlatform();
+    const environment = { HEADLESS_WEBHOOK_URL: platform.details['rebuild-webhook'] };
+    const run = await runCli({ args: ['webhook', '--action', 'purge-cache'], environment });
+    expect([run.exitCode, run.stdout]).toEqual([0, 'status: accepted\nstatus-code: 200\n']);
+    expect(platform.state().webhookCalls.map(({ action }) => action)).toEqual(['purgeCache']);
+  });
+
+  test('installs', async () => {
+    const platform = await openPlatform();
+    const environment = variablesOf(accessTo(platform, 'base-url'));
+    const { exitCode, stdout } = await runCli({ args: ['installs', '--name', 'acmes*', '--json'], environment });
+    expect([exitCode, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ count: 2, total: 5 })]);
+  });
+
+  test('emulator: in the foreground, until it is interrupted', async () => {
+    let child: ChildProcess | undefined;
+    let details: Record<string, string> = {};
+    const run = await runCli({
+      args: ['emulator', '--json'],
+      environment: { HEADLESS_PORT: '0' },
+      onStart: (started) => {
+        child = started;
+        createInterface({ input: started.stdout ?? process.stdin }).once('line', (line) => {
+          details = JSON.parse(line) as Record<string, string>;
+          child?.kill('SIGINT');
+        });
+      },
+    });
+    expect([run.exitCode, run.leftovers]).toEqual([0, []]);
+    expect(details['headless-url']).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  test('emulator: a wrong option is a usage error', async () => {
+    expect((await runCli({ args: ['emulator', '--nope'] })).exitCode).toBe(2);
+  });
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s during the upload: exit code %d, and nothing is left behind', async (signal, exitCode) => {
+  let child: ChildProcess | undefined;
+  const server = await socketServer({ onBody: () => void child?.kill(signal) });
+  const run = await runCli({
+    args: ['deploy'],
+    cwd: plant(makeFolder('workspace'), SITE),
+    environment: variablesOf(createInputs(server.origin)),
+    onStart: (started) => (child = started),
+  });
+  expect([run.exitCode, run.leftovers]).toEqual([exitCode, []]);
+  expect(run.stdout).toContain('status: unknown\nerror-code: cancelled\n');
+});
+
+test('the action reads no HEADLESS_ variable', async () => {
+  const environment = variablesOf(createInputs('https://api.example.com'));
+  const { outputs, stdout } = await runBundle('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: {},
+    environment,
+  });
+  expect(outputs['error-code']).toBe('invalid-input');
+  for (const input of ['account', 'app', 'environment', 'username', 'password', 'headless-url']) {
+    expect(stdout).toContain(`${input}: is required`);
+  }
+});

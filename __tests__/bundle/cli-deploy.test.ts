@@ -1,0 +1,192 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { createOperation } from '../support/exchanges.ts';
+import { makeFolder, makeRepository, plant } from '../support/folders.ts';
+import { createInputs, OUTPUT_NAMES, PASSWORD, SITE } from '../support/inputs.ts';
+import { uploadsOf } from '../support/requests.ts';
+import { runCli, variablesOf } from '../support/run-cli.ts';
+import { leaksIn } from '../support/sibling-secrets.ts';
+import { always, answering, httpReply } from '../support/socket-server.ts';
+
+const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
+
+/** A log without what differs from run to run. */
+const normalise = (log: string): string[] =>
+  log.split('\n').map((line) =>
+    line
+      .replace(/http:\/\/127\.0\.0\.1:\d+/g, '<server>')
+      .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
+      .replace(/\b\d+\.\d s\b/g, '<time>')
+      .replace(/Zip: \d+ B /, 'Zip: <size> '),
+  );
+
+test('a good deploy: the log on stderr, the result on stdout', async () => {
+  const server = await always(200, createOperation());
+  const environment = variablesOf(createInputs(server.origin));
+  const run = await runCli({ args: ['deploy'], cwd: makeRepository(SITE), environment });
+  expect(normalise(run.stderr)).toEqual([
+    'Choose files',
+    expect.stringMatching(/^ {2}3 files, \d+ B, from \.$/),
+    'Pack',
+    '  Zip: <size> in <time>, sha256 <sha256>',
+    'Upload',
+    '  To <server>: account acme, app shop, environment e-1',
+    '  Accepted after <time>',
+    `  Operation: ${ENVIRONMENT}/operations/op-1`,
+    `  Build:     ${ENVIRONMENT}/builds/b-1`,
+    '',
+  ]);
+  expect(run.stdout.split('\n')).toEqual(
+    expect.arrayContaining(['status: accepted', `build-path: ${ENVIRONMENT}/builds/b-1`]),
+  );
+  expect([run.exitCode, run.leftovers, uploadsOf(server).length]).toEqual([0, [], 1]);
+});
+
+test('--json prints one object with every output, and --outputs writes them as variables', async () => {
+  const server = await always(200, createOperation());
+  const environment = variablesOf(createInputs(server.origin));
+  const cwd = makeRepository(SITE);
+  const { exitCode, stdout } = await runCli({
+    args: ['deploy', '--json', '--outputs', 'deploy.env'],
+    cwd,
+    environment,
+  });
+  expect([exitCode, stdout.trim().includes('\n')]).toEqual([0, false]);
+  const result = JSON.parse(stdout) as Record<string, string | number | null>;
+  expect(Object.keys(result)).toEqual(OUTPUT_NAMES.filter((name) => name !== 'result'));
+  const lines = readFileSync(path.join(cwd, 'deploy.env'), 'utf8').trimEnd().split('\n');
+  const expected = Object.entries(result).map(
+    ([name, value]) => `DEPLOY_${name.replaceAll('-', '_').toUpperCase()}=${String(value ?? '')}`,
+  );
+  expect(lines).toEqual(expected);
+  expect(lines).toContain(`DEPLOY_OPERATION_NAME=${ENVIRONMENT}/operations/op-1`);
+});
+
+test('before the upload begins, the file holds what would be true if the job were killed now', async () => {
+  const cwd = makeRepository(SITE);
+  const file = path.join(cwd, 'deploy.env');
+  let during = '';
+  const server = await answering(() => {
+    during = readFileSync(file, 'utf8');
+    return httpReply(200, createOperation());
+  });
+  const environment = variablesOf(createInputs(server.origin));
+  await runCli({ args: ['deploy', '--outputs', file], cwd, environment });
+  expect(during).toContain('DEPLOY_STATUS=unknown\nDEPLOY_ERROR_CODE=cancelled\n');
+  expect(readFileSync(file, 'utf8')).toContain('DEPLOY_STATUS=accepted\nDEPLOY_ERROR_CODE=\n');
+});
+
+const deploy = async (root: string, overrides: Record<string, string> = {}) =>
+  await runCli({
+    args: ['deploy'],
+    cwd: plant(makeFolder('workspace'), SITE),
+    environment: variablesOf(createInputs(root, overrides)),
+  });
+
+describe('exit codes', () => {
+  test('1 for a failure, with the advice of the action', async () => {
+    const server = await always(401, { message: 'Unknown user' });
+    const { exitCode, stdout, stderr } = await deploy(server.origin);
+    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('status: failed\nerror-code: unauthorized\n')]);
+    expect(stderr).toMatch(/error: Credentials refused: .*HTTP 401.*\nCheck "username" and "password"/);
+  });
+
+  test('2 for inputs, all of them in one message', async () => {
+    const { exitCode, stderr, stdout } = await deploy('https://api.example.com', {
+      app: 'a/b',
+      'compression-level': 'x',
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/error: Invalid input: 2 inputs cannot be used: \(1\) app: .*\(2\) compression-level: /);
+    expect(stderr).toContain('"headless-deploy deploy --help" lists');
+    expect(stdout).toContain('error-code: invalid-input');
+  });
+
+  test('3 where nobody can tell', async () => {
+    const server = await always(200, 'an HTML page');
+    expect((await deploy(server.origin)).exitCode).toBe(3);
+  });
+});
+
+describe('secrets', () => {
+  test('--password-stdin', async () => {
+    const server = await always(200, createOperation());
+    const environment = variablesOf(createInputs(server.origin, { password: '' }));
+    const cwd = plant(makeFolder('workspace'), SITE);
+    const run = await runCli({ args: ['deploy', '--password-stdin'], cwd, environment, stdin: `${PASSWORD}\n` });
+    expect(run.exitCode).toBe(0);
+    const pair = Buffer.from(`api-user:${PASSWORD}`).toString('base64');
+    expect(uploadsOf(server)[0]?.head).toContain(`Basic ${pair}`);
+  });
+
+  test('are hidden on stderr and stdout where a server repeats them', async () => {
+    const hook =
+      'https://h/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-12345';
+    const server = await always(400, { message: `${PASSWORD} ${hook}` });
+    const environment = variablesOf(createInputs(server.origin, { 'purge-cache-webhook': hook }));
+    const cwd = plant(makeFolder('workspace'), SITE);
+    for (const args of [['deploy'], ['deploy', '--json']]) {
+      const { stdout, stderr } = await runCli({ args, cwd, environment });
+      expect(leaksIn(stdout + stderr, [PASSWORD, hook, 't0ken-12345'])).toEqual([]);
+      expect(stderr).toContain('***');
+    }
+  });
+
+  test('as an option: a usage error, and nothing is sent or printed', async () => {
+    const server = await always(200, createOperation());
+    const environment = variablesOf(createInputs(server.origin));
+    const run = await runCli({ args: ['deploy', '--password', 's3cret-word', '--json'], environment });
+    expect([run.exitCode, server.requests]).toEqual([2, []]);
+    expect(run.stderr).toContain('Set HEADLESS_PASSWORD, or use --password-stdin.');
+    expect(run.stderr + run.stdout).not.toContain('s3cret-word');
+    expect(JSON.parse(run.stdout)).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
+  });
+
+  test('reach no child: git runs without the variables of the step', async () => {
+    const folder = plant(makeFolder('git'), { git: { executable: '#!/bin/sh\nenv >> "$0.log"\nexit 1\n' } });
+    const environment = { ...variablesOf(createInputs('https://h')), PATH: `${folder}:${process.env['PATH']}` };
+    const cwd = makeRepository(SITE);
+    const envFile = path.join(plant(makeFolder('env'), { '.env': 'HEADLESS_MAX_SIZE=5MB\n' }), '.env');
+    await runCli({ args: ['deploy', '--dry-run', '--env-file', envFile], cwd, environment });
+    const seen = readFileSync(path.join(folder, 'git.log'), 'utf8');
+    expect(seen).toContain('PATH=');
+    expect(seen).not.toContain('HEADLESS_');
+  });
+});
+
+test('a dry run keeps the zip, and needs nothing but the folder', async () => {
+  const run = await runCli({ args: ['deploy', '--dry-run', '--json'], cwd: plant(makeFolder('workspace'), SITE) });
+  const { status, 'archive-path': zip } = JSON.parse(run.stdout) as Record<string, string>;
+  expect([run.exitCode, status, existsSync(zip ?? '')]).toEqual([0, 'dry-run', true]);
+});
+
+test('the workspace is the current directory, whatever a runner has set', async () => {
+  const environment = { GITHUB_WORKSPACE: '/nowhere', RUNNER_TEMP: '/nowhere', 'INPUT_MAX-SIZE': '1' };
+  const cwd = plant(makeFolder('workspace'), SITE);
+  const run = await runCli({ args: ['deploy', '--dry-run'], cwd, environment });
+  expect([run.exitCode, run.stdout]).toEqual([0, expect.stringContaining('file-count: 3')]);
+});
+
+test('--outputs that cannot be written is noticed before anything is sent', async () => {
+  const server = await always(200, createOperation());
+  const environment = variablesOf(createInputs(server.origin));
+  const args = ['deploy', '--outputs', '/none/deploy.env'];
+  const run = await runCli({ args, cwd: plant(makeFolder('workspace'), SITE), environment });
+  expect([run.exitCode, server.requests]).toEqual([2, []]);
+  expect(run.stderr).toContain('--outputs: "/none/deploy.env" cannot be written: ENOENT.\n');
+});
+
+test('--env-file that is not there: Node itself ends the program, with 9', async () => {
+  const run = await runCli({ args: ['deploy', '--dry-run', '--env-file', '/none/.env'] });
+  expect([run.exitCode, run.stderr]).toEqual([9, expect.stringContaining('/none/.env')]);
+});
+
+test('the files of the command line itself are not sent, wherever they lie', async () => {
+  const files = { ...SITE, 'out[1] *.env': '', '.env': 'HEADLESS_MAX_SIZE=5MB\n', 'sub/.env': '' };
+  const cwd = plant(makeFolder('workspace'), files);
+  const args = ['deploy', '--dry-run', '--outputs', 'out[1] *.env', '--env-file=.env'];
+  const { stdout, stderr } = await runCli({ args, cwd });
+  expect(stderr.split('\n').filter((line) => /^ {4}.*\.env$/.test(line))).toEqual(['    sub/.env']);
+  expect(stdout).toContain('file-count: 4\n');
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { agentCommandsIn } from '../support/agent-command-parser.ts';
+import { createOperation } from '../support/exchanges.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { sectionsIn } from '../support/gitlab-section-parser.ts';
+import { createInputs, PASSWORD, SITE } from '../support/inputs.ts';
+import { runCli, variablesOf } from '../support/run-cli.ts';
+import { always } from '../support/socket-server.ts';
+
+async function deployOn(host: Record<string, string>, status: number, body: unknown, ...args: string[]) {
+  const server = await always(status, body);
+  const environment = { ...host, ...variablesOf(createInputs(server.origin)) };
+  return await runCli({ args: ['deploy', ...args], cwd: plant(makeFolder('workspace'), SITE), environment });
+}
+
+test('Azure Pipelines: variables, groups and marked secrets', async () => {
+  const { exitCode, stderr } = await deployOn({ TF_BUILD: 'True' }, 200, createOperation());
+  expect(exitCode).toBe(0);
+  const commands = agentCommandsIn(stderr);
+  const variables = commands.filter(({ name }) => name === 'task.setvariable');
+  // The agent keeps the last value of each.
+  const values = new Map(variables.map(({ properties, data }) => [properties['variable'], data]));
+  expect(values.get('DEPLOY_STATUS')).toBe('accepted');
+  expect(values.get('DEPLOY_OPERATION_NAME')).toBe('accounts/acme/apps/shop/environments/e-1/operations/op-1');
+  expect(variables.every(({ properties }) => properties['isOutput'] === 'true')).toBe(true);
+  expect(values.has('DEPLOY_RESULT')).toBe(false);
+  const secrets = commands.filter(({ name }) => name === 'task.setsecret').map(({ data }) => data);
+  expect(secrets).toContain(PASSWORD);
+  expect(commands.filter(({ name }) => name === 'group').map(({ data }) => data)).toEqual([
+    'Choose files',
+    'Pack',
+    'Upload',
+  ]);
+});
+
+test('Azure Pipelines: a failure is an issue, and text of a server is no command', async () => {
+  const message = '##vso[task.setvariable variable=PATH]x\r##[error]y';
+  const { exitCode, stderr } = await deployOn({ TF_BUILD: 'True' }, 403, { message });
+  const commands = agentCommandsIn(stderr).filter(({ name }) => !/^(?:group|endgroup|task\.setsecret)$/.test(name));
+  const others = commands.filter(({ properties }) => !properties['variable']?.startsWith('DEPLOY_'));
+  expect([exitCode, others]).toEqual([
+    1,
+    [
+      {
+        name: 'task.logissue',
+        properties: { type: 'error' },
+        data: expect.stringMatching(/^Not allowed: .*lack permission/),
+      },
+    ],
+  ]);
+});
+
+test('GitLab: sections that open and close, and no secret', async () => {
+  const message = `section_start:1:x\r\u001b[0K ${PASSWORD}`;
+  const { stderr } = await deployOn({ GITLAB_CI: 'true' }, 403, { message });
+  const parts = sectionsIn(stderr).map(({ part, rest }) => `${part} ${rest}`.trim());
+  expect(parts).toEqual(['start Choose files', 'end', 'start Pack', 'end', 'start Upload', 'end']);
+  expect(stderr).not.toContain(PASSWORD);
+});
+
+test.each([
+  ['Jenkins', { JENKINS_URL: 'https://ci.example.com/' }, []],
+  ['Bitbucket', { BITBUCKET_BUILD_NUMBER: '7' }, []],
+  ['--host plain on Azure Pipelines', { TF_BUILD: 'True' }, ['--host', 'plain']],
+])('%s: plain text', async (_, host, args) => {
+  const { stdout, stderr } = await deployOn(host, 200, createOperation(), ...args);
+  expect([agentCommandsIn(stderr), sectionsIn(stderr)]).toEqual([[], []]);
+  expect(stdout + stderr).not.toContain('\u001b');
+  expect(stderr).toContain('\n  Accepted after ');
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseArguments } from '../../src/cli/arguments.ts';
+import { UsageError } from '../../src/cli/usage-error.ts';
+import { commandNamed } from '../support/command-table.ts';
+
+const deploy = (...args: string[]) => parseArguments(args, commandNamed('deploy'));
+
+/** What is wrong with options. */
+function problemsOf(command: string, ...args: string[]): readonly string[] {
+  try {
+    parseArguments(args, commandNamed(command));
+  } catch (error) {
+    if (error instanceof UsageError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('options', () => {
+  test('have the names of the inputs', () => {
+    const { values } = deploy('--account', 'acme', '--app=shop', '--max-size', '200MB');
+    expect([...values]).toEqual([
+      ['account', 'acme'],
+      ['app', 'shop'],
+      ['max-size', '200MB'],
+    ]);
+  });
+
+  test('a switch needs no value', () => {
+    const { values } = deploy('--dry-run', '--retry-ambiguous=false', '--fail-on-purge-error=yes');
+    expect([...values.values()]).toEqual(['true', 'false', 'yes']);
+  });
+
+  test('lists may be repeated, a line each', () => {
+    const { values } = deploy('--exclude', '/docs/', '--exclude=*.map', '--include', '/dist/');
+    expect([values.get('exclude'), values.get('include')]).toEqual(['/docs/\n*.map', '/dist/']);
+  });
+
+  test('a value that begins with a dash is written with "="', () => {
+    expect(deploy('--exclude=-x').values.get('exclude')).toBe('-x');
+  });
+
+  test('of every command', () => {
+    const given = deploy('--json', '--outputs', 'o', '--env-file=e', '--password-stdin', '--host', 'gitlab');
+    expect(given).toMatchObject({ json: true, outputs: 'o', envFile: 'e', passwordStdin: true, host: 'gitlab' });
+    expect(deploy()).toMatchObject({ json: false, outputs: undefined, envFile: undefined, host: undefined });
+  });
+});
+
+describe('what cannot be used is named', () => {
+  test.each<[string, string[], string]>([
+    ['an unknown option', ['--nope'], '--nope is not an option of "deploy".'],
+    ['a short option', ['-x'], '-x is not an option of "deploy".'],
+    ['an input of the action alone', ['--github-token=x'], '--github-token is not an option of "deploy".'],
+    ['a value that is missing at the end', ['--account'], '--account needs a value.'],
+    ['an empty value', ['--account='], '--account needs a value.'],
+    [
+      'an option in place of a value',
+      ['--app', '--json'],
+      '--app needs a value. One that begins with "-" is written --app=-….',
+    ],
+    ['an argument', ['--dry-run', 'false'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['an argument after --', ['--', 'x'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['one value twice', ['--app=a', '--app=b'], '--app is given twice.'],
+    ['a switch of every command with a value', ['--json=true'], '--json takes no value.'],
+    ['an unknown host', ['--host=circle'], '--host must be one of azure, gitlab, jenkins, bitbucket, plain.'],
+  ])('%s', (_, args, problem) => {
+    expect(problemsOf('deploy', ...args)).toEqual([problem]);
+  });
+
+  test('all of it at once', () => {
+    const problems = problemsOf('deploy', '--nope', 'stray', '--app=', '--host=x', '--password=p');
+    expect(problems).toHaveLength(5);
+  });
+
+  test('--password-stdin where there is no password', () => {
+    expect(problemsOf('webhook', '--password-stdin')).toEqual([expect.stringContaining('takes no password')]);
+  });
+});
+
+describe('a secret as an option', () => {
+  test.each([
+    ['deploy', '--password', 'Set HEADLESS_PASSWORD, or use --password-stdin.'],
+    ['deploy', '--purge-cache-webhook', 'Set HEADLESS_PURGE_CACHE_WEBHOOK.'],
+    ['webhook', '--url', 'Set HEADLESS_WEBHOOK_URL.'],
+    ['installs', '--password', 'Set HEADLESS_PASSWORD, or use --password-stdin.'],
+  ])('%s %s is refused, and never repeated', (command, option, cure) => {
+    for (const args of [[option, 's3cret'], [`${option}=s3cret`], [option]]) {
+      const problems = problemsOf(command, ...args);
+      expect(problems).toEqual([expect.stringContaining(cure)]);
+      expect(problems.join(' ')).not.toContain('s3cret');
+    }
+  });
+
+  test.each([
+    ['--pasword', 's3cret'],
+    ['--pasword=s3cret'],
+    ['s3cret'],
+    ['-p', 's3cret'],
+    ['--account', 'a', 's3cret'],
+  ])('a slip does not print it: %s', (...args) => {
+    const problems = problemsOf('deploy', ...args);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.join(' ')).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { planCommand } from '../../src/cli/plan.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { TABLE } from '../support/command-table.ts';
+
+const plan = (args: string[], environment: Record<string, string> = {}) => planCommand(args, TABLE, environment);
+
+/** The values of the inputs that have one. */
+function valuesOf(args: string[], environment: Record<string, string> = {}): Record<string, string> {
+  const planned = plan(args, environment);
+  if (planned.kind !== 'step') throw new Error(`it is a plan to ${planned.kind}`);
+  return Object.fromEntries([...planned.values].filter(([, value]) => value !== ''));
+}
+
+const envFile = (content: string): string => path.join(plant(makeFolder('env-file'), { '.env': content }), '.env');
+
+describe('values', () => {
+  test('an option wins over a variable, and a variable over the file', () => {
+    const file = envFile('HEADLESS_ACCOUNT=of-file\nHEADLESS_APP=of-file\nHEADLESS_ENVIRONMENT=of-file\n');
+    const environment = { HEADLESS_ACCOUNT: 'of-variable', HEADLESS_APP: 'of-variable' };
+    expect(valuesOf(['deploy', '--account', 'of-option', '--env-file', file], environment)).toEqual({
+      account: 'of-option',
+      app: 'of-variable',
+      environment: 'of-file',
+    });
+  });
+
+  test('an empty variable counts as none', () => {
+    const file = envFile('HEADLESS_APP=shop\n');
+    expect(valuesOf(['deploy', '--env-file', file], { HEADLESS_APP: '' })).toEqual({ app: 'shop' });
+  });
+
+  test('are trimmed, as a runner trims inputs', () => {
+    expect(valuesOf(['deploy'], { HEADLESS_PASSWORD: ' p w \n' })).toEqual({ password: 'p w' });
+  });
+
+  test('no input of the action alone is read from a variable', () => {
+    expect(valuesOf(['deploy'], { HEADLESS_GITHUB_TOKEN: 't', HEADLESS_COMMENT: 'true' })).toEqual({});
+  });
+
+  test('secrets come from the file as well', () => {
+    const file = envFile('HEADLESS_WEBHOOK_URL="https://h/x?token=a#b"\n');
+    expect(valuesOf(['webhook', '--env-file', file])).toEqual({ url: 'https://h/x?token=a#b' });
+  });
+});
+
+describe('--env-file', () => {
+  // The same on every version of Node that runs this.
+  test.each([
+    ['a value in quotes', 'HEADLESS_APP="a b # c"', 'a b # c'],
+    ['single quotes', "HEADLESS_APP='a\"b'", 'a"b'],
+    ['export', 'export HEADLESS_APP=a', 'a'],
+    ['a comment', '# HEADLESS_APP=b\nHEADLESS_APP=a # c', 'a'],
+    ['CRLF', 'HEADLESS_APP=a\r\nX=b\r\n', 'a'],
+    ['a byte order mark', '\uFEFFHEADLESS_APP=a\n', 'a'],
+    ['a dollar sign and a backslash', 'HEADLESS_APP=a$b\\c', 'a$b\\c'],
+    ['lines in quotes', 'HEADLESS_APP="a\nb"', 'a\nb'],
+  ])('%s', (_, content, value) => {
+    expect(valuesOf(['deploy', '--env-file', envFile(content)])).toEqual({ app: value });
+  });
+
+  test('only HEADLESS_ variables are read, and none reaches this process', () => {
+    const file = envFile('PATH=/nowhere\nNODE_OPTIONS=--bad\nHEADLESS_APP=shop\n');
+    expect(valuesOf(['deploy', '--env-file', file])).toEqual({ app: 'shop' });
+    expect([process.env['PATH'], process.env['HEADLESS_APP']]).toEqual([
+      expect.not.stringContaining('nowhere'),
+      undefined,
+    ]);
+  });
+
+  test('a file that is not there is a usage error', () => {
+    expect(() => plan(['deploy', '--env-file', '/none/.env'])).toThrow(
+      '--env-file: "/none/.env" cannot be read: ENOENT.',
+    );
+  });
+});
+
+describe('help and version', () => {
+  test.each([[[]], [['--help']], [['help']], [['-h']]])('%j lists the commands', (args) => {
+    expect(plan(args)).toEqual({ kind: 'print', text: expect.stringMatching(/create-environment +Creates/) });
+  });
+
+  test('--version', () => {
+    expect(plan(['--version'])).toEqual({ kind: 'print', text: `${TABLE.version}\n` });
+  });
+
+  test.each(TABLE.commands.filter(({ name }) => name !== 'emulator').map(({ name }) => name))(
+    '%s --help has every input, and wins over mistakes',
+    (name) => {
+      const planned = plan([name, '--nope', '--help']);
+      const text = planned.kind === 'print' ? planned.text : '';
+      expect(text).toMatch(`Usage: headless-deploy ${name} `);
+      const { inputs } = TABLE.commands.find((command) => command.name === name) ?? { inputs: [] };
+      for (const input of inputs) expect(text).toContain(input.description);
+    },
+  );
+
+  test('a secret is shown as a variable, and not as an option', () => {
+    const planned = plan(['deploy', '--help']);
+    const text = planned.kind === 'print' ? planned.text : '';
+    expect(text).toContain('  HEADLESS_PASSWORD\n');
+    expect(text).not.toMatch(/--password\b(?!-stdin)/);
+    expect(text).not.toContain('github-token');
+  });
+});
+
+test.each([
+  [['depoly'], '"depoly" is not a command. There are deploy, '],
+  [['--dry-run', 'deploy'], 'The first word must be a command.'],
+])('%j is a usage error that lists the commands', (args, message) => {
+  expect(() => plan(args)).toThrow(message);
+});
+
+describe('the local platform', () => {
+  test('reads its options itself', () => {
+    expect(plan(['emulator', '--port', '0', '--json'])).toEqual({ kind: 'emulator', args: ['--port', '0', '--json'] });
+    expect(plan(['emulator', '--help'])).toEqual({ kind: 'emulator', args: ['--help'] });
+  });
+
+  test('takes variables for options that are not given', () => {
+    const environment = { HEADLESS_PORT: '8080', HEADLESS_STRICT: 'true', HEADLESS_SEED: 'a.yml', HEADLESS_APP: 'x' };
+    expect(plan(['emulator', '--seed=b.yml'], environment)).toEqual({
+      kind: 'emulator',
+      args: ['--port=8080', '--strict', '--seed=b.yml'],
+    });
+    expect(plan(['emulator'], { HEADLESS_STRICT: 'false' })).toEqual({ kind: 'emulator', args: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Command, CommandInput } from './command-table.ts';
+
+/** Inputs that only make sense in a workflow of GitHub. */
+const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged']);
+
+/** Inputs that an option must not hold: every user of the machine sees the options of a process. */
+const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
+
+/** Inputs of several lines: the option may be repeated, a line each. */
+const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test']);
+
+/** Inputs whose variable is not `HEADLESS_` and the name of the input. */
+const VARIABLES: ReadonlyMap<string, string> = new Map([
+  ['headless-url', 'HEADLESS_URL'],
+  ['url', 'HEADLESS_WEBHOOK_URL'],
+]);
+
+/** The inputs that the command line has, too. */
+export function inputsOf({ inputs }: Command): readonly CommandInput[] {
+  return inputs.filter(({ name }) => !ACTION_ONLY.has(name));
+}
+
+export function isSecret({ name }: Pick<CommandInput, 'name'>): boolean {
+  return SECRETS.has(name);
+}
+
+export function isList({ name }: Pick<CommandInput, 'name'>): boolean {
+  return LISTS.has(name);
+}
+
+/** An option of its own is `true` then. */
+export function isBoolean({ default: fallback }: Pick<CommandInput, 'default'>): boolean {
+  return fallback === 'true' || fallback === 'false';
+}
+
+/** The environment variable of an input: `HEADLESS_ACCOUNT`. */
+export function variableOf({ name }: Pick<CommandInput, 'name'>): string {
+  return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}

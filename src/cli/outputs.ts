@@ -1,0 +1,28 @@
+import { escapeUnsafe } from '../text.ts';
+
+/** Outputs that are documents: JSON, which no host has a variable for. */
+const DOCUMENTS = new Set(['result', 'installs', 'install']);
+
+/** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
+export function outputVariables(outputs: ReadonlyMap<string, string>): (readonly [string, string])[] {
+  const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
+  return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, escapeUnsafe(value)]);
+}
+
+/**
+ * What goes to stdout: one JSON object, or a line for each output that has a value.
+ * @param outputs by name, `result` among them
+ */
+export function resultText(outputs: ReadonlyMap<string, string>, json: boolean): string {
+  if (json) return outputs.get('result') ?? '{}';
+  const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
+  return lines.map(([name, value]) => `${name}: ${escapeUnsafe(value)}`).join('\n');
+}
+
+/** The outputs of a subcommand that could not begin. */
+export function usageOutputs(names: readonly string[]): ReadonlyMap<string, string> {
+  const values = names
+    .filter((name) => name !== 'result')
+    .map((name) => [name, name === 'status' ? 'failed' : name === 'error-code' ? 'invalid-input' : ''] as const);
+  return new Map([...values, ['result', JSON.stringify(Object.fromEntries(values))]]);
+}

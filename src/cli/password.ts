@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+import { UsageError } from './usage-error.ts';
+
+/** Far longer than any password. */
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * Reads the password from stdin, without the line break at its end.
+ * @throws {UsageError} when there is none
+ */
+export async function readPassword(stdin: Readable & { readonly isTTY?: boolean }): Promise<string> {
+  if (stdin.isTTY === true)
+    throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.']);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stdin) {
+    chunks.push(Buffer.from(chunk as Uint8Array));
+    size += (chunk as Uint8Array).length;
+    if (size > MAX_BYTES) throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
+  }
+  const password = Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/\r?\n$/, '');
+  if (password === '') throw new UsageError(['--password-stdin: there is nothing on stdin.']);
+  return password;
+}

@@ -1,0 +1,65 @@
+import { safeText } from '../text.ts';
+import { parseArguments } from './arguments.ts';
+import type { Arguments } from './arguments.ts';
+import type { Command, CommandTable } from './command-table.ts';
+import { readEnvFile } from './env-file.ts';
+import { commandHelp, programHelp } from './help.ts';
+import { inputsOf, isBoolean, variableOf } from './inputs.ts';
+import { UsageError } from './usage-error.ts';
+import { resolveValues } from './values.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a command line asks for. */
+export type Plan =
+  | { readonly kind: 'print'; readonly text: string }
+  /** The local platform, with options of its own. */
+  | { readonly kind: 'emulator'; readonly args: readonly string[] }
+  | {
+      readonly kind: 'step';
+      readonly command: Command;
+      readonly options: Arguments;
+      /** Values of all inputs by their names; empty where there is none. */
+      readonly values: ReadonlyMap<string, string>;
+    };
+
+/** The subcommand that is a program of its own. */
+const EMULATOR = 'emulator';
+
+/**
+ * Reads a command line.
+ * @param args without node and script
+ * @throws {UsageError} with all problems at once
+ */
+export function planCommand(
+  [name = '--help', ...args]: readonly string[],
+  table: CommandTable,
+  environment: Variables,
+): Plan {
+  if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
+  if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
+  const command = table.commands.find((known) => known.name === name);
+  if (command === undefined) {
+    const names = table.commands.map((known) => known.name).join(', ');
+    const what = name.startsWith('-') ? 'The first word must be a command' : `"${safeText(name)}" is not a command`;
+    throw new UsageError([`${what}. There are ${names}.`]);
+  }
+  if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
+  if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
+  const options = parseArguments(args, command);
+  const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
+  return { kind: 'step', command, options, values: resolveValues(command, options.values, environment, envFile) };
+}
+
+/** The options of the local platform, which reads them itself; variables stand in for those that are not given. */
+function emulatorArguments(args: readonly string[], command: Command, environment: Variables): string[] {
+  const isGiven = (name: string): boolean => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  // In the foreground nobody waits for the start, so there is no limit for it.
+  const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
+  const added = inputs.flatMap((input) => {
+    const value = environment[variableOf(input)]?.trim() ?? '';
+    if (value === '' || (isBoolean(input) && /^false$/i.test(value))) return [];
+    return isBoolean(input) && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
+  });
+  return [...added, ...args];
+}

@@ -1,0 +1,31 @@
+import type { Command } from './command-table.ts';
+import { inputsOf, variableOf } from './inputs.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The values of all inputs by their names: the option, else the variable, else that of the file. An empty variable
+ * counts as none.
+ */
+export function resolveValues(
+  command: Command,
+  options: ReadonlyMap<string, string>,
+  environment: Variables,
+  envFile: Variables,
+): ReadonlyMap<string, string> {
+  const values = inputsOf(command).map((input) => {
+    const variable = variableOf(input);
+    const text = options.get(input.name) ?? (environment[variable] || envFile[variable] || '');
+    return [input.name, text.trim()] as const;
+  });
+  return new Map(values);
+}
+
+/**
+ * The environment that a step may see, and git with it: no `HEADLESS_…` variable, as those may be secret, and none with
+ * which GitHub's runner names its folders. The workspace is the current directory.
+ */
+export function stepEnvironment(environment: Variables): Variables {
+  const own = /^(?:HEADLESS_|INPUT_|GITHUB_WORKSPACE$|RUNNER_TEMP$)/i;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
+}

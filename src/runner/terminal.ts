@@ -1,0 +1,96 @@
+import { breakCommands, escapeUnsafe } from '../text.ts';
+import type { Dialect, Level } from './dialect.ts';
+import { redact, secretForms } from './redact.ts';
+import type { Runner } from './runner.ts';
+
+/** What the runner of a terminal works with. */
+export interface TerminalOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly cancelled: AbortSignal;
+  readonly isDebug: boolean;
+  /** Value of an input; empty when it is not set. */
+  readonly input: (name: string) => string;
+  readonly dialect: Dialect;
+  /** Takes the log: whole lines with their ends. */
+  readonly writeLog: (text: string) => void;
+  /**
+   * Called with all outputs each time the step has set them all: before it sends something, and in the end.
+   * @returns names and values of the variables that a host is to have of them, where it can be told
+   * @throws what the step reports as outputs that could not be written
+   */
+  readonly onOutputs: (outputs: ReadonlyMap<string, string>) => readonly (readonly [string, string])[];
+}
+
+/** A runner, and what it has learnt by the end of the step. */
+export interface Terminal {
+  readonly runner: Runner;
+  readonly outputs: ReadonlyMap<string, string>;
+  /** Text without secrets, as lines without control characters and without commands of a host. */
+  readonly clean: (text: string) => string[];
+}
+
+/**
+ * The runner of a terminal, and of CI hosts other than GitHub. As on GitHub, each line is cleared of secrets and of
+ * commands here, whatever the caller did before.
+ */
+export function createTerminal(options: TerminalOptions): Terminal {
+  const { environment, cancelled, isDebug, dialect, writeLog, onOutputs } = options;
+  const outputs = new Map<string, string>();
+  const state = new Map<string, string>();
+  let forms: string[] = [];
+  let depth = 0;
+
+  const clean = (text: string): string[] => {
+    const lines = text === '' ? [] : redact(text, forms).split(/\r\n|\r|\n/);
+    return lines.map((line) => breakCommands(escapeUnsafe(line)));
+  };
+  const write = (lines: readonly string[]): void => {
+    if (lines.length > 0) writeLog(lines.map((line) => `${line}\n`).join(''));
+  };
+  const info = (text: string): void => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+  const annotate =
+    (level: Level) =>
+    (title: string, text: string, cure = ''): void =>
+      write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(cure)));
+
+  const runner: Runner = {
+    environment,
+    cancelled,
+    isDebug,
+    input: options.input,
+    mask: (secrets) => {
+      const known = new Set(forms);
+      forms = [...new Set([...forms, ...secretForms(secrets)])];
+      const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
+      write(dialect.mask([...new Set(lines)].filter((line) => !known.has(line))));
+    },
+    info,
+    debug: (text) => {
+      if (isDebug) info(text);
+    },
+    notice: annotate('notice'),
+    warning: annotate('warning'),
+    error: annotate('error'),
+    group: async (heading, body) => {
+      write(dialect.openGroup(clean(heading).join(' ')));
+      depth += 1;
+      try {
+        return await body();
+      } finally {
+        depth -= 1;
+        write(dialect.closeGroup());
+      }
+    },
+    output: (name, value) => {
+      outputs.set(name, value);
+      // A step sets it as the last of all.
+      if (name !== 'result') return;
+      write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, clean(text).join(' '))));
+    },
+    saveState: (name, value) => void state.set(name, value),
+    state: (name) => state.get(name) ?? '',
+    summary: async () => {},
+    isForkPullRequest: async () => false,
+  };
+  return { runner, outputs, clean };
+}
