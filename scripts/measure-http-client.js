@@ -60,7 +60,7 @@ function dropOverride(folder) {
   for (const name of ['package.json', 'package-lock.json']) {
     const file = path.join(folder, name);
     const content = JSON.parse(readFileSync(file, 'utf8'));
-    for (const owner of [content, content.packages?.['']]) delete owner?.dependencies?.['@actions/http-client'];
+    for (const owner of [content, content.packages?.['']]) delete owner?.devDependencies?.['@actions/http-client'];
     delete content.overrides?.['@actions/core'];
     for (const entry of ['node_modules/@actions/http-client', 'scripts/without-http-client'])
       delete content.packages?.[entry];
