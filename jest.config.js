@@ -3,13 +3,15 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Not on every machine: unpackers (`npm run test:readers`), act, actionlint and zizmor (`npm run test:tools`), other
-  // versions of Node and package managers (`npm run test:old-node` and `npm run test:recipes` install them).
+  // versions of Node, package managers and gitlab-ci-local (`npm run test:old-node`, `test:recipes` and `test:ci-hosts`
+  // install them).
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/__tests__/readers/',
     '<rootDir>/__tests__/tools/',
     '<rootDir>/__tests__/old-node/',
     '<rootDir>/__tests__/recipes/',
+    '<rootDir>/__tests__/ci-hosts/',
     '<rootDir>/__tests__/fixtures/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],

