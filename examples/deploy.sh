@@ -1,5 +1,5 @@
 #!/bin/sh
-# Deploys the current directory from any machine that has git and Node 20.19 or later. Checked by a test that runs it.
+# Deploys the current directory from any machine that has git and Node 20.19 or later. Run by a test.
 #
 # usage: deploy.sh PROGRAM, the path of dist/cli/index.js in your copy of headless-deploy
 #
