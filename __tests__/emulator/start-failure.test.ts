@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { OptionsError } from '../../src/emulator/options-error.ts';
+import { OptionsError } from '../../src/emulator/errors/options-error.ts';
 import type { PlatformOptions } from '../../src/emulator/server.ts';
 import { startPlatform } from '../../src/emulator/server.ts';
 import type { StartFailure } from '../../src/emulator/start-failure.ts';

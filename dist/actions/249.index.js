@@ -69,7 +69,7 @@ function maskDetails(runner, details) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _emulator_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5850);
+/* harmony import */ var _emulator_process_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7304);
 /* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
 
 
@@ -85,7 +85,7 @@ const FILES = { details: 'details.json', log: 'log', process: 'process.json' };
 function recordProcess(folder, pid) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process);
     // Renamed, so that another start never reads half of it.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${file}.new`, JSON.stringify((0,_emulator_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .identify */ .ls)(pid)), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${file}.new`, JSON.stringify((0,_emulator_process_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .identify */ .ls)(pid)), { mode: 0o600 });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${file}.new`, file);
 }
 /** @returns undefined where the folder has no such record, or none that can be read */
@@ -116,7 +116,7 @@ function signal(pid, name) {
 
 /***/ }),
 
-/***/ 5850:
+/***/ 7304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -214,8 +214,8 @@ var clock = __webpack_require__(7133);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/processes.js
-var processes = __webpack_require__(5850);
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js

@@ -61843,7 +61843,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./lib/emulator/refusal.js
+;// CONCATENATED MODULE: ./lib/emulator/errors/refusal.js
 /** `type` of the Error object for each status (spec 2.6 shows only `invalid_value`; the others are ours). */
 const TYPES = {
     400: 'invalid_value',
@@ -61878,7 +61878,7 @@ function errorBody(status, code, message) {
     return { type: TYPES[status] ?? (status >= 500 ? 'server_error' : 'invalid_request'), code, message };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/checks.js
+;// CONCATENATED MODULE: ./lib/emulator/errors/checks.js
 
 /** Collects every problem of one document (request body, seed, faults), so that a person sees all of them at once. */
 class Problems {
@@ -61959,7 +61959,7 @@ function join(at, key) {
     return at === '' ? key : `${at}.${key}`;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/endpoints.js
+;// CONCATENATED MODULE: ./lib/emulator/schemas/endpoints.js
 /** Names of the endpoints, as faults, counters and the documentation use them. */
 const ENDPOINTS = [
     'create-app',
@@ -61982,7 +61982,7 @@ const ENDPOINTS = [
     'install-domains',
 ];
 
-;// CONCATENATED MODULE: ./lib/emulator/fault-conflicts.js
+;// CONCATENATED MODULE: ./lib/emulator/faults/conflicts.js
 
 /** Fields that give a fault an answer of its own. */
 const ANSWER = ['status', 'malformed', 'body', 'headers'];
@@ -62017,7 +62017,7 @@ function checkConflicts(record, at, problems) {
         refuse('failBuild', 'needs taken: true beside an answer of its own');
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/faults.js
+;// CONCATENATED MODULE: ./lib/emulator/faults/faults.js
 
 
 
@@ -62139,7 +62139,7 @@ class FaultQueue {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/options-error.js
+;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
 /** The platform cannot be started like this: one line for each problem. */
 class OptionsError extends Error {
     lines;
@@ -62155,7 +62155,7 @@ class OptionsError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/size.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/size.js
 const UNITS = {
     '': 1,
     B: 1,
@@ -62175,7 +62175,7 @@ function asBytes(value, at, problems) {
     return problems.add(at, 'malformed', 'must be a size of at least 1 byte, such as 1000, 200MB or 2GiB');
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/thrown.js
+;// CONCATENATED MODULE: ./lib/emulator/errors/thrown.js
 /** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
 function asThrown(error) {
     const fields = typeof error === 'object' && error !== null ? { ...error } : {};
@@ -62200,7 +62200,7 @@ function fieldOf(error, name) {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./lib/emulator/yaml-document.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/yaml-document.js
 
 /**
  * Parses a seed or faults: YAML, of which JSON is a part. A problem says where it is and of which kind, and quotes
@@ -62348,7 +62348,7 @@ function readDocument(file, at, problems) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/emulator/processes.js
+;// CONCATENATED MODULE: ./lib/emulator/process/processes.js
 
 
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
@@ -62415,7 +62415,7 @@ function readOr(read) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/lifetime.js
+;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
 
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL = 1000;
@@ -62448,7 +62448,7 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/emulator/activity.js
+;// CONCATENATED MODULE: ./lib/emulator/http/activity.js
 /** How long nobody has used a server. */
 class Activity {
     now;
@@ -62475,7 +62475,7 @@ class Activity {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/clock.js
+;// CONCATENATED MODULE: ./lib/emulator/state/clock.js
 /** Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. */
 class Clock {
     source;
@@ -62497,7 +62497,7 @@ function isoTime(milliseconds) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/emulator/identity.js
+;// CONCATENATED MODULE: ./lib/emulator/state/identity.js
 
 /**
  * Identifiers that look like UUIDs (version 8, free form) and cannot repeat within one start: a random part for the
@@ -62528,7 +62528,7 @@ function digest(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest();
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/webhook-sets.js
+;// CONCATENATED MODULE: ./lib/emulator/state/webhook-sets.js
 
 
 /** The actions of the user portal on a webhook set (spec 3.2). */
@@ -62587,7 +62587,7 @@ var external_node_http_ = __nccwpck_require__(7067);
 var multipart = __nccwpck_require__(9138);
 // EXTERNAL MODULE: ./node_modules/fastify/fastify.js
 var fastify = __nccwpck_require__(6703);
-;// CONCATENATED MODULE: ./lib/emulator/auth.js
+;// CONCATENATED MODULE: ./lib/emulator/http/auth.js
 
 
 /** Who called, for the routes: set by `authenticate`, once per request. */
@@ -62631,7 +62631,7 @@ function fromHeader(header, store) {
     return colon === -1 ? undefined : store.callerOf(decoded.slice(0, colon), decoded.slice(colon + 1));
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/connection.js
+;// CONCATENATED MODULE: ./lib/emulator/http/connection.js
 /** How long a refused client may go on sending before its connection is cut. */
 const LINGER_MILLISECONDS = 5000;
 /** Requests that wait for `100 Continue` before they send their body. */
@@ -62684,7 +62684,7 @@ var external_node_stream_ = __nccwpck_require__(7075);
 const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: external "node:stream/consumers"
 const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-;// CONCATENATED MODULE: ./lib/emulator/payload.js
+;// CONCATENATED MODULE: ./lib/emulator/http/payload.js
 
 
 /** The bytes of an answer, in whatever form a route gave it. */
@@ -62698,7 +62698,7 @@ async function buffered(payload) {
     throw new TypeError('An answer is text, bytes or a stream.');
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/fault-body.js
+;// CONCATENATED MODULE: ./lib/emulator/faults/body.js
 
 
 const PAGE = '<!doctype html>\n<html><head><title>Sign in</title></head><body><h1>Sign in to continue</h1></body></html>\n';
@@ -62750,7 +62750,7 @@ function malformedBody(kind, original) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/fault-apply.js
+;// CONCATENATED MODULE: ./lib/emulator/faults/apply.js
 
 
 
@@ -62843,7 +62843,7 @@ async function cutResponse(bytes, request, reply, payload) {
     })());
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/host-check.js
+;// CONCATENATED MODULE: ./lib/emulator/http/host-check.js
 
 /** Names under which this machine reaches itself. */
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
@@ -62861,7 +62861,7 @@ function checkHost(request) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/routing.js
+;// CONCATENATED MODULE: ./lib/emulator/http/routing.js
 
 
 /** Every method that Node can parse; CONNECT never becomes a request. */
@@ -62948,7 +62948,7 @@ const MAX_PAGE_SIZE = 100;
 /** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
-;// CONCATENATED MODULE: ./lib/emulator/names.js
+;// CONCATENATED MODULE: ./lib/emulator/schemas/names.js
 /** Names of accounts and apps. The specification shows no rule: this one keeps them fit for a path. */
 const NAME_RULE = {
     pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/u,
@@ -62978,7 +62978,7 @@ const HOSTNAME_RULE = {
     says: 'a host name',
 };
 
-;// CONCATENATED MODULE: ./lib/emulator/state.js
+;// CONCATENATED MODULE: ./lib/emulator/state/model.js
 /** `accounts/<account>/apps/<app>`: the resource name of an app. */
 function appPath(app) {
     return `accounts/${app.account.name}/apps/${app.name}`;
@@ -63062,7 +63062,7 @@ function describeApp(app) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/builds.js
+;// CONCATENATED MODULE: ./lib/emulator/state/builds.js
 /** Share of the whole time after which a build leaves the queue, and after which it is built and deployed. */
 const QUEUE_SHARE = 0.1;
 const BUILD_SHARE = 0.75;
@@ -63126,7 +63126,7 @@ function finishTimeOf(build, now) {
     return build.ended?.time;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/environment-create.js
+;// CONCATENATED MODULE: ./lib/emulator/state/environment-create.js
 
 
 
@@ -63189,7 +63189,7 @@ function addEnvironment(app, id, plan, domains, now) {
     return environment;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/operations.js
+;// CONCATENATED MODULE: ./lib/emulator/state/operations.js
 
 /** Ends as spec 2.3 says; the first part is ours, as the vendor word is not shown there. */
 const METADATA_TYPE = 'types.localhost/platform.js.apps.v1.UpdateEnvironmentMetadata';
@@ -63413,7 +63413,7 @@ function describeBuild(service, build) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state-report.js
+;// CONCATENATED MODULE: ./lib/emulator/state/report.js
 
 
 
@@ -63587,7 +63587,7 @@ function readTarget(body, id, choice, choices) {
     return [target, chosen];
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/pages.js
+;// CONCATENATED MODULE: ./lib/emulator/routes/pages.js
 
 
 
@@ -63732,7 +63732,7 @@ function statusEndpoints(service) {
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __nccwpck_require__(663);
-;// CONCATENATED MODULE: ./lib/emulator/archive-check.js
+;// CONCATENATED MODULE: ./lib/emulator/uploads/archive-check.js
 
 
 
@@ -63811,7 +63811,7 @@ async function readable(work) {
 
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __nccwpck_require__(6466);
-;// CONCATENATED MODULE: ./lib/emulator/receive.js
+;// CONCATENATED MODULE: ./lib/emulator/uploads/receive.js
 
 
 
@@ -63873,7 +63873,7 @@ function asRefusal(error) {
     return new Refusal(400, 'malformed_form', `The multipart/form-data body cannot be read: ${message}`);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/service.js
+;// CONCATENATED MODULE: ./lib/emulator/state/service.js
 
 
 function newJournal() {
@@ -63999,7 +63999,7 @@ function trigger(service, environment, action) {
     return startBuild(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/http.js
+;// CONCATENATED MODULE: ./lib/emulator/http/app.js
 
 
 
@@ -64140,7 +64140,7 @@ function answerExpectations(server) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed-app.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/app.js
 
 
 
@@ -64181,7 +64181,7 @@ function seedEnvironment(value, app, at, context) {
         environment.webhooks = { token: newToken(), createTime: context.now };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed-account.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/account.js
 
 
 
@@ -64242,7 +64242,7 @@ function seedInstall(value, account, at, context) {
     account.installs.set(install.id, install);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed-context.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/context.js
 
 /** What the readers of a seed share: where problems go, and what may appear only once. */
 class SeedContext {
@@ -64326,7 +64326,7 @@ class SeedContext {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed-given.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/given.js
 
 /**
  * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not said:
@@ -64362,7 +64362,7 @@ function recordsOf(value) {
     return items.filter((item) => typeof item === 'object' && item !== null);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed.js
+;// CONCATENATED MODULE: ./lib/emulator/seed/seed.js
 
 
 
@@ -64415,7 +64415,7 @@ function readSeed(value, identities, now, problems) {
     return { accounts, maxUploadBytes };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/store.js
+;// CONCATENATED MODULE: ./lib/emulator/state/store.js
 
 
 /** Every account of this platform, with the lookups that answer 403 and 404. */

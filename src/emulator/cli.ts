@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Problems } from './checks.ts';
+import { Problems } from './errors/checks.ts';
 import type { Details } from './details.ts';
-import type { Fault } from './faults.ts';
-import { readFaults } from './faults.ts';
-import type { Lifetime } from './lifetime.ts';
-import { OptionsError } from './options-error.ts';
+import type { Fault } from './faults/faults.ts';
+import { readFaults } from './faults/faults.ts';
+import type { Lifetime } from './process/lifetime.ts';
+import { OptionsError } from './errors/options-error.ts';
 import type { PlatformOptions } from './server.ts';
-import { asBytes } from './size.ts';
-import { asThrown } from './thrown.ts';
-import { parseDocument } from './yaml-document.ts';
+import { asBytes } from './seed/size.ts';
+import { asThrown } from './errors/thrown.ts';
+import { parseDocument } from './seed/yaml-document.ts';
 
 /** What the command line asks for. */
 export type Command =

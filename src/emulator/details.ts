@@ -1,5 +1,5 @@
-import type { Service } from './service.ts';
-import { webhookUrls } from './webhook-sets.ts';
+import type { Service } from './state/service.ts';
+import { webhookUrls } from './state/webhook-sets.ts';
 
 /** What a client needs: the keys of the line that `--json` prints. Empty strings for what the seed does not have. */
 export interface Details {

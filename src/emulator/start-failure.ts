@@ -1,5 +1,5 @@
-import { OptionsError } from './options-error.ts';
-import { asThrown } from './thrown.ts';
+import { OptionsError } from './errors/options-error.ts';
+import { asThrown } from './errors/thrown.ts';
 
 /** Why a platform did not start: one line for each reason, and the exit status of the process. */
 export interface StartFailure {

@@ -1,5 +1,5 @@
 import { announce, readCommand, USAGE } from '../emulator/cli.ts';
-import { limitLifetime } from '../emulator/lifetime.ts';
+import { limitLifetime } from '../emulator/process/lifetime.ts';
 import { startPlatform } from '../emulator/server.ts';
 import { describeStartFailure } from '../emulator/start-failure.ts';
 

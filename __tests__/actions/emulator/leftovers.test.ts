@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { removeLeftovers } from '../../../src/actions/emulator/leftovers.ts';
 import { FILES, recordProcess } from '../../../src/actions/emulator/process.ts';
-import { identify } from '../../../src/emulator/processes.ts';
+import { identify } from '../../../src/emulator/process/processes.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 
 const NOW = Date.now();

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES, STATE } from '../../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
-import { identify, isRunning } from '../../../src/emulator/processes.ts';
+import { identify, isRunning } from '../../../src/emulator/process/processes.ts';
 import { StopError } from '../../../src/errors.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { makeFolder, plant } from '../../support/folders.ts';

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stateOf } from '../../emulator/processes.ts';
+import { stateOf } from '../../emulator/process/processes.ts';
 import { FOLDER_PREFIX, readProcess } from './process.ts';
 
 /** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */

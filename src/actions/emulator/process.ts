@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProcessIdentity } from '../../emulator/processes.ts';
-import { identify } from '../../emulator/processes.ts';
+import type { ProcessIdentity } from '../../emulator/process/processes.ts';
+import { identify } from '../../emulator/process/processes.ts';
 import { parseObject } from '../../platform/json-object.ts';
 
 /** Names under which the main part of the emulator action leaves word for its `post:` part. */

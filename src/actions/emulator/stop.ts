@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isRunning, stateOf } from '../../emulator/processes.ts';
+import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import type { Services } from '../call-context.ts';

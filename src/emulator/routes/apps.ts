@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { REGIONS } from '../../platform/api/wire.ts';
-import { callerOf } from '../auth.ts';
-import { asChoice, asRecord, asText, Problems } from '../checks.ts';
-import { isoTime } from '../clock.ts';
-import { NAME_RULE } from '../names.ts';
-import { Refusal } from '../refusal.ts';
-import type { Endpoint } from '../routing.ts';
-import { pathParameter, queryParameter } from '../routing.ts';
-import type { Service } from '../service.ts';
-import type { App } from '../state.ts';
-import { appPath } from '../state.ts';
+import { callerOf } from '../http/auth.ts';
+import { asChoice, asRecord, asText, Problems } from '../errors/checks.ts';
+import { isoTime } from '../state/clock.ts';
+import { NAME_RULE } from '../schemas/names.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Endpoint } from '../http/routing.ts';
+import { pathParameter, queryParameter } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import type { App } from '../state/model.ts';
+import { appPath } from '../state/model.ts';
 
 const APPS = '/v1/accounts/:account/apps';
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { endBuild, finishTimeOf, settle, stateOf } from '../builds.ts';
-import { refuseContent } from '../checks.ts';
-import { isoTime } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
-import type { Endpoint } from '../routing.ts';
-import { pathParameter, queryParameter } from '../routing.ts';
-import type { Service } from '../service.ts';
-import type { Build } from '../state.ts';
-import { buildPath } from '../state.ts';
+import { endBuild, finishTimeOf, settle, stateOf } from '../state/builds.ts';
+import { refuseContent } from '../errors/checks.ts';
+import { isoTime } from '../state/clock.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Endpoint } from '../http/routing.ts';
+import { pathParameter, queryParameter } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import type { Build } from '../state/model.ts';
+import { buildPath } from '../state/model.ts';
 import { environmentOf } from './environments.ts';
 
 const BUILDS = '/v1/accounts/:account/apps/:app/environments/:environment/builds';

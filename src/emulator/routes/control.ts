@@ -1,14 +1,14 @@
-import { endBuild, settle } from '../builds.ts';
-import { asChoice, asInteger, asRecord, asText, Problems } from '../checks.ts';
-import { readFaults } from '../faults.ts';
-import { Refusal } from '../refusal.ts';
-import type { Endpoint } from '../routing.ts';
-import { queryParameter } from '../routing.ts';
-import type { Service } from '../service.ts';
-import type { Environment } from '../state.ts';
-import { reportState } from '../state-report.ts';
-import type { WebhookSetAction, WebhookUrls } from '../webhook-sets.ts';
-import { changeWebhooks, WEBHOOK_SET_ACTIONS, webhookUrls } from '../webhook-sets.ts';
+import { endBuild, settle } from '../state/builds.ts';
+import { asChoice, asInteger, asRecord, asText, Problems } from '../errors/checks.ts';
+import { readFaults } from '../faults/faults.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Endpoint } from '../http/routing.ts';
+import { queryParameter } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import type { Environment } from '../state/model.ts';
+import { reportState } from '../state/report.ts';
+import type { WebhookSetAction, WebhookUrls } from '../state/webhook-sets.ts';
+import { changeWebhooks, WEBHOOK_SET_ACTIONS, webhookUrls } from '../state/webhook-sets.ts';
 
 export const CONTROL = '/_control';
 

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../auth.ts';
-import { settle } from '../builds.ts';
-import { asRecord, Problems, refuseContent } from '../checks.ts';
-import { isoTime } from '../clock.ts';
-import { addEnvironment, ENVIRONMENT_FIELDS, readEnvironment } from '../environment-create.ts';
-import { environmentOperation, NO_BUILD } from '../operations.ts';
-import { Refusal } from '../refusal.ts';
-import type { Endpoint } from '../routing.ts';
-import { pathParameter } from '../routing.ts';
-import type { Service } from '../service.ts';
-import type { App, Environment } from '../state.ts';
-import { buildPath, environmentPath } from '../state.ts';
+import { callerOf } from '../http/auth.ts';
+import { settle } from '../state/builds.ts';
+import { asRecord, Problems, refuseContent } from '../errors/checks.ts';
+import { isoTime } from '../state/clock.ts';
+import { addEnvironment, ENVIRONMENT_FIELDS, readEnvironment } from '../state/environment-create.ts';
+import { environmentOperation, NO_BUILD } from '../state/operations.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Endpoint } from '../http/routing.ts';
+import { pathParameter } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import type { App, Environment } from '../state/model.ts';
+import { buildPath, environmentPath } from '../state/model.ts';
 
 const ENVIRONMENTS = '/v1/accounts/:account/apps/:app/environments';
 

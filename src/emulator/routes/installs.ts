@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Install } from '../../platform/api/wire.ts';
-import { callerOf } from '../auth.ts';
-import { asChoice, asRecord, Problems } from '../checks.ts';
-import { isoTime } from '../clock.ts';
-import { pageOf } from '../pages.ts';
-import type { Endpoint } from '../routing.ts';
-import { pathParameter, queryParameter } from '../routing.ts';
-import type { Service } from '../service.ts';
-import type { StoredInstall } from '../state.ts';
+import { callerOf } from '../http/auth.ts';
+import { asChoice, asRecord, Problems } from '../errors/checks.ts';
+import { isoTime } from '../state/clock.ts';
+import { pageOf } from './pages.ts';
+import type { Endpoint } from '../http/routing.ts';
+import { pathParameter, queryParameter } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import type { StoredInstall } from '../state/model.ts';
 
 const INSTALLS = '/v1/installs';
 

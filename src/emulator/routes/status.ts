@@ -1,6 +1,6 @@
-import { isoTime } from '../clock.ts';
-import type { Endpoint } from '../routing.ts';
-import type { Service } from '../service.ts';
+import { isoTime } from '../state/clock.ts';
+import type { Endpoint } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
 
 /** Status of the hosting API (public documents): no credentials. */
 export function statusEndpoints(service: Service): Endpoint[] {

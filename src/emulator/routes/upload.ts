@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { checkArchive } from '../archive-check.ts';
-import { startBuild } from '../builds.ts';
-import { buildMustFail } from '../fault-apply.ts';
-import { buildOperation } from '../operations.ts';
-import { receiveArchive, tooLarge } from '../receive.ts';
-import type { Endpoint } from '../routing.ts';
-import type { Service } from '../service.ts';
-import { keepArchive } from '../service.ts';
+import { checkArchive } from '../uploads/archive-check.ts';
+import { startBuild } from '../state/builds.ts';
+import { buildMustFail } from '../faults/apply.ts';
+import { buildOperation } from '../state/operations.ts';
+import { receiveArchive, tooLarge } from '../uploads/receive.ts';
+import type { Endpoint } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import { keepArchive } from '../state/service.ts';
 import { environmentOf } from './environments.ts';
 
 /** Upload application code (spec 4.3). */

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { WebhookAction } from '../../platform/api/wire.ts';
 import { WEBHOOK_ACTIONS } from '../../platform/api/wire.ts';
-import { startBuild } from '../builds.ts';
-import { sameSecret } from '../identity.ts';
-import { Refusal } from '../refusal.ts';
-import type { Endpoint } from '../routing.ts';
-import { pathParameter, queryParameter } from '../routing.ts';
-import type { Service } from '../service.ts';
-import type { Build, Environment } from '../state.ts';
+import { startBuild } from '../state/builds.ts';
+import { sameSecret } from '../state/identity.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Endpoint } from '../http/routing.ts';
+import { pathParameter, queryParameter } from '../http/routing.ts';
+import type { Service } from '../state/service.ts';
+import type { Build, Environment } from '../state/model.ts';
 
 /** Trigger webhook (spec 4.4): a token instead of credentials. */
 export function webhookEndpoints(service: Service): Endpoint[] {

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { readFaults } from '../../../src/emulator/faults/faults.ts';
+import { Problems } from '../../../src/emulator/errors/checks.ts';
+import { call, environmentState, errorOf, jsonOf, start, upload } from '../support.ts';
+
+test('a status is answered with an Error object, so many times, and nothing is recorded', async () => {
+  const platform = await start();
+  platform.addFaults({ endpoint: 'upload', status: 503, headers: { 'retry-after': '7' }, count: 2 });
+  for (let index = 0; index < 2; index += 1) {
+    const answer = await upload(platform);
+    expect(errorOf(answer)).toBe('503 server_error fault');
+    expect(answer.headers['retry-after']).toBe('7');
+  }
+  expect(environmentState(platform).builds).toEqual([]);
+  expect((await upload(platform)).status).toBe(200);
+  expect(platform.state().requests).toEqual({ upload: 3 });
+});
+
+test('a fault comes before the credentials are looked at, and leaves other endpoints alone', async () => {
+  const platform = await start({ faults: [{ endpoint: 'installs', status: 429 }] });
+  expect((await call(platform, '/v1/installs/20001')).status).toBe(200);
+  expect((await call(platform, '/v1/installs', { credentials: null })).status).toBe(429);
+  expect((await call(platform, '/v1/installs', { credentials: null })).status).toBe(401);
+});
+
+test('faults happen in their order; skip lets requests pass; * is any endpoint', async () => {
+  const platform = await start();
+  platform.addFaults({ endpoint: 'install', status: 500, skip: 1 }, { endpoint: '*', status: 502 });
+  expect((await call(platform, '/v1/installs/20001')).status).toBe(200);
+  expect((await call(platform, '/v1/installs')).status).toBe(502);
+  expect((await call(platform, '/v1/installs/20001')).status).toBe(500);
+  expect(platform.state().faults).toEqual([]);
+});
+
+test('the control path is never disturbed', async () => {
+  const platform = await start({ faults: [{ endpoint: '*', status: 500 }] });
+  const headers = { authorization: `Bearer ${platform.details['control-token']}` };
+  expect((await call(platform, '/_control/state', { credentials: null, headers })).status).toBe(200);
+  expect((await call(platform, '/v1/installs')).status).toBe(500);
+});
+
+test('afterBody: the answer comes once the body is there, and nothing is recorded', async () => {
+  const platform = await start({ faults: [{ endpoint: 'upload', status: 504, afterBody: true }] });
+  const answer = await upload(platform, Buffer.alloc(3_000_000));
+  expect(errorOf(answer)).toBe('504 server_error fault');
+  expect(answer.headers.connection).not.toBe('close');
+  expect(environmentState(platform).builds).toEqual([]);
+});
+
+test('an early status closes the connection, and can be read', async () => {
+  const platform = await start({ faults: [{ endpoint: 'upload', status: 401, count: 20 }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => upload(platform, Buffer.alloc(3_000_000))));
+  expect(answers.map(({ status, headers }) => [status, headers.connection])).toEqual(answers.map(() => [401, 'close']));
+});
+
+test('taken: the upload is recorded although the answer says otherwise', async () => {
+  const platform = await start({ faults: [{ endpoint: 'upload', status: 502, taken: true }] });
+  expect(errorOf(await upload(platform))).toBe('502 server_error fault');
+  expect(environmentState(platform).builds).toHaveLength(1);
+});
+
+test.each([
+  ['html', 'text/html; charset=utf-8', /<html>/],
+  ['truncated-json', 'application/json; charset=utf-8', /^\{"name":"accounts[^}]*$/],
+  ['empty', 'application/json; charset=utf-8', /^$/],
+  ['empty-object', 'application/json; charset=utf-8', /^\{\}$/],
+  ['array', 'application/json; charset=utf-8', /^\[\]$/],
+  ['null', 'application/json; charset=utf-8', /^null$/],
+  ['no-names', 'application/json; charset=utf-8', /^\{"metadata":\{"deployment":""\},"done":false\}$/],
+  ['wrong-names', 'application/json; charset=utf-8', /\.\.\/1/],
+  ['not-utf8', 'application/json; charset=utf-8', /\ufffd/],
+] as const)(
+  'malformed %s: status 200, recorded, and a body that is not an operation',
+  async (malformed, type, body) => {
+    const platform = await start({ faults: [{ endpoint: 'upload', malformed }] });
+    const answer = await upload(platform);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+    expect(answer.text).toMatch(body);
+    expect(environmentState(platform).builds).toHaveLength(1);
+  },
+);
+
+test('a body of one’s own: text as it is, anything else as JSON', async () => {
+  const platform = await start();
+  const body = { message: 'slow down', errors: [{ code: 'x' }] };
+  platform.addFaults(
+    { endpoint: 'installs', status: 429, body },
+    { endpoint: 'installs', status: 200, body: 'hi', headers: { 'content-type': 'text/plain' } },
+  );
+  expect(jsonOf(await call(platform, '/v1/installs'))).toEqual(body);
+  const second = await call(platform, '/v1/installs');
+  expect([second.status, second.text, second.headers['content-type']]).toEqual([200, 'hi', 'text/plain']);
+});
+
+test.each([0, 1, 1000, 100_000_000])(
+  'cutAfterRequestBytes %s resets the connection and records nothing',
+  async (bytes) => {
+    const platform = await start({ faults: [{ endpoint: 'upload', cutAfterRequestBytes: bytes }] });
+    await expect(upload(platform, Buffer.alloc(200_000))).rejects.toMatchObject({
+      code: expect.stringMatching(/ECONNRESET|EPIPE/),
+    });
+    expect(environmentState(platform).builds).toEqual([]);
+    expect(platform.state()).toMatchObject({ requests: { upload: 1 }, defects: [] });
+    expect((await upload(platform)).status).toBe(200);
+  },
+);
+
+test('cutAfterResponseBytes 0: taken, but not one byte of an answer', async () => {
+  const platform = await start({ faults: [{ endpoint: 'upload', cutAfterResponseBytes: 0 }] });
+  await expect(upload(platform)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(environmentState(platform).builds).toHaveLength(1);
+  expect(platform.state().defects).toEqual([]);
+});
+
+test('cutAfterResponseBytes 20: status and 20 bytes, then a reset', async () => {
+  const platform = await start({ faults: [{ endpoint: 'status', cutAfterResponseBytes: 20 }] });
+  const socket = connect(platform.port, '127.0.0.1');
+  socket.write(`GET /v1/status HTTP/1.1\r\nHost: localhost:${platform.port}\r\n\r\n`);
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
+  expect(error.code).toBe('ECONNRESET');
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*content-length: 56\r\n[^]*\r\n\r\n\{"success":true,"cre$/);
+  expect(platform.state().defects).toEqual([]);
+});
+
+test('cutAfterResponseBytes with a status, not taken: that answer itself is cut', async () => {
+  const platform = await start({
+    faults: [{ endpoint: 'installs', status: 500, cutAfterResponseBytes: 0, taken: false }],
+  });
+  await expect(call(platform, '/v1/installs')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect((await call(platform, '/v1/installs')).status).toBe(200);
+  expect(platform.state().defects).toEqual([]);
+});
+
+test('delayMs alone only delays', async () => {
+  const platform = await start({ faults: [{ endpoint: 'installs', delayMs: 30 }] });
+  const before = performance.now();
+  expect((await call(platform, '/v1/installs')).status).toBe(200);
+  expect(performance.now() - before).toBeGreaterThanOrEqual(25);
+});
+
+test('a platform can be closed while a fault still delays an answer', async () => {
+  const platform = await start({ faults: [{ endpoint: 'installs', delayMs: 600_000 }] });
+  const answer = call(platform, '/v1/installs').catch((error: unknown) => error);
+  while (platform.state().requests['installs'] === undefined) await new Promise((resolve) => setImmediate(resolve));
+  await platform.close();
+  expect(await answer).toMatchObject({ code: 'ECONNRESET' });
+});
+
+test.each([
+  [{ endpoint: 'uploads' }, 'endpoint: must be one of'],
+  [{}, 'endpoint: must be one of'],
+  [{ endpoint: 'upload', count: 0 }, 'count: must be a whole number of at least 1'],
+  [{ endpoint: 'upload', status: 100 }, 'status: must be a whole number of at least 200 and at most 599'],
+  [{ endpoint: 'upload', malformed: 'xml' }, 'malformed: must be one of'],
+  [{ endpoint: 'upload', delayMs: -1 }, 'delayMs: must be'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 0.5 }, 'cutAfterRequestBytes: must be'],
+  [{ endpoint: 'upload', taken: 'yes' }, 'taken: must be true or false'],
+  [{ endpoint: 'upload', headers: { 'a b': 'x' } }, 'headers: must be'],
+  [{ endpoint: 'upload', headers: { a: 'x\r\ny' } }, 'headers.a: must be'],
+  [{ endpoint: 'installs', failBuild: true }, 'failBuild: belongs to the endpoint'],
+  [{ endpoint: 'upload', afterBody: true }, 'afterBody: needs an answer'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, taken: true }, 'cutAfterRequestBytes: cannot stand beside'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, status: 500 }, 'cannot stand beside status'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, malformed: 'html' }, 'cannot stand beside malformed'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, cutAfterResponseBytes: 1 }, 'beside cutAfterResponseBytes'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, failBuild: true }, 'cannot stand beside failBuild'],
+  [{ endpoint: 'upload', malformed: 'html', body: 'x' }, 'malformed: cannot stand beside body'],
+  [{ endpoint: 'upload', cutAfterResponseBytes: 0, taken: false }, 'taken: false needs an answer to cut'],
+  [{ endpoint: 'upload', failBuild: true, status: 500 }, 'failBuild: needs taken: true'],
+  [{ endpoint: 'upload', failBuild: true, malformed: 'html', taken: false }, 'failBuild: needs taken: true'],
+  [{ endpoint: 'upload', state: 500 }, 'state: is not a known field'],
+  ['upload', 'faults: must be an object'],
+])('fault %j is refused: %s', (fault, message) => {
+  const problems = new Problems();
+  expect(readFaults(fault, 'faults', problems)).toEqual([]);
+  expect(problems.lines().join('\n')).toContain(message);
+});
+
+test.each([
+  [{ failBuild: true, malformed: 'html' }],
+  [{ failBuild: true, cutAfterResponseBytes: 0 }],
+  [{ failBuild: true, status: 500, taken: true }],
+] as const)('%j: the upload is recorded, and its build fails', async (fields) => {
+  const platform = await start({ faults: [{ endpoint: 'upload', ...fields }] });
+  await upload(platform).catch(() => undefined);
+  platform.advance(10_000);
+  expect(environmentState(platform).builds).toMatchObject([{ state: 'failed' }]);
+});
+
+test('every problem of a list is named, with its place', async () => {
+  const faults = [{ endpoint: 'x' }, { endpoint: 'upload' }, { endpoint: 'upload', status: 1 }] as never;
+  await expect(start({ faults })).rejects.toThrow(/faults\[0\]\.endpoint: .*\nfaults\[2\]\.status: /s);
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { identify, isRunning, programOf, readStat, stateOf } from '../../../src/emulator/process/processes.ts';
+import { makeFolder } from '../../support/folders.ts';
+
+const NOBODY = 2 ** 30;
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+test('this process runs, and a number that no process has does not', () => {
+  expect([stateOf(identify(process.pid)), stateOf(identify(NOBODY))]).toEqual(['running', 'gone']);
+});
+
+onLinux('on Linux', () => {
+  const self = identify(process.pid);
+
+  test('a number that another process has by now is gone', () => {
+    expect(stateOf({ ...self, started: '1' })).toBe('gone');
+  });
+
+  test('what ran before the machine was started again is gone', () => {
+    expect(stateOf({ ...self, boot: 'another' })).toBe('gone');
+  });
+
+  test('what runs in another container cannot be known', () => {
+    expect(stateOf({ ...self, namespace: 'pid:[1]' })).toBe('unknown');
+  });
+
+  test('the fields are read whatever the name of the program', async () => {
+    const program = path.join(makeFolder('program'), 'a) Z 9 (b');
+    symlinkSync(process.execPath, program);
+    const child = spawn(program, ['--eval', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    try {
+      await once(child, 'spawn');
+      expect(programOf(child.pid ?? 0)).toBe('a) Z 9 (b');
+      expect(readStat(child.pid ?? 0)).toEqual({
+        state: expect.stringMatching(/^[A-Y]$/),
+        parent: process.pid,
+        started: expect.stringMatching(/^\d+$/),
+      });
+    } finally {
+      child.kill('SIGKILL');
+    }
+  });
+
+  test('a process of another user runs, although it cannot be signalled', () => {
+    // Number 1 always runs; a test that runs as root may signal it, which is just as good.
+    expect(isRunning(1)).toBe(true);
+  });
+});

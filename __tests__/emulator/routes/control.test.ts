@@ -1,0 +1,129 @@
+import { expect, test } from '@jest/globals';
+import {
+  basic,
+  buildIdOf,
+  call,
+  control,
+  environmentState,
+  errorOf,
+  jsonOf,
+  pathOf,
+  start,
+  upload,
+} from '../support.ts';
+
+test.each([
+  ['no token', {}],
+  ['another token', { authorization: 'Bearer x' }],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['the API credentials', { authorization: basic('user:pass') }],
+])('%s is 401', async (_name, headers) => {
+  const platform = await start();
+  const paths = ['state', 'faults', 'webhooks'];
+  for (const path of paths) {
+    const answer = await call(platform, `/_control/${path}`, { credentials: null, headers });
+    expect(errorOf(answer)).toBe('401 unauthorized bad_control_token');
+    expect(answer.headers['www-authenticate']).toMatch(/^Bearer /);
+  }
+});
+
+test('the control token opens nothing else', async () => {
+  const platform = await start();
+  const headers = { authorization: `Bearer ${platform.details['control-token']}` };
+  expect((await call(platform, '/v1/installs', { credentials: null, headers })).status).toBe(401);
+});
+
+test('state is the same over HTTP, and holds no secret', async () => {
+  const platform = await start();
+  await upload(platform);
+  const answer = await control(platform, 'state');
+  expect(jsonOf(answer)).toEqual(JSON.parse(JSON.stringify(platform.state())));
+  const { password, 'control-token': token, 'rebuild-webhook': webhook } = platform.details;
+  for (const secret of [password, token, new URL(webhook).searchParams.get('token') ?? webhook]) {
+    expect(answer.text).not.toContain(secret);
+  }
+  expect(jsonOf(await control(platform, 'state?entries=false'))).toEqual(
+    JSON.parse(JSON.stringify(platform.state({ entries: false }))),
+  );
+});
+
+test('requests are counted by endpoint, whatever became of them', async () => {
+  const platform = await start();
+  await call(platform, '/v1/installs', { credentials: null });
+  await call(platform, '/v1/installs?limit=1000');
+  await call(platform, '/v1/installs/1');
+  await call(platform, '/nowhere');
+  await control(platform, 'state');
+  expect(platform.state().requests).toEqual({ installs: 2, install: 1 });
+});
+
+test('faults are queued, listed and cleared', async () => {
+  const platform = await start();
+  const one = await control(platform, 'faults', { json: { endpoint: 'upload', status: 500 } });
+  expect(jsonOf(one)).toEqual({ faults: [{ endpoint: 'upload', status: 500, count: 1, skip: 0 }] });
+  await control(platform, 'faults', { json: [{ endpoint: 'installs', status: 429, count: 3 }] });
+  await call(platform, '/v1/installs');
+  expect(jsonOf(await control(platform, 'faults'))['faults']).toMatchObject([
+    { count: 1 },
+    { endpoint: 'installs', count: 2 },
+  ]);
+  expect(jsonOf(await control(platform, 'faults', { method: 'DELETE' }))).toEqual({ faults: [] });
+  expect((await call(platform, '/v1/installs')).status).toBe(200);
+});
+
+test('bad faults are 400, and none of the list is queued', async () => {
+  const platform = await start();
+  const answer = await control(platform, 'faults', {
+    json: [
+      { endpoint: 'upload', status: 500 },
+      { endpoint: 'x', count: 0 },
+    ],
+  });
+  expect(errorOf(answer)).toBe('400 invalid_value unknown_choice');
+  expect(jsonOf(answer)['message']).toMatch(/\[1\]\.endpoint: .*; \[1\]\.count: /);
+  expect(platform.state().faults).toEqual([]);
+});
+
+test('webhooks are regenerated, deleted, created and read', async () => {
+  const platform = await start();
+  const { environment } = platform.details;
+  const read = async () => jsonOf(await control(platform, `webhooks?environment=${environment}`));
+  const change = (action: string) => control(platform, 'webhooks', { json: { environment, action } });
+  expect((await read())['rebuild']).toBe(platform.details['rebuild-webhook']);
+  const fresh = jsonOf(await change('regenerate'));
+  expect(fresh['rebuild']).not.toBe(platform.details['rebuild-webhook']);
+  expect(
+    (await call(platform, pathOf(String(fresh['purgeCache'])), { method: 'POST', credentials: null })).status,
+  ).toBe(200);
+  expect(jsonOf(await change('delete'))).toEqual({ rebuild: null, cleanRebuild: null, purgeCache: null });
+  expect(errorOf(await change('delete'))).toBe('409 conflict wrong_state');
+  expect((await change('create')).status).toBe(200);
+  expect(errorOf(await change('renew'))).toBe('400 invalid_value unknown_choice');
+  expect(errorOf(await control(platform, 'webhooks?environment=x'))).toBe('404 not_found environment_not_found');
+});
+
+test('a build is given its result', async () => {
+  const platform = await start();
+  const build = buildIdOf(await upload(platform));
+  expect((await control(platform, 'builds', { json: { build, result: 'failed' } })).status).toBe(200);
+  expect(environmentState(platform).builds[0]?.state).toBe('failed');
+  expect(errorOf(await control(platform, 'builds', { json: { build, result: 'live' } }))).toBe(
+    '409 conflict build_ended',
+  );
+  expect(errorOf(await control(platform, 'builds', { json: { build: 'x', result: 'live' } }))).toBe(
+    '404 not_found build_not_found',
+  );
+  expect(errorOf(await control(platform, 'builds', { json: { build, result: 'superseded' } }))).toBe(
+    '400 invalid_value unknown_choice',
+  );
+});
+
+test('the clock is moved forward', async () => {
+  const platform = await start();
+  await upload(platform);
+  expect(jsonOf(await control(platform, 'clock', { json: { advanceMs: 2000 } }))).toEqual({
+    time: '2026-01-01T00:00:02.000Z',
+  });
+  expect(environmentState(platform).builds[0]?.state).toBe('live');
+  expect(errorOf(await control(platform, 'clock', { json: { advanceMs: -1 } }))).toBe('400 invalid_value malformed');
+});

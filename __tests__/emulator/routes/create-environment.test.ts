@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { call, environmentsPath, errorOf, jsonOf, start } from '../support.ts';
+
+const BODY = { displayName: 'Staging', branch: 'uploadable', wpEnvironment: 'acmestage' };
+
+test('an environment is created: an operation that is not done, with its name and the place of its build', async () => {
+  const platform = await start();
+  const answer = await call(platform, environmentsPath(platform), {
+    json: { ...BODY, shellVariables: [{ key: 'API_URL', value: 'https://x.example' }] },
+  });
+  expect(answer.status).toBe(200);
+  const operation = jsonOf(answer);
+  const environment = platform.state().accounts[0]?.apps[0]?.environments[1];
+  const place = `accounts/acme/apps/storefront/environments/${environment?.id}`;
+  expect(operation).toEqual({
+    name: `${place}/operations/no_build`,
+    metadata: {
+      '@type': expect.stringMatching(/\.js\.apps\.v1\.UpdateEnvironmentMetadata$/),
+      build: `${place}/builds/no_build`,
+      deployment: '',
+    },
+    done: false,
+  });
+  expect(environment).toMatchObject({ ...BODY, shellVariables: ['API_URL'], live: null, webhooks: { state: 'none' } });
+});
+
+test('strict: the operation has an id of its own', async () => {
+  const platform = await start({ strict: true });
+  const names = await Promise.all(
+    ['A', 'B'].map(
+      async (displayName) =>
+        jsonOf(await call(platform, environmentsPath(platform), { json: { ...BODY, displayName } }))['name'],
+    ),
+  );
+  for (const name of names)
+    expect(name).toMatch(/^accounts\/acme\/apps\/storefront\/environments\/[0-9a-f-]{36}\/operations\/[0-9a-f-]{36}$/);
+  expect(names[0]).not.toBe(names[1]);
+});
+
+test('the values of shell variables are never shown', async () => {
+  const platform = await start();
+  await call(platform, environmentsPath(platform), {
+    json: { ...BODY, shellVariables: [{ key: 'KEY', value: 'very-secret' }] },
+  });
+  const report = JSON.stringify(platform.state());
+  expect(report).toContain('KEY');
+  expect(report).not.toContain('very-secret');
+});
+
+test('an app that does not exist is 404', async () => {
+  const platform = await start();
+  const answer = await call(platform, '/v1/accounts/acme/apps/none/environments', { json: BODY });
+  expect(errorOf(answer)).toBe('404 not_found app_not_found');
+});
+
+test('a second environment of the same name is 409', async () => {
+  const platform = await start();
+  const answer = await call(platform, environmentsPath(platform), { json: { ...BODY, displayName: 'Production' } });
+  expect(errorOf(answer)).toBe('409 conflict environment_exists');
+});
+
+test.each([
+  ['no displayName', { ...BODY, displayName: undefined }, 'missing'],
+  ['an empty displayName', { ...BODY, displayName: '' }, 'malformed'],
+  ['a displayName of two lines', { ...BODY, displayName: 'a\nb' }, 'malformed'],
+  ['no branch', { ...BODY, branch: undefined }, 'missing'],
+  ['another branch', { ...BODY, branch: 'main' }, 'unknown_choice'],
+  ['no wpEnvironment', { ...BODY, wpEnvironment: undefined }, 'missing'],
+  ['an install that does not exist', { ...BODY, wpEnvironment: 'nothere' }, 'unknown_install'],
+  ['shellVariables that are no list', { ...BODY, shellVariables: { A: '1' } }, 'wrong_type'],
+  ['a variable that is no object', { ...BODY, shellVariables: ['A=1'] }, 'wrong_type'],
+  ['a variable without a value', { ...BODY, shellVariables: [{ key: 'A' }] }, 'missing'],
+  ['a variable with a number', { ...BODY, shellVariables: [{ key: 'A', value: 1 }] }, 'wrong_type'],
+  ['a variable with a bad name', { ...BODY, shellVariables: [{ key: '1A', value: '' }] }, 'malformed'],
+  [
+    'a variable twice',
+    {
+      ...BODY,
+      shellVariables: [
+        { key: 'A', value: '1' },
+        { key: 'A', value: '2' },
+      ],
+    },
+    'duplicate',
+  ],
+  [
+    'a variable with another field',
+    { ...BODY, shellVariables: [{ key: 'A', value: '1', secret: true }] },
+    'unknown_field',
+  ],
+  ['an unknown field', { ...BODY, region: 'x' }, 'unknown_field'],
+])('%s is 400 and creates nothing', async (_name, json, code) => {
+  const platform = await start();
+  const answer = await call(platform, environmentsPath(platform), { json });
+  expect(errorOf(answer)).toBe(`400 invalid_value ${code}`);
+  expect(platform.state().accounts[0]?.apps[0]?.environments).toHaveLength(1);
+});

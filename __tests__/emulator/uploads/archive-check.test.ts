@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { environmentState, errorOf, start, upload } from '../support.ts';
+import { appZip, zipOf } from '../zip.ts';
+
+test.each<[string, Buffer, string]>([
+  ['an empty file', Buffer.alloc(0), 'unreadable_archive'],
+  ['text', Buffer.from('hello'), 'unreadable_archive'],
+  ['random bytes', Buffer.alloc(100_000, 0xa5), 'unreadable_archive'],
+  ['a zip without its end', appZip().subarray(0, -10), 'unreadable_archive'],
+  ['a zip without its beginning', appZip().subarray(40), 'unreadable_archive'],
+  ['a zip with bytes behind it', Buffer.concat([appZip(), Buffer.from('x')]), 'unreadable_archive'],
+  ['a zip without entries', zipOf([]), 'empty_archive'],
+  ['../ at the start', zipOf([{ name: '../evil' }]), 'unsafe_entry'],
+  ['../ in the middle', zipOf([{ name: 'a/../../evil' }]), 'unsafe_entry'],
+  ['.. at the end', zipOf([{ name: 'a/..' }]), 'unsafe_entry'],
+  ['an absolute name', zipOf([{ name: '/etc/passwd' }]), 'unsafe_entry'],
+  ['a drive', zipOf([{ name: 'C:/evil' }]), 'unsafe_entry'],
+  ['a backslash', zipOf([{ name: 'a\\b' }]), 'unsafe_entry'],
+  ['..\\ ', zipOf([{ name: '..\\evil' }]), 'unsafe_entry'],
+  ['a NUL', zipOf([{ name: 'a\u0000b' }]), 'unsafe_entry'],
+  ['an empty name', zipOf([{ name: '' }]), 'unsafe_entry'],
+  ['the same name twice', zipOf([{ name: 'a' }, { name: 'a' }]), 'duplicate_entry'],
+  ['a file and a folder of one name', zipOf([{ name: 'a' }, { name: 'a/' }]), 'duplicate_entry'],
+  ['an encrypted entry', zipOf([{ name: 'package.json' }, { name: 'a', flags: 0x801 }]), 'encrypted_entry'],
+  ['an entry with strong encryption', zipOf([{ name: 'a', flags: 0x841 }]), 'unreadable_archive'],
+])('%s is 400, and no build starts', async (_name, zip, code) => {
+  const platform = await start();
+  expect(errorOf(await upload(platform, zip))).toBe(`400 invalid_value ${code}`);
+  expect(environmentState(platform).builds).toEqual([]);
+  expect(platform.state().defects).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ['names that only look dangerous', ['..a', 'a..', 'a...b/c', '.env', 'a b', 'C', '-rf']],
+  ['names that differ in case', ['a', 'A']],
+  ['folders', ['a/', 'a/b/', 'a/b/c']],
+])('%s are fine', async (_name, names) => {
+  const platform = await start();
+  expect((await upload(platform, zipOf(names.map((name) => ({ name }))))).status).toBe(200);
+});
+
+test('an archive of 20 001 entries is counted in full, and its names are cut', async () => {
+  const platform = await start();
+  const zip = zipOf(Array.from({ length: 20_001 }, (_, index) => ({ name: `f${index}` })));
+  expect((await upload(platform, zip)).status).toBe(200);
+  const archive = environmentState(platform).builds[0]?.archive;
+  expect([archive?.entryCount, archive?.entries.length]).toEqual([20_001, 20_000]);
+});

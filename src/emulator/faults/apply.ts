@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as timer } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { letBodyCome, reset } from '../http/connection.ts';
+import type { Fault } from './faults.ts';
+import { changesAnswer, isTaken } from './faults.ts';
+import { faultyBody } from './body.ts';
+import { buffered } from '../http/payload.ts';
+import type { Service } from '../state/service.ts';
+
+/** A client needs a moment to read what was sent before the reset, which overtakes everything. Milliseconds. */
+const BEFORE_RESET = 50;
+
+/** Waits without keeping a process alive whose platform was closed meanwhile. */
+function pause(milliseconds: number): Promise<void> {
+  return timer(milliseconds, undefined, { ref: false });
+}
+
+/** The fault that happens to a request whose answer is still to come. */
+const faulty = new WeakMap<FastifyRequest, Fault>();
+
+/** Whether the build that this upload starts is to fail. */
+export function buildMustFail(request: FastifyRequest): boolean {
+  return faulty.get(request)?.failBuild === true;
+}
+
+/** Lets the queued faults happen to every endpoint but the control path. Call before any other check of a request. */
+export function applyFaults(app: FastifyInstance, service: Service): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    const fault = endpoint === undefined ? undefined : service.faults.take(endpoint);
+    if (fault !== undefined) await begin(fault, request, reply);
+  });
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const fault = faulty.get(request);
+    return fault === undefined ? payload : finish(fault, request, reply, payload);
+  });
+}
+
+async function begin(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!isTaken(fault)) {
+    if (fault.afterBody === true) await readAway(request, reply);
+    await pause(fault.delayMs ?? 0);
+    if (fault.cutAfterRequestBytes !== undefined) return cutRequest(fault.cutAfterRequestBytes, request, reply);
+  }
+  faulty.set(request, fault);
+  if (!isTaken(fault) && changesAnswer(fault)) await reply.code(fault.status ?? 200).send();
+}
+
+async function finish(fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (isTaken(fault)) await pause(fault.delayMs ?? 0);
+  const body = changesAnswer(fault) ? await faultyBody(fault, reply, payload) : payload;
+  return fault.cutAfterResponseBytes === undefined
+    ? body
+    : cutResponse(fault.cutAfterResponseBytes, request, reply, body);
+}
+
+async function readAway(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  letBodyCome(request.raw, reply.raw);
+  for await (const chunk of request.raw) void chunk;
+}
+
+async function cutRequest(bytes: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.hijack();
+  letBodyCome(request.raw, reply.raw);
+  await bodyBytes(request.raw, bytes);
+  reset(request.raw.socket);
+}
+
+/** Settles once so many bytes of the body came in, or none will come any more. */
+function bodyBytes(request: IncomingMessage, bytes: number): Promise<void> {
+  return new Promise((resolve) => {
+    let seen = 0;
+    if (bytes === 0) resolve();
+    request.on('data', (chunk: Buffer) => {
+      seen += chunk.length;
+      if (seen >= bytes) resolve();
+    });
+    request.once('close', resolve);
+    request.once('end', resolve);
+  });
+}
+
+async function cutResponse(
+  bytes: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  const { socket } = request.raw;
+  if (bytes === 0) {
+    reset(socket);
+    return payload;
+  }
+  const body = await buffered(payload);
+  reply.header('content-length', body.length);
+  return Readable.from(
+    (async function* cut(): AsyncGenerator<Buffer> {
+      yield body.subarray(0, bytes);
+      await pause(BEFORE_RESET);
+      reset(socket);
+    })(),
+  );
+}

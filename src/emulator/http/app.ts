@@ -1,0 +1,153 @@
+import type { Server } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import multipart from '@fastify/multipart';
+import fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate, authenticateControl } from './auth.ts';
+import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
+import { applyFaults } from '../faults/apply.ts';
+import { checkHost } from './host-check.ts';
+import { errorBody, Refusal } from '../errors/refusal.ts';
+import type { Endpoint } from './routing.ts';
+import { ALL_METHODS, register } from './routing.ts';
+import { appEndpoints } from '../routes/apps.ts';
+import { buildEndpoints } from '../routes/builds.ts';
+import { controlEndpoints } from '../routes/control.ts';
+import { environmentEndpoints } from '../routes/environments.ts';
+import { installEndpoints } from '../routes/installs.ts';
+import { statusEndpoints } from '../routes/status.ts';
+import { uploadEndpoints } from '../routes/upload.ts';
+import { webhookEndpoints } from '../routes/webhooks.ts';
+import type { Service } from '../state/service.ts';
+import { asThrown } from '../errors/thrown.ts';
+
+/** Longest JSON body, in bytes. */
+const LONGEST_JSON = 1_048_576;
+
+/** The HTTP side of the platform: every endpoint, with the checks and the errors that all of them share. */
+export async function createHttp(service: Service): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: LONGEST_JSON,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 2000 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, _request, reply) => void answerError(service, error, reply),
+  });
+  holdBackContinue(app.server);
+  answerExpectations(app.server);
+  app.setErrorHandler((error: FastifyError, _request, reply) => answerError(service, error, reply));
+  app.setNotFoundHandler(refuseUnknownPath);
+  addChecks(app, service);
+  for (const method of ALL_METHODS) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
+  }
+  app.removeContentTypeParser('text/plain');
+  register(app, service, jsonEndpoints(service));
+  // Each of these two reads bodies in its own way.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    register(scope, service, uploadEndpoints(service));
+  });
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload
+        .resume()
+        .once('end', () => done(null))
+        .once('error', done);
+    });
+    register(scope, service, webhookEndpoints(service));
+  });
+  return app;
+}
+
+function jsonEndpoints(service: Service): Endpoint[] {
+  const subjects = [
+    appEndpoints,
+    environmentEndpoints,
+    buildEndpoints,
+    installEndpoints,
+    statusEndpoints,
+    controlEndpoints,
+  ];
+  return subjects.flatMap((endpoints) => endpoints(service));
+}
+
+/** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
+function addChecks(app: FastifyInstance, service: Service): void {
+  app.addHook('onRequest', async (request) => {
+    checkHost(request);
+    // Before the body may come, as every refusal that can be.
+    if (request.is404) refuseUnknownPath(request);
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint !== undefined)
+      service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);
+  });
+  applyFaults(app, service);
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === 'basic') authenticate(request, service.store);
+    if (access === 'control') authenticateControl(request, service.controlToken);
+  });
+  app.addHook('preParsing', async (request, reply) => letBodyCome(request.raw, reply.raw));
+  app.addHook('onSend', async (request, reply) => {
+    if (!hasUnreadBody(request.raw)) return;
+    reply.header('connection', 'close');
+    closeGently(request.raw, reply.raw);
+  });
+}
+
+function refuseUnknownPath(request: FastifyRequest): never {
+  throw new Refusal(404, 'unknown_path', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
+}
+
+function answerError(service: Service, error: unknown, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    return reply
+      .code(error.status)
+      .headers(error.headers)
+      .send(errorBody(error.status, error.code, error.message));
+  }
+  const { statusCode = 500, message, code = '', stack } = asThrown(error);
+  if (statusCode < 400 || statusCode >= 500) {
+    service.journal.defects.push(stack);
+    return reply
+      .code(500)
+      .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
+  }
+  const said =
+    statusCode === 415 ? 'The Content-Type of this body is missing or not the one that is read here.' : message;
+  return reply.code(statusCode).send(errorBody(statusCode, codeOf(code), said));
+}
+
+/** `FST_ERR_CTP_INVALID_JSON_BODY` becomes `invalid_json_body`. */
+function codeOf(code: string): string {
+  return code.replace(/^FST_(?:ERR_)?(?:CTP_)?/u, '').toLowerCase();
+}
+
+/** What never becomes a request: bytes that are not HTTP, headers that are too long, a request that never ends. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(errorBody(status, 'not_http', 'This is not a well-formed HTTP request.'));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** `Expect` with anything but `100-continue` (RFC 9110, 10.1.1). */
+function answerExpectations(server: Server): void {
+  server.on('checkExpectation', (_request, response) => {
+    const body = JSON.stringify(
+      errorBody(417, 'unknown_expectation', 'The only expectation that can be met is "100-continue".'),
+    );
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
+    response.end(body);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Region, ShellVariable, WebhookAction } from '../../platform/api/wire.ts';
+
+/** What the platform holds in memory. Times are milliseconds since 1970. */
+export interface Account {
+  readonly name: string;
+  readonly id: number;
+  /** Account segment of webhook URLs: not the name. */
+  readonly opaqueId: string;
+  readonly username: string;
+  readonly password: string;
+  readonly apps: Map<string, App>;
+  /** In the order of the seed, which is the order of the list endpoint. */
+  readonly installs: Map<number, StoredInstall>;
+}
+
+export interface App {
+  readonly account: Account;
+  readonly name: string;
+  readonly region: Region;
+  readonly createTime: number;
+  readonly environments: Map<string, Environment>;
+}
+
+export interface Environment {
+  readonly app: App;
+  readonly id: string;
+  readonly displayName: string;
+  readonly branch: string;
+  readonly wpEnvironment: string;
+  readonly shellVariables: readonly ShellVariable[];
+  readonly createTime: number;
+  readonly domains: readonly string[];
+  /** Oldest first. */
+  readonly builds: Build[];
+  /** The one build that has not ended: a newer one replaces it. */
+  running: Build | undefined;
+  live: Build | undefined;
+  /** What the last upload held: the source of a rebuild. */
+  archive: Archive | undefined;
+  webhooks: WebhookSet | undefined;
+  purges: number;
+}
+
+export type BuildResult = 'live' | 'failed' | 'cancelled' | 'superseded';
+
+export interface Build {
+  readonly id: string;
+  readonly operationId: string;
+  readonly environment: Environment;
+  readonly cause: 'upload' | Exclude<WebhookAction, 'purgeCache'>;
+  readonly archive: Archive;
+  readonly createTime: number;
+  /** When the build itself is over and the deployment starts. */
+  readonly builtTime: number;
+  /** When the deployment is over. */
+  readonly deployedTime: number;
+  readonly willFail: boolean;
+  ended: { readonly result: BuildResult; readonly time: number } | undefined;
+}
+
+/** An accepted zip, known by its bytes. */
+export interface Archive {
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly entryCount: number;
+  /** Names of the entries, in the order of the central directory; cut after the first 20 000. */
+  readonly entries: readonly string[];
+}
+
+/** The three URLs of an environment share one token (spec 2.7). */
+export interface WebhookSet {
+  readonly token: string;
+  readonly createTime: number;
+}
+
+export interface StoredInstall {
+  readonly id: number;
+  readonly name: string;
+  readonly account: Account;
+  readonly createTime: number;
+  readonly domains: readonly { readonly hostname: string; readonly primary: boolean }[];
+  purges: number;
+}
+
+/** `accounts/<account>/apps/<app>`: the resource name of an app. */
+export function appPath(app: App): string {
+  return `accounts/${app.account.name}/apps/${app.name}`;
+}
+
+/** `accounts/<account>/apps/<app>/environments/<environment>` (spec 2.3). */
+export function environmentPath(environment: Environment): string {
+  return `${appPath(environment.app)}/environments/${environment.id}`;
+}
+
+/** `.../environments/<environment>/builds/<build>` (spec 2.3). */
+export function buildPath(build: Build): string {
+  return `${environmentPath(build.environment)}/builds/${build.id}`;
+}

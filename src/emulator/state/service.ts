@@ -1,0 +1,62 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { WebhookAction } from '../../platform/api/wire.ts';
+import type { Clock } from './clock.ts';
+import type { FaultQueue } from '../faults/faults.ts';
+import type { Identities } from './identity.ts';
+import type { Store } from './store.ts';
+
+/** Everything the routes work with. One per start; nothing is kept between starts. */
+export interface Service {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly identities: Identities;
+  readonly faults: FaultQueue;
+  /** Extensions are off, and only the specification is left. */
+  readonly strict: boolean;
+  /** From the upload until the build is live. */
+  readonly buildMilliseconds: number;
+  /** Largest body of an upload. */
+  readonly maxUploadBytes: number;
+  /** Private folder (0700) in which an upload lies while it is checked. */
+  readonly uploadFolder: string;
+  /** Where accepted archives are kept, if anywhere. */
+  readonly archiveFolder: string | undefined;
+  readonly controlToken: string;
+  readonly journal: Journal;
+  /** `http://127.0.0.1:<port>`, known once the platform listens. */
+  readonly origin: () => string;
+}
+
+/** What happened, for tests to read. */
+export interface Journal {
+  /** Requests that reached an endpoint, whatever became of them, by name of the endpoint. */
+  readonly requests: Map<string, number>;
+  readonly webhookCalls: WebhookCall[];
+  readonly purges: { readonly target: string; readonly type: string; readonly time: number }[];
+  /** Defects of this program: one line for each. */
+  readonly defects: string[];
+}
+
+export interface WebhookCall {
+  readonly environment: string;
+  readonly action: WebhookAction;
+  readonly time: number;
+  /** The build it started, for the two rebuild actions. */
+  readonly build: string | undefined;
+}
+
+export function newJournal(): Journal {
+  return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
+}
+
+/** Keeps an accepted archive as `<build-id>.zip`. The folders may be on two file systems, where a rename cannot work. */
+export async function keepArchive(from: string, folder: string, buildId: string): Promise<void> {
+  const target = path.join(folder, `${buildId}.zip`);
+  try {
+    await rename(from, target);
+  } catch {
+    await copyFile(from, target);
+    await rm(from, { force: true });
+  }
+}

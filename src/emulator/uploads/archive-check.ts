@@ -1,0 +1,80 @@
+import { getFileNameLowLevel, openPromise } from 'yauzl';
+import type { Entry } from 'yauzl';
+import { Refusal } from '../errors/refusal.ts';
+import { asThrown } from '../errors/thrown.ts';
+
+/** Names kept for the state report; more are counted, not kept. */
+const KEPT_NAMES = 20_000;
+/** More entries than this would make the check itself a burden. */
+const MOST_ENTRIES = 200_000;
+/** General purpose bits 0 (encrypted) and 6 (strong encryption) of a zip entry. */
+const ENCRYPTED = 0x0041;
+
+/**
+ * Reads the central directory of a zip and nothing else: no byte of an entry is unpacked.
+ * @param path the uploaded file
+ * @returns how many entries it has, and their names
+ * @throws Refusal 400 for a file that is not a readable zip, has no entries, or has entries that a careful unpacker
+ *   would refuse: names with `..`, absolute, with a backslash or a control character, twice the same, encrypted
+ */
+export async function checkArchive(path: string): Promise<{ entryCount: number; entries: string[] }> {
+  const zip = await readable(openPromise(path, { decodeStrings: false, validateEntrySizes: false, autoClose: false }));
+  try {
+    if (zip.entryCount === 0) throw new Refusal(400, 'empty_archive', 'The archive has no entries.');
+    if (zip.entryCount > MOST_ENTRIES) {
+      throw new Refusal(
+        400,
+        'too_many_entries',
+        `The archive has ${zip.entryCount} entries; at most ${MOST_ENTRIES} are read.`,
+      );
+    }
+    const names = await readable(collectNames(zip.eachEntry(), zip.fileSize));
+    return { entryCount: names.length, entries: names.slice(0, KEPT_NAMES) };
+  } finally {
+    zip.close();
+  }
+}
+
+async function collectNames(entries: AsyncIterableIterator<Entry>, fileSize: number): Promise<string[]> {
+  const seen = new Set<string>();
+  const names: string[] = [];
+  for await (const entry of entries) {
+    // The reader was told to decode nothing, as it would refuse some names and mend others on its own.
+    const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+    checkEntry(entry, name, fileSize);
+    // `a` and `a/` cannot both be unpacked.
+    const place = name.replace(/\/+$/u, '');
+    if (seen.has(place)) throw refuseEntry('duplicate_entry', name, 'is in the archive twice');
+    seen.add(place);
+    names.push(name);
+  }
+  return names;
+}
+
+function checkEntry(entry: Entry, name: string, fileSize: number): void {
+  if (/^\/|^[A-Za-z]:|\\|[\u0000-\u001f\u007f]/u.test(name) || name.split('/').includes('..') || name === '') {
+    throw refuseEntry('unsafe_entry', name, 'has a name that could leave the folder it is unpacked to');
+  }
+  if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw refuseEntry('encrypted_entry', name, 'is encrypted');
+  if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > fileSize) {
+    throw refuseEntry('unreadable_archive', name, 'lies outside the archive');
+  }
+  if (entry.compressionMethod === 0 && entry.compressedSize !== entry.uncompressedSize) {
+    throw refuseEntry('unreadable_archive', name, 'is stored, but has two different sizes');
+  }
+}
+
+function refuseEntry(code: string, name: string, problem: string): Refusal {
+  return new Refusal(400, code, `The archive entry ${JSON.stringify(name)} ${problem}.`);
+}
+
+/** What the zip reader reports is a defect of the archive, unless the disk itself failed. */
+async function readable<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    const { fromSystem, message } = asThrown(error);
+    if (error instanceof Refusal || fromSystem) throw error;
+    throw new Refusal(400, 'unreadable_archive', `The archive cannot be read: ${message}`);
+  }
+}
