@@ -3,10 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
+import { openapiDocument } from './openapi.js';
 
 /**
  * `npm run docs`: writes the tables of inputs and outputs into the README beside each action.yml, between
- * `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs. With `--check` it only says what is out of step.
+ * `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs; and emulator/openapi.yaml. With `--check` it only
+ * says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -46,6 +48,17 @@ function outputsTable(outputs) {
   );
 }
 
+/**
+ * @param {string} file
+ * @param {string} content what it should hold
+ * @param {string} source what that is made of
+ */
+function update(file, content, source) {
+  outOfStep += 1;
+  console.log(`${path.relative(root, file)} ${check ? 'is out of step with' : 'written from'} ${source}`);
+  if (!check) writeFileSync(file, content);
+}
+
 for (const { actionFile } of ENTRIES) {
   if (actionFile === undefined) continue;
   const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
@@ -60,11 +73,11 @@ for (const { actionFile } of ENTRIES) {
     if (!block.test(after)) throw new Error(`${readme} has no <!-- ${marker} --> markers.`);
     after = after.replace(block, (_, open, close) => `${open}\n${content}\n\n${close}`);
   }
-  if (after === before) continue;
-  outOfStep += 1;
-  console.log(`${path.relative(root, readme)} ${check ? 'is out of step with' : 'written from'} ${actionFile}`);
-  if (!check) writeFileSync(readme, after);
+  if (after !== before) update(readme, after, actionFile);
 }
+const openapi = path.join(root, 'emulator', 'openapi.yaml');
+const document = await openapiDocument();
+if (document !== readFileSync(openapi, 'utf8')) update(openapi, document, 'src/emulator/schemas');
 if (check && outOfStep > 0) {
   console.log('Run "npm run docs" and commit the result.');
   process.exitCode = 1;

@@ -943,7 +943,7 @@ Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function (
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-var validation_error_1 = __nccwpck_require__(5402);
+var validation_error_1 = __nccwpck_require__(3021);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __nccwpck_require__(3162);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
@@ -1120,7 +1120,7 @@ exports.regexpCode = regexpCode;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
 const code_1 = __nccwpck_require__(567);
-const scope_1 = __nccwpck_require__(5407);
+const scope_1 = __nccwpck_require__(7788);
 var code_2 = __nccwpck_require__(567);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return code_2._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return code_2.str; } }));
@@ -1130,7 +1130,7 @@ Object.defineProperty(exports, "getProperty", ({ enumerable: true, get: function
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return code_2.stringify; } }));
 Object.defineProperty(exports, "regexpCode", ({ enumerable: true, get: function () { return code_2.regexpCode; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return code_2.Name; } }));
-var scope_2 = __nccwpck_require__(5407);
+var scope_2 = __nccwpck_require__(7788);
 Object.defineProperty(exports, "Scope", ({ enumerable: true, get: function () { return scope_2.Scope; } }));
 Object.defineProperty(exports, "ValueScope", ({ enumerable: true, get: function () { return scope_2.ValueScope; } }));
 Object.defineProperty(exports, "ValueScopeName", ({ enumerable: true, get: function () { return scope_2.ValueScopeName; } }));
@@ -1816,7 +1816,7 @@ function par(x) {
 
 /***/ }),
 
-/***/ 5407:
+/***/ 7788:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -2101,7 +2101,7 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
 const codegen_1 = __nccwpck_require__(1436);
-const validation_error_1 = __nccwpck_require__(5402);
+const validation_error_1 = __nccwpck_require__(3021);
 const names_1 = __nccwpck_require__(630);
 const resolve_1 = __nccwpck_require__(4090);
 const util_1 = __nccwpck_require__(4464);
@@ -4478,7 +4478,7 @@ Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function (
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-const validation_error_1 = __nccwpck_require__(5402);
+const validation_error_1 = __nccwpck_require__(3021);
 const ref_error_1 = __nccwpck_require__(3162);
 const rules_1 = __nccwpck_require__(7353);
 const compile_1 = __nccwpck_require__(2718);
@@ -5157,7 +5157,7 @@ Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function (
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-var validation_error_1 = __nccwpck_require__(5402);
+var validation_error_1 = __nccwpck_require__(3021);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __nccwpck_require__(3162);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
@@ -5619,7 +5619,7 @@ exports["default"] = uri;
 
 /***/ }),
 
-/***/ 5402:
+/***/ 3021:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5641,7 +5641,7 @@ exports["default"] = ValidationError;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const scope_1 = __nccwpck_require__(5407);
+const scope_1 = __nccwpck_require__(7788);
 const code_1 = __nccwpck_require__(567);
 function standaloneCode(ajv, refsOrFunc) {
     if (!ajv.opts.code.source) {
@@ -6230,7 +6230,7 @@ const anyOf_1 = __nccwpck_require__(9380);
 const oneOf_1 = __nccwpck_require__(2490);
 const allOf_1 = __nccwpck_require__(9205);
 const if_1 = __nccwpck_require__(8584);
-const thenElse_1 = __nccwpck_require__(9210);
+const thenElse_1 = __nccwpck_require__(6829);
 function getApplicator(draft2020 = false) {
     const applicator = [
         // any
@@ -6655,7 +6655,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9210:
+/***/ 6829:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -24682,7 +24682,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4524:
+/***/ 2143:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24787,7 +24787,7 @@ const { inherits } = __nccwpck_require__(7975)
 const { debug } = __nccwpck_require__(7023)
 const { createPromise } = __nccwpck_require__(714)
 const { AVV_ERR_PLUGIN_EXEC_TIMEOUT } = __nccwpck_require__(7569)
-const { getPluginName } = __nccwpck_require__(4524)
+const { getPluginName } = __nccwpck_require__(2143)
 const { isPromiseLike } = __nccwpck_require__(2756)
 
 /**
@@ -52395,9 +52395,9 @@ exports.composeCollection = composeCollection;
 
 
 
-var Document = __nccwpck_require__(3021);
+var Document = __nccwpck_require__(5402);
 var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
+var resolveEnd = __nccwpck_require__(5407);
 var resolveProps = __nccwpck_require__(4631);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
@@ -52451,7 +52451,7 @@ var Alias = __nccwpck_require__(4065);
 var identity = __nccwpck_require__(1127);
 var composeCollection = __nccwpck_require__(7349);
 var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
+var resolveEnd = __nccwpck_require__(5407);
 var utilEmptyScalarPosition = __nccwpck_require__(2599);
 
 const CN = { composeNode, composeEmptyNode };
@@ -52663,11 +52663,11 @@ exports.composeScalar = composeScalar;
 
 var node_process = __nccwpck_require__(932);
 var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(3021);
+var Document = __nccwpck_require__(5402);
 var errors = __nccwpck_require__(1464);
 var identity = __nccwpck_require__(1127);
 var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var resolveEnd = __nccwpck_require__(5407);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -53276,7 +53276,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 7788:
+/***/ 5407:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -53331,7 +53331,7 @@ var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
 var YAMLMap = __nccwpck_require__(4454);
 var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
+var resolveEnd = __nccwpck_require__(5407);
 var resolveProps = __nccwpck_require__(4631);
 var utilContainsNewline = __nccwpck_require__(9499);
 var utilMapIncludes = __nccwpck_require__(1187);
@@ -53544,7 +53544,7 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 
 var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var resolveEnd = __nccwpck_require__(5407);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -54052,7 +54052,7 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 5402:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -54063,7 +54063,7 @@ var identity = __nccwpck_require__(1127);
 var Pair = __nccwpck_require__(7165);
 var toJS = __nccwpck_require__(4043);
 var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(6829);
+var stringifyDocument = __nccwpck_require__(9210);
 var anchors = __nccwpck_require__(1596);
 var applyReviver = __nccwpck_require__(3661);
 var createNode = __nccwpck_require__(2404);
@@ -54901,7 +54901,7 @@ var __webpack_unused_export__;
 
 
 var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
+var Document = __nccwpck_require__(5402);
 var Schema = __nccwpck_require__(5840);
 var errors = __nccwpck_require__(1464);
 var Alias = __nccwpck_require__(4065);
@@ -58135,7 +58135,7 @@ exports.Parser = Parser;
 
 
 var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
+var Document = __nccwpck_require__(5402);
 var errors = __nccwpck_require__(1464);
 var log = __nccwpck_require__(7249);
 var identity = __nccwpck_require__(1127);
@@ -59985,7 +59985,7 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 9210:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -61878,9 +61878,9 @@ function errorBody(status, code, message) {
     return { type: TYPES[status] ?? (status >= 500 ? 'server_error' : 'invalid_request'), code, message };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/errors/checks.js
+;// CONCATENATED MODULE: ./lib/emulator/errors/problems.js
 
-/** Collects every problem of one document (request body, seed, faults), so that a person sees all of them at once. */
+/** Collects every problem of one request, seed or list of faults, so that a person sees all of them at once. */
 class Problems {
     list = [];
     add(at, code, message) {
@@ -61898,60 +61898,6 @@ class Problems {
             throw new Refusal(400, first.code, this.lines().join('; '));
     }
 }
-/** A JSON object with no field outside `known`; undefined (and a problem) for anything else. */
-function asRecord(value, at, problems, known) {
-    if (value === undefined || value === null)
-        return problems.add(at, 'missing', 'is required and must be an object');
-    if (typeof value !== 'object' || Array.isArray(value))
-        return problems.add(at, 'wrong_type', 'must be an object');
-    for (const key of Object.keys(value)) {
-        if (!known.includes(key)) {
-            const allowed = known.length === 0 ? 'the object must be empty' : `allowed are ${known.join(', ')}`;
-            problems.add(join(at, key), 'unknown_field', `is not a known field; ${allowed}`);
-        }
-    }
-    return Object.fromEntries(Object.entries(value));
-}
-/** A list; undefined (and a problem) for anything else. An absent list is empty. */
-function asList(value, at, problems) {
-    if (value === undefined || value === null)
-        return [];
-    return Array.isArray(value) ? value : problems.add(at, 'wrong_type', 'must be a list');
-}
-/** A string of `pattern`, of at most `longest` characters; `says` ends the sentence "must be ...". */
-function asText(value, at, problems, rule) {
-    if (value === undefined || value === null)
-        return problems.add(at, 'missing', `is required and must be ${rule.says}`);
-    if (typeof value !== 'string')
-        return problems.add(at, 'wrong_type', `must be ${rule.says}`);
-    const fits = value.length <= (rule.longest ?? 1000) && (rule.pattern === undefined || rule.pattern.test(value));
-    return fits ? value : problems.add(at, 'malformed', `must be ${rule.says}`);
-}
-/** A whole number of `least` or more, and of `most` or less. */
-function asInteger(value, at, problems, { least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most)
-        return value;
-    const upper = most === Number.MAX_SAFE_INTEGER ? '' : ` and at most ${most}`;
-    return problems.add(at, 'malformed', `must be a whole number of at least ${least}${upper}`);
-}
-function asBoolean(value, at, problems) {
-    return typeof value === 'boolean' ? value : problems.add(at, 'wrong_type', 'must be true or false');
-}
-/** One of `choices`. */
-function asChoice(value, at, problems, choices) {
-    const found = choices.find((choice) => choice === value);
-    if (found !== undefined)
-        return found;
-    const code = value === undefined ? 'missing' : 'unknown_choice';
-    return problems.add(at, code, `must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`);
-}
-/** The body of a request that says nothing: `{}`, or none at all. @throws Refusal 400 */
-function refuseContent(body) {
-    const problems = new Problems();
-    if (body !== undefined)
-        asRecord(body, '', problems, []);
-    problems.refuse();
-}
 /** `a` and `b` give `a.b`; an index gives `a[0]`. */
 function join(at, key) {
     if (typeof key === 'number')
@@ -61959,65 +61905,8443 @@ function join(at, key) {
     return at === '' ? key : `${at}.${key}`;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/schemas/endpoints.js
-/** Names of the endpoints, as faults, counters and the documentation use them. */
-const ENDPOINTS = [
-    'create-app',
-    'create-environment',
-    'upload',
-    'webhook',
-    'installs',
-    'install',
-    // Not in the specification: off with `strict`.
-    'apps',
-    'app',
-    'environments',
-    'environment',
-    'builds',
-    'build',
-    'cancel-build',
-    'clear-cache',
-    'status',
-    'purge-cache',
-    'install-domains',
-];
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __nccwpck_require__(2463);
+;// CONCATENATED MODULE: ./lib/emulator/schemas/explain.js
 
-;// CONCATENATED MODULE: ./lib/emulator/faults/conflicts.js
-
-/** Fields that give a fault an answer of its own. */
-const ANSWER = ['status', 'malformed', 'body', 'headers'];
-/** Refuses fields of a fault that cannot both happen: one of them would be passed over without a word. */
-function checkConflicts(record, at, problems) {
-    const has = (key) => record[key] !== undefined;
-    const refuse = (key, message) => problems.add(join(at, key), 'malformed', message);
-    const hasAnswer = ANSWER.some(has);
-    const isTaken = record['taken'] ?? (has('cutAfterResponseBytes') || has('malformed'));
-    if (has('cutAfterRequestBytes')) {
-        const others = [...ANSWER, 'cutAfterResponseBytes', 'failBuild'].filter((key) => has(key) && record[key] !== false);
-        if (record['afterBody'] === true)
-            others.push('afterBody');
-        if (record['taken'] === true)
-            others.push('taken');
-        if (others.length > 0)
-            refuse('cutAfterRequestBytes', `cannot stand beside ${others.join(', ')}`);
-        return;
+/** Says in our words what Ajv found wrong with a JSON value; once for each place. */
+function explain(errors, value, at, problems) {
+    const seen = new Set();
+    for (const error of withoutEchoes(errors)) {
+        const problem = problemOf(error, placeOf(error.instancePath, value, at));
+        if (!seen.has(problem.at))
+            problems.add(problem.at, problem.code, problem.message);
+        seen.add(problem.at);
     }
-    if (has('malformed') && has('body'))
-        refuse('malformed', 'cannot stand beside body');
-    if (record['afterBody'] === true && !hasAnswer)
-        refuse('afterBody', `needs an answer: ${ANSWER.join(', ')}`);
-    if (has('cutAfterResponseBytes') && isTaken === false && !hasAnswer) {
-        refuse('taken', `false needs an answer to cut: ${ANSWER.join(', ')}`);
+}
+/** The same for a query, whose parameters are text; codes and words of its limits are those of spec 7. */
+function explainQuery(errors, problems) {
+    const seen = new Set();
+    for (const error of errors) {
+        const { at, code, message } = queryProblemOf(error);
+        if (!seen.has(at))
+            problems.add('query', code, `${at} ${message}`);
+        seen.add(at);
     }
-    if (record['failBuild'] !== true)
-        return;
-    if (record['endpoint'] !== 'upload')
-        refuse('failBuild', 'belongs to the endpoint "upload" only');
-    else if (isTaken !== true && hasAnswer)
-        refuse('failBuild', 'needs taken: true beside an answer of its own');
+}
+function queryProblemOf(error) {
+    const at = error.instancePath.slice(1);
+    const { type, minimum, maximum, properties } = schemaOf(error);
+    switch (error.keyword) {
+        case 'additionalProperties': {
+            const known = Object.keys(properties ?? {});
+            const allowed = known.length === 0 ? 'there are none here' : `known are ${known.join(', ')}`;
+            return { at: JSON.stringify(fieldOf(error)), code: 'unknown_parameter', message: `is not known; ${allowed}` };
+        }
+        case 'type':
+            if (Array.isArray(error.data))
+                return { at, code: 'repeated', message: 'is there more than once' };
+            if (type === 'integer')
+                return { at, code: 'not_an_integer', message: 'must be a whole number' };
+            break;
+        case 'minimum':
+            return { at, code: 'too_small', message: `cannot be less than ${minimum}` };
+        case 'maximum':
+            return { at, code: 'too_large', message: `cannot exceed ${maximum}` };
+    }
+    return problemOf(error, at);
+}
+function problemOf(error, at) {
+    const schema = schemaOf(error);
+    switch (error.keyword) {
+        case 'required': {
+            const name = fieldOf(error);
+            return missing(join(at, name), schema.properties?.[name] ?? {});
+        }
+        case 'additionalProperties': {
+            const known = Object.keys(schema.properties ?? {});
+            const allowed = known.length === 0 ? 'the object must be empty' : `allowed are ${known.join(', ')}`;
+            return { at: join(at, fieldOf(error)), code: 'unknown_field', message: `is not a known field; ${allowed}` };
+        }
+        case 'type':
+            if (error.data === null || error.data === undefined)
+                return missing(at, schema);
+            if (schema.enum !== undefined)
+                return wrong(at, 'unknown_choice', schema);
+            return wrong(at, schema.type === 'integer' ? 'malformed' : 'wrong_type', schema);
+        case 'enum':
+            return wrong(at, 'unknown_choice', schema);
+        default:
+            return wrong(at, 'malformed', schema);
+    }
+}
+function missing(at, schema) {
+    return { at, code: 'missing', message: `is required and must be ${allowedBy(schema)}` };
+}
+function wrong(at, code, schema) {
+    return { at, code, message: `must be ${allowedBy(schema)}` };
+}
+/** What a schema allows, to end a sentence. */
+function allowedBy({ description, type, enum: words, minimum, maximum, maxLength }) {
+    if (description !== undefined)
+        return description;
+    if (words !== undefined)
+        return `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`;
+    switch (type) {
+        case 'integer': {
+            const upper = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` and at most ${maximum}`;
+            return `a whole number of at least ${minimum ?? 0}${upper}`;
+        }
+        case 'boolean':
+            return 'true or false';
+        case 'array':
+            return 'a list';
+        case 'string':
+            return maxLength === undefined ? 'a string' : `a string of at most ${maxLength} characters`;
+        default:
+            return 'an object';
+    }
+}
+/**
+ * Leaves out what Ajv says twice: the name of a property beside "this property has a wrong name", and of a choice
+ * between one thing and a list of them the one that was not given.
+ */
+function withoutEchoes(errors) {
+    const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
+    return errors.filter(({ keyword, schemaPath, propertyName }) => {
+        if (keyword === 'anyOf' || propertyName !== undefined)
+            return false;
+        return choices.every((choice) => !schemaPath.startsWith(`${choice.schemaPath}/`) ||
+            schemaPath.startsWith(`${choice.schemaPath}/${given(choice)}/`));
+    });
+}
+/** Index of the choice that the value is meant to be. */
+function given(error) {
+    const isList = Array.isArray(error.data);
+    return (schemaOf(error).anyOf ?? []).findIndex(({ type }) => (type === 'array') === isList);
+}
+/** The schema that the keyword of an error stands in. */
+function schemaOf(error) {
+    return (error.parentSchema ?? {});
+}
+/** The field that is missing, or too many. */
+function fieldOf({ params }) {
+    const { missingProperty, additionalProperty } = params;
+    return String(missingProperty ?? additionalProperty);
+}
+/** A JSON pointer in our way of writing: `/accounts/0/name` becomes `accounts[0].name`. */
+function placeOf(pointer, value, at) {
+    let place = at;
+    let inner = value;
+    for (const part of pointer.split('/').slice(1)) {
+        const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+        place = join(place, Array.isArray(inner) ? Number(key) : key);
+        inner = typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
+    }
+    return place;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/faults/faults.js
+;// CONCATENATED MODULE: ./lib/emulator/schemas/check.js
+
+
+let check_ajv;
+const compiled = new WeakMap();
+/** Whether a value is of a schema. A schema is compiled when it is needed first: a start would wait for all of them. */
+function fits(schema, value) {
+    return validatorOf(schema)(value);
+}
+/** Checks a JSON value. Every problem is added, with its place and what is allowed. @param at place of the value itself */
+function checkValue(schema, value, at, problems) {
+    explain(errorsOf(schema, value), value, at, problems);
+}
+/**
+ * Checks the parameters of a query, which are text: those that stand for a whole number become one.
+ * @returns what the schema describes, when no problem was added
+ */
+function checkQuery(schema, query, problems) {
+    const values = fromText(schema, query);
+    explainQuery(errorsOf(schema, values), problems);
+    return values;
+}
+function errorsOf(schema, value) {
+    const validate = validatorOf(schema);
+    return validate(value) ? [] : (validate.errors ?? []);
+}
+function validatorOf(schema) {
+    const known = compiled.get(schema);
+    if (known !== undefined)
+        return known;
+    check_ajv ??= new ajv.Ajv({
+        allErrors: true,
+        verbose: true,
+        // They are our own, and a test checks them.
+        validateSchema: false,
+        allowUnionTypes: true,
+        formats: { 'date-time': (text) => !Number.isNaN(Date.parse(text)), binary: true, uri: true },
+        keywords: ['x-extension'],
+    });
+    const validate = check_ajv.compile(schema);
+    compiled.set(schema, validate);
+    return validate;
+}
+function fromText({ properties }, query) {
+    const parameters = typeof query === 'object' && query !== null ? Object.entries(query) : [];
+    const isInteger = (name) => Object.hasOwn(properties, name) && properties[name].type === 'integer';
+    return Object.fromEntries(parameters.map(([name, text]) => [name, isInteger(name) && typeof text === 'string' ? numberOf(text) : text]));
+}
+function numberOf(text) {
+    if (!/^-?\d+$/u.test(text))
+        return text;
+    // A number of more digits is large all the same.
+    return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/metrics.mjs
+/** TypeBox instantiation metrics */
+const Metrics = {
+    assign: 0,
+    create: 0,
+    clone: 0,
+    discard: 0,
+    update: 0
+};
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/guard/guard.mjs
+// deno-fmt-ignore-file
+
+
+// --------------------------------------------------------------------------
+// Guards
+// --------------------------------------------------------------------------
+/** Returns true if this value is an array */
+function IsArray(value) {
+    return Array.isArray(value);
+}
+/** Returns true if this value is bigint */
+function IsBigInt(value) {
+    return IsEqual(typeof value, 'bigint');
+}
+/** Returns true if this value is a boolean */
+function IsBoolean(value) {
+    return IsEqual(typeof value, 'boolean');
+}
+/** Returns true if this value is a constructor */
+function IsConstructor(value) {
+    if (IsUndefined(value) || !IsFunction(value))
+        return false;
+    const result = Function.prototype.toString.call(value);
+    if (/^class\s/.test(result))
+        return true;
+    if (/\[native code\]/.test(result))
+        return true;
+    return false;
+}
+/** Returns true if this value is a function */
+function IsFunction(value) {
+    return IsEqual(typeof value, 'function');
+}
+/** Returns true if this value is integer */
+function IsInteger(value) {
+    return Number.isInteger(value);
+}
+/** Returns true if this value is null */
+function IsNull(value) {
+    return IsEqual(value, null);
+}
+/** Returns true if this value is number */
+function IsNumber(value) {
+    return Number.isFinite(value);
+}
+/** Returns true if this value is an object but not an array */
+function IsObjectNotArray(value) {
+    return IsObject(value) && !IsArray(value);
+}
+/** Returns true if this value is an object */
+function IsObject(value) {
+    return IsEqual(typeof value, 'object') && !(IsNull(value));
+}
+/** Returns true if this value is string */
+function IsString(value) {
+    return IsEqual(typeof value, 'string');
+}
+/** Returns true if this value is symbol */
+function IsSymbol(value) {
+    return IsEqual(typeof value, 'symbol');
+}
+/** Returns true if this value is undefined */
+function IsUndefined(value) {
+    return IsEqual(value, undefined);
+}
+// --------------------------------------------------------------------------
+// Relational
+// --------------------------------------------------------------------------
+function IsEqual(left, right) {
+    return left === right;
+}
+function IsGreaterThan(left, right) {
+    return left > right;
+}
+function IsLessThan(left, right) {
+    return left < right;
+}
+function IsLessEqualThan(left, right) {
+    return left <= right;
+}
+function IsGreaterEqualThan(left, right) {
+    return left >= right;
+}
+// --------------------------------------------------------------------------
+// MultipleOf
+// --------------------------------------------------------------------------
+function IsMultipleOf(dividend, divisor) {
+    if (IsBigInt(dividend) || IsBigInt(divisor)) {
+        return BigInt(dividend) % BigInt(divisor) === 0n;
+    }
+    const tolerance = 1e-10;
+    if (!IsNumber(dividend))
+        return true;
+    if (IsInteger(dividend) && (1 / divisor) % 1 === 0)
+        return true;
+    const mod = dividend % divisor;
+    return Math.min(Math.abs(mod), Math.abs(mod - divisor), Math.abs(mod + divisor)) < tolerance;
+}
+// ------------------------------------------------------------------
+// IsClassInstance
+// ------------------------------------------------------------------
+/** Returns true if the value appears to be an instance of a class. */
+function IsClassInstance(value) {
+    if (!IsObject(value))
+        return false;
+    const proto = globalThis.Object.getPrototypeOf(value);
+    if (IsNull(proto))
+        return false;
+    return IsEqual(typeof proto.constructor, 'function') &&
+        !(IsEqual(proto.constructor, globalThis.Object) ||
+            IsEqual(proto.constructor.name, 'Object'));
+}
+// ------------------------------------------------------------------
+// IsValueLike
+// ------------------------------------------------------------------
+function IsValueLike(value) {
+    return IsBigInt(value) ||
+        IsBoolean(value) ||
+        IsNull(value) ||
+        IsNumber(value) ||
+        IsString(value) ||
+        IsUndefined(value);
+}
+// --------------------------------------------------------------------------
+// String
+// --------------------------------------------------------------------------
+/** Returns the total number of visual grapheme clusters in the string. */
+function GraphemeCount(value) {
+    return UnicodeSegmentGuard.GraphemeCount(value);
+}
+/** Returns the total number of Unicode code points in the string. */
+function CodePointCount(value) {
+    return UnicodeGuard.CodePointCount(value);
+}
+/** Returns true if the string length in Unicode code points does not exceed maxLength */
+function IsMaxLength(value, maxLength) {
+    return UnicodeGuard.IsMaxLength(value, maxLength);
+}
+/** Returns true if the string length in Unicode code points is at least minLength */
+function IsMinLength(value, minLength) {
+    return UnicodeGuard.IsMinLength(value, minLength);
+}
+// --------------------------------------------------------------------------
+// Array
+// --------------------------------------------------------------------------
+/** Returns true if every element from offset satisfies the callback, short-circuiting on the first failure */
+function Every(value, offset, callback) {
+    return value.every((item, index) => (index < offset) || callback(item, index));
+}
+/** Returns true if every element from offset satisfies the callback, using exhaustive enumeration */
+function EveryAll(value, offset, callback) {
+    let result = true;
+    value.forEach((item, index) => { if ((index >= offset) && !callback(item, index))
+        result = false; });
+    return result;
+}
+/** Returns true if some element satisfies the callback, short-circuiting on the first success */
+function Some(value, callback) {
+    return value.some((value, index) => callback(value, index));
+}
+/** Returns true if some element satisfies the callback, using exhaustive enumeration */
+function SomeAll(value, callback) {
+    let result = false;
+    value.forEach((item, index) => { if (callback(item, index))
+        result = true; });
+    return result;
+}
+/** Returns the count of elements that satisfy the callback */
+function Counted(value, callback) {
+    return value.reduce((result, value, index) => callback(value, index) ? ++result : result, 0);
+}
+/** Shifts the left-most element from an array and dispatches to the true arm, or the false arm if empty */
+function ShiftLeft(array, true_, false_) {
+    return (IsEqual(array.length, 0) ? false_() : true_(array[0], array.slice(1)));
+}
+// --------------------------------------------------------------------------
+// Object
+// --------------------------------------------------------------------------
+/** Returns true if the PropertyKey is Unsafe (ref: prototype-pollution). */
+function IsUnsafePropertyKey(key) {
+    return IsEqual(key, '__proto__') || IsEqual(key, 'constructor') || IsEqual(key, 'prototype');
+}
+/** Returns true if this value has this property key */
+function HasPropertyKey(value, key) {
+    return IsUnsafePropertyKey(key) ? Object.prototype.hasOwnProperty.call(value, key) : key in value;
+}
+/** Returns object entries as `[RegExp, Value][]` */
+function EntriesRegExp(value) {
+    return Keys(value).map((key) => [new RegExp(`^${key}$`), value[key]]);
+}
+/** Returns object entries as `[string, Value][]` */
+function Entries(value) {
+    return Object.entries(value);
+}
+/** Returns property keys for this object via `Object.getOwnPropertyNames({ ... })` */
+function Keys(value) {
+    return Object.getOwnPropertyNames(value);
+}
+/** Returns the property keys for this object via `Object.getOwnPropertySymbols({ ... })` */
+function Symbols(value) {
+    return Object.getOwnPropertySymbols(value);
+}
+/** Returns the property values for the given object via `Object.values()` */
+function Values(value) {
+    return Object.values(value);
+}
+// ------------------------------------------------------------------
+// IsDeepEqual
+// ------------------------------------------------------------------
+function DeepEqualObject(left, right) {
+    if (!IsObject(right))
+        return false;
+    const keys = Keys(left);
+    return IsEqual(keys.length, Keys(right).length) &&
+        keys.every((key) => IsDeepEqual(left[key], right[key]));
+}
+function DeepEqualArray(left, right) {
+    return IsArray(right) && IsEqual(left.length, right.length) &&
+        left.every((_, index) => IsDeepEqual(left[index], right[index]));
+}
+/** Returns true if left and right values are structurally equal */
+function IsDeepEqual(left, right) {
+    return (IsArray(left) ? DeepEqualArray(left, right) :
+        IsObject(left) ? DeepEqualObject(left, right) :
+            IsEqual(left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/settings/settings.mjs
+
+// -------------------------------------------------------------------
+// State
+// -------------------------------------------------------------------
+// Internal mutable state
+const settings = {
+    immutableTypes: false,
+    maxErrors: 8,
+    maxParseErrors: 1,
+    maxInstantiationCount: 128,
+    useAcceleration: true,
+    exactOptionalPropertyTypes: false,
+    enumerableKind: false,
+    correctiveParse: false,
+    unionPrioritySort: true
+};
+// -------------------------------------------------------------------
+// Reset
+// -------------------------------------------------------------------
+/** Resets system settings to defaults */
+function Reset() {
+    settings.immutableTypes = false;
+    settings.maxErrors = 8;
+    settings.maxParseErrors = 1;
+    settings.maxInstantiationCount = 128;
+    settings.useAcceleration = true;
+    settings.exactOptionalPropertyTypes = false;
+    settings.enumerableKind = false;
+    settings.correctiveParse = false;
+    settings.unionPrioritySort = true;
+}
+// -------------------------------------------------------------------
+// Set
+// -------------------------------------------------------------------
+/** Sets system settings */
+function settings_Set(options) {
+    for (const key of Keys(options)) {
+        const value = options[key];
+        if (value !== undefined) {
+            Object.defineProperty(settings, key, { value });
+        }
+    }
+}
+// -------------------------------------------------------------------
+// Get
+// -------------------------------------------------------------------
+/** Gets current system settings */
+function Get() {
+    return settings;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/settings/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/keys.mjs
+
+// ------------------------------------------------------------------
+// Keys (alternatively, Reflect.ownKeys(...))
+// ------------------------------------------------------------------
+/** Returns the own string and symbol keys of the given object. */
+function keys_Keys(value) {
+    return [...Keys(value), ...Symbols(value)];
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/finalize.mjs
+// deno-lint-ignore-file no-explicit-any
+
+
+
+// ------------------------------------------------------------------
+// Freeze
+// ------------------------------------------------------------------
+function Freeze(value, seen) {
+    if (seen.has(value))
+        return;
+    seen.add(value);
+    for (const key of keys_Keys(value)) {
+        const descriptor = Object.getOwnPropertyDescriptor(value, key);
+        if (!descriptor || !('value' in descriptor))
+            continue;
+        if (IsObject(descriptor.value))
+            Freeze(descriptor.value, seen);
+    }
+    Object.freeze(value);
+}
+// ------------------------------------------------------------------
+// Finalize
+// ------------------------------------------------------------------
+/** Finalizes a type. Will recursively freeze if `immutableTypes` is true, otherwise no action. */
+function Finalize(value) {
+    if (!Get().immutableTypes)
+        return value;
+    Freeze(value, new WeakSet());
+    return value;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/assign.mjs
+// deno-lint-ignore-file ban-types no-explicit-any
+// deno-fmt-ignore-file
+
+
+
+/** Performs an Object assign using the Left and Right object types. */
+function Assign(left, right) {
+    Metrics.assign += 1;
+    const result = {}, rightKeys = keys_Keys(right), leftKeys = keys_Keys(left);
+    for (const key of leftKeys) {
+        if (rightKeys.includes(key))
+            continue;
+        Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(left, key));
+    }
+    for (const key of rightKeys) {
+        Object.defineProperty(result, key, Object.getOwnPropertyDescriptor(right, key));
+    }
+    return Finalize(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/clone.mjs
+// deno-lint-ignore-file no-explicit-any
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Clone
+// ------------------------------------------------------------------
+/** Returns a shallow clone of the given object. */
+function Clone(value) {
+    Metrics.clone += 1;
+    const result = {};
+    for (const key of keys_Keys(value)) {
+        if (IsUnsafePropertyKey(key))
+            continue; // (ignore: prototype-pollution)
+        const descriptor = Object.getOwnPropertyDescriptor(value, key); // safe-name!
+        if (IsEqual(descriptor.enumerable, true)) {
+            result[key] = descriptor.value;
+        }
+        else {
+            Object.defineProperty(result, key, descriptor);
+        }
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/create.mjs
+// deno-lint-ignore-file no-explicit-any
+
+
+
+// ------------------------------------------------------------------
+// WithEnumerable
+// ------------------------------------------------------------------
+function WithEnumerable(left, right) {
+    return { ...left, ...right };
+}
+// ------------------------------------------------------------------
+// WithHidden
+// ------------------------------------------------------------------
+function WithHidden(left, right) {
+    for (const key of Object.keys(right)) {
+        Object.defineProperty(left, key, {
+            configurable: true,
+            writable: true,
+            enumerable: false,
+            value: right[key]
+        });
+    }
+    return left;
+}
+// ------------------------------------------------------------------
+// Create
+// ------------------------------------------------------------------
+/** Creates an object with hidden, enumerable, and optional property sets. */
+function Create(hidden, enumerable, options = {}) {
+    Metrics.create += 1;
+    const withEnumerable = WithEnumerable(enumerable, options);
+    const withHidden = Get().enumerableKind ? WithEnumerable(withEnumerable, hidden) : WithHidden(withEnumerable, hidden);
+    return Finalize(withHidden);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/discard.mjs
+// deno-lint-ignore-file no-explicit-any
+
+
+
+// ------------------------------------------------------------------
+// Discard
+// ------------------------------------------------------------------
+/** Discards property keys from the given object. */
+function Discard(value, propertyKeys) {
+    Metrics.discard += 1;
+    const result = {};
+    for (const key of keys_Keys(value)) {
+        if (propertyKeys.includes(key))
+            continue;
+        const descriptor = Object.getOwnPropertyDescriptor(value, key);
+        Object.defineProperty(result, key, descriptor);
+    }
+    return Finalize(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/update.mjs
+// deno-lint-ignore-file no-explicit-any
+
+
+
+
+
+// ------------------------------------------------------------------
+// WithCurrent
+// ------------------------------------------------------------------
+function WithCurrent(current, hiddenKeys, enumerableKeys, result) {
+    for (const key of keys_Keys(current)) {
+        if (IsUnsafePropertyKey(key) || hiddenKeys.includes(key) || enumerableKeys.includes(key))
+            continue; // (ignore: prototype-pollution)
+        const descriptor = Object.getOwnPropertyDescriptor(current, key); // safe-name!
+        Object.defineProperty(result, key, descriptor);
+    }
+}
+// ------------------------------------------------------------------
+// WithHidden
+// ------------------------------------------------------------------
+function update_WithHidden(hidden, keys, result) {
+    const enumerableKind = Get().enumerableKind;
+    for (const key of keys) {
+        if (IsUnsafePropertyKey(key))
+            continue; // (ignore: prototype-pollution)
+        Object.defineProperty(result, key, {
+            configurable: true,
+            writable: true,
+            enumerable: enumerableKind,
+            value: hidden[key]
+        });
+    }
+}
+// ------------------------------------------------------------------
+// WithEnumerable
+// ------------------------------------------------------------------
+function update_WithEnumerable(enumerable, keys, result) {
+    for (const key of keys) {
+        if (IsUnsafePropertyKey(key))
+            continue; // (ignore: prototype-pollution)
+        Object.defineProperty(result, key, {
+            configurable: true,
+            enumerable: true,
+            writable: true,
+            value: enumerable[key]
+        });
+    }
+}
+// ------------------------------------------------------------------
+// Update
+// ------------------------------------------------------------------
+/** Updates an existing type with additional hidden and enumerable properties while preserving property configuration. */
+function Update(current, hidden, enumerable) {
+    Metrics.update += 1;
+    const result = {}, hiddenKeys = keys_Keys(hidden), enumerableKeys = keys_Keys(enumerable);
+    WithCurrent(current, hiddenKeys, enumerableKeys, result);
+    update_WithHidden(hidden, hiddenKeys, result);
+    update_WithEnumerable(enumerable, enumerableKeys, result);
+    return Finalize(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/memory.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/memory/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/schema.mjs
+// deno-lint-ignore-file
+// deno-fmt-ignore-file
+
+// ------------------------------------------------------------------
+// Kind
+// ------------------------------------------------------------------
+function IsKind(value, kind) {
+    return IsObject(value) && HasPropertyKey(value, '~kind') && IsEqual(value["~kind"], kind);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+function IsSchema(value) {
+    return IsObject(value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/deferred.mjs
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Deferred action. */
+function deferred_Deferred(action, parameters, options) {
+    return Create({ '~kind': 'Deferred' }, { type: 'deferred', action, parameters, options }, {});
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TDeferred. */
+function IsDeferred(value) {
+    return IsKind(value, 'Deferred');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly/instantiate_add.mjs
+// deno-fmt-ignore-file
+
+
+function AddReadonlyAction(type, options) {
+    const result = Update(type, { '~readonly': true }, options);
+    return result;
+}
+function AddReadonlyInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return AddReadonlyAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/optional/instantiate_add.mjs
+// deno-fmt-ignore-file
+
+
+function AddOptionalAction(type, options) {
+    const result = Update(type, { '~optional': true }, options);
+    return result;
+}
+function AddOptionalInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return AddOptionalAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/array.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates an Array type. */
+function _Array_(items, options) {
+    return Create({ '~kind': 'Array' }, { type: 'array', items }, options);
+}
+ // Prevent Collision With Global Scope
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TArray. */
+function array_IsArray(value) {
+    return IsKind(value, 'Array');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TArray. */
+function ArrayOptions(type) {
+    return Discard(type, ['~kind', 'type', 'items']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/constructor.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Constructor type. */
+function Constructor(parameters, instanceType, options = {}) {
+    return Create({ '~kind': 'Constructor' }, { type: 'constructor', parameters, instanceType }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TConstructor. */
+function constructor_IsConstructor(value) {
+    return IsKind(value, 'Constructor');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TConstructor. */
+function ConstructorOptions(type) {
+    return Discard(type, ['~kind', 'type', 'parameters', 'instanceType']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/function.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Function type. */
+function _Function_(parameters, returnType, options = {}) {
+    return Create({ ['~kind']: 'Function' }, { type: 'function', parameters, returnType }, options);
+}
+ // Prevent Collision With Global Scope
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TFunction. */
+function function_IsFunction(value) {
+    return IsKind(value, 'Function');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TFunction. */
+function FunctionOptions(type) {
+    return Discard(type, ['~kind', 'type', 'parameters', 'returnType']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/ref.mjs
+// deno-lint-ignore-file no-explicit-any
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Ref type. */
+function Ref(ref, options) {
+    return Create({ ['~kind']: 'Ref' }, { $ref: ref }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TRef. */
+function IsRef(value) {
+    return IsKind(value, 'Ref');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/generic.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Type
+// ------------------------------------------------------------------
+/** Creates a Generic type. */
+function Generic(parameters, expression) {
+    return Create({ '~kind': 'Generic' }, { type: 'generic', parameters, expression });
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TGeneric. */
+function IsGeneric(value) {
+    return IsKind(value, 'Generic');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/any.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file 
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Any type. */
+function Any(options) {
+    return Create({ ['~kind']: 'Any' }, {}, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TAny. */
+function IsAny(value) {
+    return IsKind(value, 'Any');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/never.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Pattern
+// ------------------------------------------------------------------
+const NeverPattern = '(?!)';
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Never type. */
+function Never(options) {
+    return Create({ '~kind': 'Never' }, { not: {} }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TNever. */
+function IsNever(value) {
+    return IsKind(value, 'Never');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/_add_optional.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred AddOptional action. */
+function AddOptionalDeferred(type, options = {}) {
+    return deferred_Deferred('AddOptional', [type], options);
+}
+/** Applies an AddOptional action to a type. */
+function AddOptional(type, options = {}) {
+    return AddOptionalAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/_optional.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Applies an Optional modifier to the given type. */
+function Optional(type) {
+    return AddOptional(type);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TOptional */
+function IsOptional(value) {
+    return IsSchema(value) && HasPropertyKey(value, '~optional');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/properties.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a RequiredArray derived from the given TProperties value. */
+function RequiredArray(properties) {
+    return Keys(properties).filter((key) => !IsOptional(properties[key]));
+}
+/** Extracts a tuple of keys from a TProperties value. */
+function PropertyKeys(properties) {
+    return Keys(properties);
+}
+/** Extracts a tuple of property values from a TProperties value. */
+function PropertyValues(properties) {
+    return Values(properties);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/object.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates an Object type. */
+function _Object_(properties, options = {}) {
+    const requiredKeys = RequiredArray(properties);
+    const required = requiredKeys.length > 0 ? { required: requiredKeys } : {};
+    return Create({ '~kind': 'Object' }, { type: 'object', ...required, properties }, options);
+}
+ // Prevent Collision With Global Scope
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TObject. */
+function object_IsObject(value) {
+    return IsKind(value, 'Object');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TObject. */
+function ObjectOptions(type) {
+    return Discard(type, ['~kind', 'type', 'properties', 'required']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/unknown.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates an Unknown type. */
+function Unknown(options) {
+    return Create({ ['~kind']: 'Unknown' }, {}, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TUnknown. */
+function IsUnknown(value) {
+    return IsKind(value, 'Unknown');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/cyclic.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Cyclic type. */
+function Cyclic($defs, $ref, options) {
+    // $defs require an $id per definition to enable Ajv to resolve correctly
+    const defs = Keys($defs).reduce((result, key) => {
+        return { ...result, [key]: Update($defs[key], {}, { $id: key }) };
+    }, {});
+    return Create({ ['~kind']: 'Cyclic' }, { $defs: defs, $ref }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TCyclic. */
+function IsCyclic(value) {
+    return IsKind(value, 'Cyclic');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TCyclic. */
+function CyclicOptions(type) {
+    return Memory.Discard(type, ['~kind', '$defs', '$ref']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/unsafe.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file 
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Unsafe type. */
+function Unsafe(schema) {
+    return Update(schema, { ['~unsafe']: null }, {});
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TUnsafe. */
+function IsUnsafe(value) {
+    return IsObjectNotArray(value)
+        && HasPropertyKey(value, '~unsafe')
+        && IsNull(value['~unsafe']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/arguments/arguments.mjs
+/**
+ * Match arguments for overloaded functions that use the `...args: unknown[]` pattern. Arguments
+ * are parsed using argument length only.
+ */
+function Match(args, match) {
+    return (match[args.length]?.(...args) ?? (() => {
+        throw Error('Invalid Arguments');
+    })());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/infer.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Creates an Infer instruction. */
+function Infer(...args) {
+    const [name, extends_] = Match(args, {
+        2: (name, extends_) => [name, extends_, extends_],
+        1: (name) => [name, Unknown(), Unknown()],
+    });
+    return Create({ ['~kind']: 'Infer' }, { type: 'infer', name, extends: extends_ }, {});
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TInfer. */
+function IsInfer(value) {
+    return IsKind(value, 'Infer');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/dependent.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Dependent type */
+function Dependent(if_, then_, else_, options = {}) {
+    return Create({ '~kind': 'Dependent' }, { if: if_, then: then_, else: else_ }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TDependent. */
+function IsDependent(value) {
+    return IsKind(value, 'Dependent');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a IsDependent. */
+function DependentOptions(type) {
+    return Discard(type, ['~kind', 'if', 'then', 'else']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/enum/typescript_enum_to_enum_values.mjs
+// deno-fmt-ignore-file
+
+function IsTypeScriptEnumLike(value) {
+    return IsObjectNotArray(value);
+}
+function TypeScriptEnumToEnumValues(type) {
+    const keys = Keys(type).filter((key) => isNaN(key));
+    return keys.reduce((result, key) => [...result, type[key]], []);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/enum.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+/** Returns true if the given value is a EnumValue */
+function IsEnumValue(value) {
+    return IsString(value) || IsNumber(value);
+}
+/** Creates an Enum type. */
+function Enum(value, options) {
+    const values = IsTypeScriptEnumLike(value) ? TypeScriptEnumToEnumValues(value) : value;
+    return Create({ '~kind': 'Enum' }, { enum: values }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TEnum. */
+function IsEnum(value) {
+    return IsKind(value, 'Enum');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/intersect.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Intersect type. */
+function Intersect(types, options = {}) {
+    return Create({ '~kind': 'Intersect' }, { allOf: types }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TIntersect. */
+function IsIntersect(value) {
+    return IsKind(value, 'Intersect');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TIntersect. */
+function IntersectOptions(type) {
+    return Discard(type, ['~kind', 'allOf']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/environment/evaluate.mjs
+
+
+let supported = (/* unused pure expression or super */ null && (undefined));
+// ------------------------------------------------------------------
+// TryEvaluate
+// ------------------------------------------------------------------
+function TryEvaluate() {
+    try {
+        Evaluate('null')();
+        return true;
+    } // deno-coverage-ignore-start - unreachable in test-suite
+    catch {
+        return false;
+    }
+    // deno-coverage-ignore-stop
+}
+// ------------------------------------------------------------------
+// CanEvaluate
+// ------------------------------------------------------------------
+/** Returns true if the environment supports dynamic JavaScript evaluation */
+function CanEvaluate() {
+    if (Guard.IsUndefined(supported))
+        supported = TryEvaluate();
+    return supported && Settings.Get().useAcceleration;
+}
+// ------------------------------------------------------------------
+// Evaluate
+// ------------------------------------------------------------------
+/**
+ * Evaluates code in the current environment. This function will throw if the
+ * environment Content-Security-Policy does not support `unsafe-eval`. Use the
+ * Environment.CanEvaluate() to determine if the environment supports Evaluate
+ * before calling this function.
+ */
+function Evaluate(...args) {
+    return new (globalThis.Function)(...args);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/environment/environment.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/environment/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/hashing/hash.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// InstanceKeys
+//
+// Retrieves all enumerable and non-enumerable own property keys
+// and inherited prototype keys (excluding symbols and the 'constructor')
+// from an object instance.
+//
+// This function is useful for differentiating between class instances
+// based on their structural keys rather than relying on the
+// constructor name. It provides a more reliable structural comparison
+// by capturing both own and prototype properties.
+//
+// ------------------------------------------------------------------
+function InstanceKeys(value) {
+    const propertyKeys = new Set();
+    let current = value;
+    while (current && current !== Object.prototype) {
+        for (const key of Reflect.ownKeys(current)) {
+            if (key !== 'constructor' && typeof key !== 'symbol')
+                propertyKeys.add(key);
+        }
+        current = Object.getPrototypeOf(current);
+    }
+    return [...propertyKeys];
+}
+// ------------------------------------------------------------------
+// IsIEEE754
+//
+// TypeBox guards do not consider +/- Infinity or NaN as valid
+// numbers, but they are valid IEEE754 numbers. We use a special
+// guard to ensure these numbers are considered for hashing.
+//
+// ------------------------------------------------------------------
+function IsIEEE754(value) {
+    return typeof value === 'number';
+}
+// ------------------------------------------------------------------
+// ByteMarker
+// ------------------------------------------------------------------
+const ByteMarker = {
+    Array: 0x0,
+    BigInt: 0x1,
+    Boolean: 0x2,
+    Date: 0x3,
+    Constructor: 0x4,
+    Function: 0x5,
+    Null: 0x6,
+    Number: 0x7,
+    Object: 0x8,
+    RegExp: 0x9,
+    String: 0xA,
+    Symbol: 0xB,
+    TypeArray: 0xC,
+    Undefined: 0xD
+};
+// ------------------------------------------------------------------
+// State
+// ------------------------------------------------------------------
+//
+// The 64-bit accumulator is held as four 16-bit limbs (A0 is the least
+// significant) so the FNV1A64 operation can be computed with number
+// arithmetic, avoiding a BigInt multiply and modulo for every byte.
+//
+// Offset: 14695981039346656037 (0xCBF29CE484222325)
+//
+// ------------------------------------------------------------------
+let A0 = 0x2325, A1 = 0x8422, A2 = 0x9CE4, A3 = 0xCBF2;
+const F64 = new Float64Array(1);
+const F64In = new DataView(F64.buffer);
+const F64Out = new Uint8Array(F64.buffer);
+// ------------------------------------------------------------------
+// Operation
+//
+// Prime: 1099511628211 (0x100000001B3 = 2^40 + 0x1B3)
+//
+// The multiply is computed as (A * 0x1B3) + (A << 40) modulo 2^64, 
+// where (A << 40) adds (A0 << 8) to the third limb and (A1 << 8) 
+// to the fourth.
+//
+// ------------------------------------------------------------------
+function FNV1A64_OP(byte) {
+    const L0 = A0 ^ byte;
+    const T0 = L0 * 0x1B3;
+    const T1 = A1 * 0x1B3 + (T0 >>> 16);
+    const T2 = A2 * 0x1B3 + (T1 >>> 16) + (L0 << 8);
+    const T3 = A3 * 0x1B3 + (T2 >>> 16) + (A1 << 8);
+    A0 = T0 & 0xFFFF;
+    A1 = T1 & 0xFFFF;
+    A2 = T2 & 0xFFFF;
+    A3 = T3 & 0xFFFF;
+}
+// ------------------------------------------------------------------
+// Array
+// ------------------------------------------------------------------
+function FromArray(value) {
+    FNV1A64_OP(ByteMarker.Array);
+    for (const item of value) {
+        FromValue(item);
+    }
+}
+// ------------------------------------------------------------------
+// BigInt
+// ------------------------------------------------------------------
+function FromBigInt(value) {
+    FNV1A64_OP(ByteMarker.BigInt);
+    F64In.setBigInt64(0, value);
+    for (const byte of F64Out) {
+        FNV1A64_OP(byte);
+    }
+}
+// ------------------------------------------------------------------
+// Boolean
+// ------------------------------------------------------------------
+function FromBoolean(value) {
+    FNV1A64_OP(ByteMarker.Boolean);
+    FNV1A64_OP(value ? 1 : 0);
+}
+// ------------------------------------------------------------------
+// Constructor
+// ------------------------------------------------------------------
+function FromConstructor(value) {
+    FNV1A64_OP(ByteMarker.Constructor);
+    FromValue(value.toString());
+}
+// ------------------------------------------------------------------
+// Date
+// ------------------------------------------------------------------
+function FromDate(value) {
+    FNV1A64_OP(ByteMarker.Date);
+    FromValue(value.getTime());
+}
+// ------------------------------------------------------------------
+// Function
+// ------------------------------------------------------------------
+function FromFunction(value) {
+    FNV1A64_OP(ByteMarker.Function);
+    FromValue(value.toString());
+}
+// ------------------------------------------------------------------
+// Null
+// ------------------------------------------------------------------
+function FromNull(_value) {
+    FNV1A64_OP(ByteMarker.Null);
+}
+// ------------------------------------------------------------------
+// Number | IEEE754
+// ------------------------------------------------------------------
+function FromNumber(value) {
+    FNV1A64_OP(ByteMarker.Number);
+    F64In.setFloat64(0, value, true /* little-endian */);
+    for (const byte of F64Out) {
+        FNV1A64_OP(byte);
+    }
+}
+// ------------------------------------------------------------------
+// Object
+// ------------------------------------------------------------------
+function FromObject(value) {
+    FNV1A64_OP(ByteMarker.Object);
+    for (const key of InstanceKeys(value).sort()) {
+        FromValue(key);
+        FromValue(value[key]);
+    }
+}
+// ------------------------------------------------------------------
+// RegExp
+// ------------------------------------------------------------------
+function FromRegExp(value) {
+    FNV1A64_OP(ByteMarker.RegExp);
+    FromString(value.toString());
+}
+// ------------------------------------------------------------------
+// String
+// ------------------------------------------------------------------
+const encoder = new TextEncoder();
+function FromString(value) {
+    FNV1A64_OP(ByteMarker.String);
+    for (let i = 0; i < value.length; i++) {
+        const code = value.charCodeAt(i);
+        if (code > 0x7F) {
+            for (const byte of encoder.encode(value.slice(i))) {
+                FNV1A64_OP(byte);
+            }
+            return;
+        }
+        FNV1A64_OP(code);
+    }
+}
+// ------------------------------------------------------------------
+// Symbol
+// ------------------------------------------------------------------
+function FromSymbol(value) {
+    FNV1A64_OP(ByteMarker.Symbol);
+    FromValue(value.toString());
+}
+// ------------------------------------------------------------------
+// TypeArray
+// ------------------------------------------------------------------
+function FromTypeArray(value) {
+    FNV1A64_OP(ByteMarker.TypeArray);
+    const buffer = new Uint8Array(value.buffer);
+    for (let i = 0; i < buffer.length; i++) {
+        FNV1A64_OP(buffer[i]);
+    }
+}
+// ------------------------------------------------------------------
+// Undefined
+// ------------------------------------------------------------------
+function FromUndefined(_value) {
+    return FNV1A64_OP(ByteMarker.Undefined);
+}
+// ------------------------------------------------------------------
+// Hash
+//
+// deno-coverage-ignore-start - unreachable
+//
+// This function should all JavaScript values so we can't reach the
+// fall-through. We use Unreachable to assert that no values pass
+// through. We will need to handle these should they arise.
+//
+// ------------------------------------------------------------------
+function FromValue(value) {
+    return (GlobalsGuard.IsTypeArray(value) ? FromTypeArray(value) :
+        GlobalsGuard.IsDate(value) ? FromDate(value) :
+            GlobalsGuard.IsRegExp(value) ? FromRegExp(value) :
+                GlobalsGuard.IsBoolean(value) ? FromBoolean(value.valueOf()) :
+                    GlobalsGuard.IsString(value) ? FromString(value.valueOf()) :
+                        GlobalsGuard.IsNumber(value) ? FromNumber(value.valueOf()) :
+                            IsIEEE754(value) ? FromNumber(value) :
+                                Guard.IsArray(value) ? FromArray(value) :
+                                    Guard.IsBoolean(value) ? FromBoolean(value) :
+                                        Guard.IsBigInt(value) ? FromBigInt(value) :
+                                            Guard.IsConstructor(value) ? FromConstructor(value) :
+                                                Guard.IsNull(value) ? FromNull(value) :
+                                                    Guard.IsObject(value) ? FromObject(value) :
+                                                        Guard.IsString(value) ? FromString(value) :
+                                                            Guard.IsSymbol(value) ? FromSymbol(value) :
+                                                                Guard.IsUndefined(value) ? FromUndefined(value) :
+                                                                    Guard.IsFunction(value) ? FromFunction(value) :
+                                                                        Unreachable());
+}
+// deno-coverage-ignore-stop
+// ------------------------------------------------------------------
+// Hash
+// ------------------------------------------------------------------
+function Hex(limb) {
+    return limb.toString(16).padStart(4, '0');
+}
+/** Generates a FNV1A-64 non cryptographic hash of the given value */
+function HashCode(value) {
+    return BigInt(`0x${Hash(value)}`);
+}
+/** Generates a FNV1A-64 non cryptographic hash of the given value */
+function Hash(value) {
+    A0 = 0x2325, A1 = 0x8422, A2 = 0x9CE4, A3 = 0xCBF2;
+    FromValue(value);
+    return `${Hex(A3)}${Hex(A2)}${Hex(A1)}${Hex(A0)}`;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/hashing/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/system.mjs
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/unreachable/unreachable.mjs
+// deno-coverage-ignore-start - unreachable by definition
+/** Used for unreachable logic */
+function unreachable_Unreachable() {
+    throw new Error('Unreachable');
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/system/index.mjs
+
+
+
+/* harmony default export */ const system = ((/* unused pure expression or super */ null && (System)));
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/_codec.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+class EncodeBuilder {
+    constructor(type, decode) {
+        this.type = type;
+        this.decode = decode;
+    }
+    Encode(callback) {
+        const type = this.type;
+        const decode = IsCodec(type) ? (value) => this.decode(type['~codec'].decode(value)) : this.decode;
+        const encode = IsCodec(type) ? (value) => type['~codec'].encode(callback(value)) : callback;
+        const codec = { decode, encode };
+        return Update(this.type, { '~codec': codec }, {});
+    }
+}
+class DecodeBuilder {
+    constructor(type) {
+        this.type = type;
+    }
+    Decode(callback) {
+        return new EncodeBuilder(this.type, callback);
+    }
+}
+// ------------------------------------------------------------------
+// Bidirectional
+// ------------------------------------------------------------------
+/** Creates a bi-directional Codec. Codec functions are called on Value.Decode and Value.Encode. */
+function Codec(type) {
+    return new DecodeBuilder(type);
+}
+// ------------------------------------------------------------------
+// Unidirectional
+// ------------------------------------------------------------------
+/** Createsa  uni-directional Codec with Decode only. The Decode function is called on Value.Decode */
+function Decode(type, callback) {
+    return Codec(type).Decode(callback).Encode(() => {
+        throw Error('Encode not implemented');
+    });
+}
+/** Creates a uni-directional Codec with Encode only. The Encode function is called on Value.Encode */
+function Encode(type, callback) {
+    return Codec(type).Decode(() => {
+        throw Error('Decode not implemented');
+    }).Encode(callback);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+function IsCodec(value) {
+    return IsSchema(value) &&
+        HasPropertyKey(value, '~codec') &&
+        IsObject(value['~codec']) &&
+        HasPropertyKey(value['~codec'], 'encode') &&
+        HasPropertyKey(value['~codec'], 'decode');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/_immutable.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Applies an Immutable modifier to the given type. */
+function Immutable(type) {
+    return AddImmutable(type);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TImmutable */
+function IsImmutable(value) {
+    return IsSchema(value) && HasPropertyKey(value, '~immutable');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/_add_readonly.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred AddReadonly action. */
+function AddReadonlyDeferred(type, options = {}) {
+    return deferred_Deferred('AddReadonly', [type], options);
+}
+/** Applies an AddReadonly action to a type. */
+function AddReadonly(type, options = {}) {
+    return AddReadonlyAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/_readonly.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Applies an Readonly property modifier to the given type. */
+function Readonly(type) {
+    return AddReadonly(type);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TReadonly */
+function IsReadonly(value) {
+    return IsSchema(value) && HasPropertyKey(value, '~readonly');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/_refine.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Applies a Refine check to the given type. */
+function RefineAdd(type, refinement) {
+    const refinements = IsRefine(type) ? [...type['~refine'], refinement] : [refinement];
+    return Update(type, { '~refine': refinements }, {});
+}
+/** Refines a type with an explicit check */
+function Refine(...args) {
+    const [type, check, error] = Match(args, {
+        3: (type, check, error) => [type, check, error],
+        2: (type, check) => [type, check, () => 'Refine Error'],
+    });
+    return RefineAdd(type, { check, error });
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TRefinement. */
+function IsRefinement(value) {
+    return IsObjectNotArray(value)
+        && HasPropertyKey(value, 'check')
+        && HasPropertyKey(value, 'error')
+        && IsFunction(value.check)
+        && IsFunction(value.error);
+}
+/** Returns true if the given value is a TRefine. */
+function IsRefine(value) {
+    return IsSchema(value)
+        && HasPropertyKey(value, '~refine')
+        && IsArray(value['~refine'])
+        && Every(value['~refine'], 0, value => IsRefinement(value));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/bigint.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Pattern
+// ------------------------------------------------------------------
+const BigIntPattern = '-?(?:0|[1-9][0-9]*)n';
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a BigInt type. */
+function bigint_BigInt(options) {
+    return Create({ '~kind': 'BigInt' }, { type: 'bigint' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TBigInt. */
+function bigint_IsBigInt(value) {
+    return IsKind(value, 'BigInt');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/boolean.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Boolean type. */
+function emulator_Boolean(options) {
+    return Create({ '~kind': 'Boolean' }, { type: 'boolean' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TBoolean. */
+function boolean_IsBoolean(value) {
+    return IsKind(value, 'Boolean');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/identifier.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates an Identifier. */
+function Identifier(name) {
+    return Create({ '~kind': 'Identifier' }, { name });
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TIdentifier. */
+function IsIdentifier(value) {
+    return IsKind(value, 'Identifier');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/integer.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Pattern
+// ------------------------------------------------------------------
+const IntegerPattern = '-?(?:0|[1-9][0-9]*)';
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Integer type. */
+function Integer(options) {
+    return Create({ '~kind': 'Integer' }, { type: 'integer' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TInteger. */
+function integer_IsInteger(value) {
+    return IsKind(value, 'Integer');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/literal.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// InvalidLiteralValue
+// ------------------------------------------------------------------
+class InvalidLiteralValue extends Error {
+    constructor(value) {
+        super(`Invalid Literal value`);
+        Object.defineProperty(this, 'cause', {
+            value: { value },
+            writable: false,
+            configurable: false,
+            enumerable: false
+        });
+    }
+}
+function LiteralTypeName(value) {
+    return (IsBigInt(value) ? 'bigint' :
+        IsBoolean(value) ? 'boolean' :
+            IsNumber(value) ? 'number' :
+                IsString(value) ? 'string' :
+                    (() => { throw new InvalidLiteralValue(value); })());
+}
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Literal type. */
+function Literal(value, options) {
+    return Create({ '~kind': 'Literal' }, { type: LiteralTypeName(value), const: value }, options);
+}
+// ------------------------------------------------------------------
+// Guards
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TLiteralValue. */
+function IsLiteralValue(value) {
+    return IsBigInt(value)
+        || IsBoolean(value)
+        || IsNumber(value)
+        || IsString(value);
+}
+/** Returns true if the given value is TLiteral<bigint>. */
+function IsLiteralBigInt(value) {
+    return IsLiteral(value) && Guard.IsBigInt(value.const);
+}
+/** Returns true if the given value is TLiteral<boolean>. */
+function IsLiteralBoolean(value) {
+    return IsLiteral(value) && Guard.IsBoolean(value.const);
+}
+/** Returns true if the given value is TLiteral<number>. */
+function IsLiteralNumber(value) {
+    return IsLiteral(value) && IsNumber(value.const);
+}
+/** Returns true if the given value is TLiteral<string>. */
+function IsLiteralString(value) {
+    return IsLiteral(value) && IsString(value.const);
+}
+/** Returns true if the given value is TLiteral. */
+function IsLiteral(value) {
+    return IsKind(value, 'Literal');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/null.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Null type. */
+function Null(options) {
+    return Create({ '~kind': 'Null' }, { type: 'null' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TNull. */
+function null_IsNull(value) {
+    return IsKind(value, 'Null');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/number.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Pattern
+// ------------------------------------------------------------------
+const NumberPattern = '-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?';
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Number type. */
+function number_Number(options) {
+    return Create({ '~kind': 'Number' }, { type: 'number' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is a TNumber. */
+function number_IsNumber(value) {
+    return IsKind(value, 'Number');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/symbol.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Symbol type. */
+function emulator_Symbol(options) {
+    return Create({ '~kind': 'Symbol' }, { type: 'symbol' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TSymbol. */
+function symbol_IsSymbol(value) {
+    return IsKind(value, 'Symbol');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/parameter.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Creates a Parameter type. */
+function Parameter(...args) {
+    const [name, extends_, equals] = Match(args, {
+        3: (name, extends_, equals) => [name, extends_, equals],
+        2: (name, extends_) => [name, extends_, extends_],
+        1: (name) => [name, Unknown(), Unknown()],
+    });
+    return Create({ '~kind': 'Parameter' }, { name, extends: extends_, equals }, {});
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TParameter. */
+function IsParameter(value) {
+    return IsKind(value, 'Parameter');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/string.mjs
+// deno-lint-ignore-file
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// StringPattern
+// ------------------------------------------------------------------
+const StringPattern = '.*';
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a String type. */
+function string_String(options) {
+    return Create({ '~kind': 'String' }, { type: 'string' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TString. */
+function string_IsString(value) {
+    return IsKind(value, 'String');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/union.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Union type. */
+function Union(anyOf, options = {}) {
+    return Create({ '~kind': 'Union' }, { anyOf }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TUnion. */
+function IsUnion(value) {
+    return IsKind(value, 'Union');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TUnion. */
+function UnionOptions(type) {
+    return Discard(type, ['~kind', 'anyOf']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/patterns/pattern.mjs
+// deno-fmt-ignore-file
+
+
+/** Parses a Pattern into a sequence of TemplateLiteral types. A result of [] indicates failure to parse. */
+function pattern_ParsePatternIntoTypes(pattern) {
+    const parsed = Pattern(pattern);
+    const result = IsEqual(parsed.length, 2)
+        ? parsed[0]
+        : []; // Failed to Parse
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/is_finite.mjs
+// deno-fmt-ignore-file
+
+
+
+function FromLiteral(_value) {
+    return true;
+}
+function FromTypesReduce(types) {
+    return ShiftLeft(types, (left, right) => FromType(left)
+        ? FromTypesReduce(right)
+        : false, () => true);
+}
+function FromTypes(types) {
+    const result = IsEqual(types.length, 0) ? false : FromTypesReduce(types);
+    return result;
+}
+function FromType(type) {
+    return (IsUnion(type) ? FromTypes(type.anyOf) :
+        IsLiteral(type) ? FromLiteral(type.const) :
+            false);
+}
+/** Returns true if the given TemplateLiteral types yields a finite variant set */
+function IsTemplateLiteralFinite(types) {
+    const result = FromTypes(types);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/create.mjs
+// deno-fmt-ignore-file
+
+function TemplateLiteralCreate(pattern) {
+    return Create({ ['~kind']: 'TemplateLiteral' }, { type: 'string', pattern }, {});
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/decode.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+function FromLiteralPush(variants, value, result = []) {
+    return ShiftLeft(variants, (left, right) => FromLiteralPush(right, value, [...result, `${left}${value}`]), () => result);
+}
+function decode_FromLiteral(variants, value) {
+    return (IsEqual(variants.length, 0) ? [`${value}`] : FromLiteralPush(variants, value));
+}
+function FromUnion(variants, types, result = []) {
+    return ShiftLeft(types, (left, right) => FromUnion(variants, right, [...result, ...decode_FromType(variants, left)]), () => result);
+}
+// ------------------------------------------------------------------
+// deno-coverage-ignore-start - symmetric unreachable | internal
+// 
+// Parsed TemplateLiteral patterns only yield Literal or Union but
+// we keep the fall-through to assert that no other types can reach 
+// here without error.
+//
+// ------------------------------------------------------------------
+function decode_FromType(variants, type) {
+    const result = (IsUnion(type) ? FromUnion(variants, type.anyOf) :
+        IsLiteral(type) ? decode_FromLiteral(variants, type.const) :
+            unreachable_Unreachable() // []
+    );
+    return result;
+}
+function DecodeFromSpan(variants, types) {
+    return ShiftLeft(types, (left, right) => DecodeFromSpan(decode_FromType(variants, left), right), () => variants);
+}
+function VariantsToLiterals(variants) {
+    return variants.map(variant => Literal(variant));
+}
+function DecodeTypesAsUnion(types) {
+    const variants = DecodeFromSpan([], types);
+    const literals = VariantsToLiterals(variants);
+    const result = Union(literals);
+    return result;
+}
+// ------------------------------------------------------------------
+// deno-coverage-ignore-start - internal
+// 
+// Cannot invoke the 0-length condition as the TemplateLiteral 
+// parsers always return at least 1 TLiteral or TUnion. We would 
+// return a empty string TLiteral for this case, but will use 
+// Unreachable to catch parse inputs that trigger 0-length.
+//
+// ------------------------------------------------------------------
+function DecodeTypes(types) {
+    return (IsEqual(types.length, 0) ? unreachable_Unreachable() : // Literal('') :
+        IsEqual(types.length, 1) && IsLiteral(types[0]) ? types[0] :
+            DecodeTypesAsUnion(types));
+}
+/**
+ * (Internal) Decodes a TemplateLiteral pattern into a Type. This function is unsafe. Decoding a non-finite
+ * TemplateLiteral pattern may produce another TemplateLiteral pattern. During enumeration, this
+ * TemplateLiteral -> TemplateLiteral behavior can cause a StackOverflow. A better in-flight template-literal
+ * decoding algorithm is needed. (for review)
+ */
+function TemplateLiteralDecodeUnsafe(pattern) {
+    const types = pattern_ParsePatternIntoTypes(pattern);
+    const result = IsEqual(types.length, 0) // Failed to Parse | IsTemplateLiteralPattern
+        ? string_String() // ... Pattern cannot be typed, so discard
+        : IsTemplateLiteralFinite(types)
+            ? DecodeTypes(types)
+            : TemplateLiteralCreate(pattern);
+    return result;
+}
+/** Decodes a TemplateLiteral pattern but returns TString if the pattern in non-finite. */
+function TemplateLiteralDecode(pattern) {
+    const decoded = TemplateLiteralDecodeUnsafe(pattern);
+    const result = IsTemplateLiteral(decoded) ? string_String() : decoded;
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/record_create.mjs
+// deno-fmt-ignore-file
+
+function CreateRecord(key, value) {
+    const type = 'object';
+    const patternProperties = { [key]: value };
+    return Create({ ['~kind']: 'Record' }, { type, patternProperties });
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_any.mjs
+// deno-fmt-ignore-file
+
+
+function FromAnyKey(value) {
+    return CreateRecord(StringKey, value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_boolean.mjs
+// deno-fmt-ignore-file
+
+function FromBooleanKey(value) {
+    return _Object_({ true: value, false: value });
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/tuple.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Tuple type. */
+function Tuple(types, options = {}) {
+    const [items, minItems, additionalItems] = [types, types.length, false];
+    return Create({ ['~kind']: 'Tuple' }, { type: 'array', additionalItems, items, minItems }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TTuple. */
+function IsTuple(value) {
+    return IsKind(value, 'Tuple');
+}
+// ------------------------------------------------------------------
+// Options
+// ------------------------------------------------------------------
+/** Extracts options from a TTuple. */
+function TupleOptions(type) {
+    return Discard(type, ['~kind', 'type', 'items', 'minItems', 'additionalItems']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/tuple/to_object.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+function TupleElementsToProperties(types) {
+    const result = types.reduceRight((result, right, index) => {
+        return { [index]: right, ...result };
+    }, {});
+    return result;
+}
+function TupleToObject(type) {
+    const properties = TupleElementsToProperties(type.items);
+    const result = _Object_(properties);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/optional/instantiate_remove.mjs
+// deno-fmt-ignore-file
+
+
+function RemoveOptionalOperation(type) {
+    return Discard(type, ['~optional']);
+}
+function RemoveOptionalAction(type, options) {
+    const result = Update(RemoveOptionalOperation(type), {}, options);
+    return result;
+}
+function RemoveOptionalInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return RemoveOptionalAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly/instantiate_remove.mjs
+// deno-fmt-ignore-file
+
+
+function RemoveReadonlyOperation(type) {
+    return Discard(type, ['~readonly']);
+}
+function instantiate_remove_RemoveReadonlyAction(type, options) {
+    const result = Update(RemoveReadonlyOperation(type), {}, options);
+    return result;
+}
+function RemoveReadonlyInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return instantiate_remove_RemoveReadonlyAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/property.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function EvaluatePropertyIntersect(left, right) {
+    const isReadonly = IsReadonly(left) && IsReadonly(right);
+    const isOptional = IsOptional(left) && IsOptional(right);
+    const evaluated = EvaluateIntersect([left, right]);
+    const property = instantiate_remove_RemoveReadonlyAction(RemoveOptionalAction(evaluated, {}), {});
+    return (isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) :
+        isReadonly ? AddReadonlyAction(property, {}) :
+            isOptional ? AddOptionalAction(property, {}) :
+                property);
+}
+function EvaluatePropertyUnion(left, right) {
+    const isReadonly = IsReadonly(left) || IsReadonly(right);
+    const isOptional = IsOptional(left) || IsOptional(right);
+    const leftProperty = instantiate_remove_RemoveReadonlyAction(RemoveOptionalAction(left, {}), {});
+    const rightProperty = instantiate_remove_RemoveReadonlyAction(RemoveOptionalAction(right, {}), {});
+    const property = EvaluateUnion([leftProperty, rightProperty]);
+    return (isReadonly && isOptional ? AddReadonlyAction(AddOptionalAction(property, {}), {}) :
+        isReadonly ? AddReadonlyAction(property, {}) :
+            isOptional ? AddOptionalAction(property, {}) :
+                property);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/composite.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+
+
+
+
+function CompositePropertyKey(left, right, key) {
+    return (key in left
+        ? key in right ? EvaluatePropertyIntersect(left[key], right[key]) : left[key]
+        : key in right ? right[key] : Never());
+}
+function CompositeProperties(left, right) {
+    const keys = new Set([...Keys(left), ...Keys(right)]);
+    const result = [...keys].reduce((result, key) => {
+        return { ...result, [key]: CompositePropertyKey(left, right, key) };
+    }, {});
+    return result;
+}
+function GetProperties(type) {
+    const result = (object_IsObject(type) ? type.properties :
+        IsTuple(type) ? TupleElementsToProperties(type.items) :
+            {});
+    return result;
+}
+function Composite(left, right) {
+    const leftProperties = GetProperties(left);
+    const rightProperties = GetProperties(right);
+    const properties = CompositeProperties(leftProperties, rightProperties);
+    const result = _Object_(properties);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/narrow.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+function NarrowCompareRule(left, right) {
+    const result = compare_Compare(left, right);
+    return (IsEqual(result, CompareResultLeftInside) ? left :
+        IsEqual(result, compare_CompareResultRightInside) ? right :
+            IsEqual(result, CompareResultEqual) ? right :
+                Never());
+}
+function CanComposite(type) {
+    return (object_IsObject(type) || IsTuple(type));
+}
+function NarrowCompositeRule(left, right) {
+    const canCompositeLeft = CanComposite(left);
+    const canCompositeRight = CanComposite(right);
+    return (canCompositeLeft && canCompositeRight ? Composite(left, right) :
+        canCompositeLeft && !canCompositeRight ? left :
+            !canCompositeLeft && canCompositeRight ? right :
+                NarrowCompareRule(left, right));
+}
+function Narrow(left, right) {
+    return (IsNever(left) ? left :
+        IsAny(left) ? left :
+            IsUnknown(left) ? right :
+                IsNever(right) ? right :
+                    IsAny(right) ? right :
+                        IsUnknown(right) ? left :
+                            NarrowCompositeRule(left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/distribute.mjs
+// deno-fmt-ignore-file
+// deno-fmt-ignore-file
+
+
+
+
+
+function ShouldEvaluate(left, right) {
+    const result = IsUnion(left) || IsUnion(right);
+    return result;
+}
+function DistributeOperation(left, right) {
+    const evaluatedLeft = EvaluateType(left);
+    const evaluatedRight = EvaluateType(right);
+    const shouldEvaluate = ShouldEvaluate(evaluatedLeft, evaluatedRight);
+    const result = shouldEvaluate
+        ? EvaluateIntersect([evaluatedLeft, evaluatedRight])
+        : Narrow(evaluatedLeft, evaluatedRight);
+    return result;
+}
+function DistributeType(type, types, result = []) {
+    return ShiftLeft(types, (left, right) => DistributeType(type, right, [...result, DistributeOperation(left, type)]), () => IsEqual(result.length, 0)
+        ? [type]
+        : result);
+}
+function DistributeUnion(types, distribution, result = []) {
+    return ShiftLeft(types, (left, right) => DistributeUnion(right, distribution, [...result, ...Distribute([left], distribution)]), () => result);
+}
+function Distribute(types, result = []) {
+    return ShiftLeft(types, (left, right) => IsUnion(left)
+        ? Distribute(right, DistributeUnion(left.anyOf, result))
+        : Distribute(right, DistributeType(left, result)), () => result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/exclude/operation.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+function ExcludeType(left, right) {
+    const check = extends_Extends({}, left, right);
+    const result = IsExtendsTrueLike(check) ? [] : [left];
+    return result;
+}
+function ExcludeUnion(left, right, result = []) {
+    return ShiftLeft(left, (head, tail) => ExcludeUnion(tail, right, [...result, ...ExcludeType(head, right)]), () => result);
+}
+function ExcludeOperation(left, right) {
+    const evaluated = EvaluateType(left);
+    const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
+    const remaining = ExcludeUnion(canonical, right);
+    const result = EvaluateUnion(remaining);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/evaluate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Infrastructure
+// ------------------------------------------------------------------
+
+
+
+
+function EvaluateDependent(if_, then_, else_) {
+    const intersected = EvaluateIntersect([if_, then_]);
+    const excluded = ExcludeOperation(else_, if_);
+    const result = EvaluateUnion([intersected, excluded]);
+    return result;
+}
+function EvaluateEnum(values, result = []) {
+    return ShiftLeft(values, (left, right) => EvaluateEnum(right, [...result, Literal(left)]), () => EvaluateUnion(result));
+}
+function EvaluateIntersect(types) {
+    const distribution = Distribute(types);
+    const broadend = Broaden(distribution);
+    const result = EvaluateUnion(broadend);
+    return result;
+}
+function EvaluateTemplateLiteral(pattern) {
+    const evaluated = TemplateLiteralDecode(pattern);
+    const result = EvaluateType(evaluated);
+    return result;
+}
+function EvaluateUnion(types) {
+    const broadend = Broaden(types);
+    const result = EvaluateUnionFast(broadend);
+    return result;
+}
+function EvaluateType(type) {
+    const result = (IsDependent(type) ? EvaluateDependent(type.if, type.then, type.else) :
+        IsEnum(type) ? EvaluateEnum(type.enum) :
+            IsIntersect(type) ? EvaluateIntersect(type.allOf) :
+                IsTemplateLiteral(type) ? EvaluateTemplateLiteral(type.pattern) :
+                    IsUnion(type) ? EvaluateUnion(type.anyOf) :
+                        type);
+    return result;
+}
+function EvaluateUnionFast(types) {
+    const result = (IsEqual(types.length, 1) ? types[0] :
+        IsEqual(types.length, 0) ? Never() :
+            Union(types));
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_enum.mjs
+// deno-fmt-ignore-file
+
+
+function FromEnumKey(values, value) {
+    const unionKey = EvaluateEnum(values);
+    const result = FromKey(unionKey, value);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_integer.mjs
+// deno-fmt-ignore-file
+
+
+function FromIntegerKey(_key, value) {
+    const result = CreateRecord(IntegerKey, value);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_intersect.mjs
+// deno-fmt-ignore-file
+
+
+function FromIntersectKey(types, value) {
+    const evaluatedKey = EvaluateIntersect(types);
+    const result = FromKey(evaluatedKey, value);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_literal.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+function FromLiteralKey(key, value) {
+    return (IsString(key) || IsNumber(key) ? _Object_({ [key]: value }) :
+        IsEqual(key, false) ? _Object_({ false: value }) :
+            IsEqual(key, true) ? _Object_({ true: value }) :
+                _Object_({}));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_number.mjs
+// deno-fmt-ignore-file
+
+
+function FromNumberKey(_key, value) {
+    const result = CreateRecord(NumberKey, value);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_string.mjs
+// deno-fmt-ignore-file
+
+
+
+function FromStringKey(key, value) {
+    // special case: override for string with raw pattern. We do not observe inference for the
+    // raw string patterns, but as a pattern (assuming non-never) is in the set of string, we
+    // allow overriding. Callers will need to narrow to the pattern manually. TB legacy.
+    return (HasPropertyKey(key, 'pattern') && (IsString(key.pattern) || key.pattern instanceof RegExp)
+        ? CreateRecord(key.pattern.toString(), value)
+        : CreateRecord(StringKey, value));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_template_literal.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function FromTemplateKey(pattern, value) {
+    const types = pattern_ParsePatternIntoTypes(pattern);
+    const finite = IsTemplateLiteralFinite(types);
+    const result = finite ? FromKey(EvaluateTemplateLiteral(pattern), value) : CreateRecord(pattern, value);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/flatten.mjs
+// deno-fmt-ignore-file
+
+
+function FlattenType(type) {
+    const result = IsUnion(type) ? Flatten(type.anyOf) : [type];
+    return result;
+}
+function Flatten(types, result = []) {
+    return ShiftLeft(types, (left, right) => Flatten(right, [...result, ...FlattenType(left)]), () => result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key_union.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+
+
+
+
+
+
+
+
+function StringOrNumberCheck(types) {
+    return types.some(type => string_IsString(type) || number_IsNumber(type) || integer_IsInteger(type));
+}
+function TryBuildRecord(types, value) {
+    return (IsEqual(StringOrNumberCheck(types), true)
+        ? CreateRecord(StringKey, value)
+        : undefined);
+}
+function CreateProperties(types, value) {
+    return types.reduce((result, left) => {
+        return IsLiteral(left) && (IsString(left.const) || IsNumber(left.const))
+            ? { ...result, [left.const]: value }
+            : result;
+    }, {});
+}
+function CreateObject(types, value) {
+    const properties = CreateProperties(types, value);
+    const result = _Object_(properties);
+    return result;
+}
+function FromUnionKey(types, value) {
+    const flattened = Flatten(types);
+    const record = TryBuildRecord(flattened, value);
+    return (IsSchema(record) // maybe IsRecord?
+        ? record
+        : CreateObject(flattened, value));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/from_key.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Keys and Deferred
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+function FromKey(key, value) {
+    const result = (IsAny(key) ? FromAnyKey(value) :
+        boolean_IsBoolean(key) ? FromBooleanKey(value) :
+            IsEnum(key) ? FromEnumKey(key.enum, value) :
+                integer_IsInteger(key) ? FromIntegerKey(key, value) :
+                    IsIntersect(key) ? FromIntersectKey(key.allOf, value) :
+                        IsLiteral(key) ? FromLiteralKey(key.const, value) :
+                            number_IsNumber(key) ? FromNumberKey(key, value) :
+                                IsUnion(key) ? FromUnionKey(key.anyOf, value) :
+                                    string_IsString(key) ? FromStringKey(key, value) :
+                                        IsTemplateLiteral(key) ? FromTemplateKey(key.pattern, value) :
+                                            _Object_({}));
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/instantiate.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+
+
+function RecordAction(key, value, options) {
+    const result = CanInstantiate([key])
+        ? Update(FromKey(key, value), {}, options)
+        : RecordDeferred(key, value, options);
+    return result;
+}
+function RecordInstantiate(context, state, key, value, options) {
+    const instantiatedKey = InstantiateType(context, state, key);
+    const instantiatedValue = InstantiateType(context, state, value);
+    return RecordAction(instantiatedKey, instantiatedValue, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/record.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+const IntegerKey = `^${IntegerPattern}$`;
+const NumberKey = `^${NumberPattern}$`;
+const StringKey = `^${StringPattern}$`;
+/** Represents a deferred Record action. */
+function RecordDeferred(key, value, options = {}) {
+    return deferred_Deferred('Record', [key, value], options);
+}
+// -------------------------------------------------------------------
+// Factory
+// -------------------------------------------------------------------
+/** Creates a Record type. */
+function Record(key, value, options = {}) {
+    return RecordAction(key, value, options);
+}
+// -------------------------------------------------------------------
+// RecordFromPattern
+// -------------------------------------------------------------------
+/** Creates a Record type from regular expression pattern. */
+function RecordFromPattern(pattern, value) {
+    return CreateRecord(pattern, value);
+}
+/** Transforms a Record Pattern to a Type */
+function RecordPatternToType(pattern) {
+    const result = (IsEqual(pattern, StringKey) ? string_String() :
+        IsEqual(pattern, IntegerKey) ? Integer() :
+            IsEqual(pattern, NumberKey) ? number_Number() :
+                TemplateLiteralDecodeUnsafe(pattern));
+    return result;
+}
+/** Extracts the Pattern from a Record type */
+function RecordPattern(type) {
+    return Keys(type.patternProperties)[0];
+}
+/** Extracts the Key from a Record type */
+function RecordKey(type) {
+    const pattern = RecordPattern(type);
+    const result = RecordPatternToType(pattern);
+    return result;
+}
+/** Extracts the Value from a Record type */
+function RecordValue(type) {
+    return type.patternProperties[RecordPattern(type)];
+}
+// -------------------------------------------------------------------
+// Guard
+// -------------------------------------------------------------------
+function IsRecord(value) {
+    return IsKind(value, 'Record');
+}
+// -------------------------------------------------------------------
+// Options
+// -------------------------------------------------------------------
+function RecordOptions(type) {
+    return Memory.Discard(type, ['~kind', 'type', 'patternProperties']);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/rest.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Type
+// ------------------------------------------------------------------
+/** Creates a Rest instruction type. */
+function Rest(type) {
+    return Create({ '~kind': 'Rest' }, { type: 'rest', items: type }, {});
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TRest. */
+function IsRest(value) {
+    return IsKind(value, 'Rest');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/this.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a This type. */
+function This(options) {
+    return Create({ ['~kind']: 'This' }, { $ref: '#' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TThis. */
+function IsThis(value) {
+    return IsKind(value, 'This');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/undefined.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Undefined type. */
+function Undefined(options) {
+    return Create({ '~kind': 'Undefined' }, { type: 'undefined' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TUndefined. */
+function undefined_IsUndefined(value) {
+    return IsKind(value, 'Undefined');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/void.mjs
+// deno-fmt-ignore-file
+
+
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Void type. */
+function Void(options) {
+    return Create({ '~kind': 'Void' }, { type: 'void' }, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TVoid. */
+function IsVoid(value) {
+    return IsKind(value, 'Void');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/index.mjs
+// ------------------------------------------------------------------
+// Extensions
+// ------------------------------------------------------------------
+
+
+
+
+
+// ------------------------------------------------------------------
+// Standard
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/mapping.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+
+
+function IntrinsicOrCall(ref, parameters) {
+    // deno-coverage-ignore-start
+    //
+    // Have extensively tested but reports show no Omit coverage (review)
+    return (IsEqual(ref, 'Array') ? _Array_(parameters[0]) :
+        IsEqual(ref, 'Capitalize') ? CapitalizeDeferred(parameters[0]) :
+            IsEqual(ref, 'ConstructorParameters') ? ConstructorParametersDeferred(parameters[0]) :
+                IsEqual(ref, 'Evaluate') ? EvaluateDeferred(parameters[0]) :
+                    IsEqual(ref, 'Exclude') ? ExcludeDeferred(parameters[0], parameters[1]) :
+                        IsEqual(ref, 'Extract') ? ExtractDeferred(parameters[0], parameters[1]) :
+                            IsEqual(ref, 'Index') ? IndexDeferred(parameters[0], parameters[1]) :
+                                IsEqual(ref, 'InstanceType') ? InstanceTypeDeferred(parameters[0]) :
+                                    IsEqual(ref, 'Lowercase') ? LowercaseDeferred(parameters[0]) :
+                                        IsEqual(ref, 'NonNullable') ? NonNullableDeferred(parameters[0]) :
+                                            IsEqual(ref, 'Omit') ? OmitDeferred(parameters[0], parameters[1]) :
+                                                IsEqual(ref, 'Parameters') ? ParametersDeferred(parameters[0]) :
+                                                    IsEqual(ref, 'Partial') ? PartialDeferred(parameters[0]) :
+                                                        IsEqual(ref, 'Pick') ? PickDeferred(parameters[0], parameters[1]) :
+                                                            IsEqual(ref, 'Readonly') ? ReadonlyObjectDeferred(parameters[0]) :
+                                                                IsEqual(ref, 'KeyOf') ? KeyOfDeferred(parameters[0]) :
+                                                                    IsEqual(ref, 'Record') ? RecordDeferred(parameters[0], parameters[1]) :
+                                                                        IsEqual(ref, 'Required') ? RequiredDeferred(parameters[0]) :
+                                                                            IsEqual(ref, 'ReturnType') ? ReturnTypeDeferred(parameters[0]) :
+                                                                                IsEqual(ref, 'Uncapitalize') ? UncapitalizeDeferred(parameters[0]) :
+                                                                                    IsEqual(ref, 'Uppercase') ? UppercaseDeferred(parameters[0]) :
+                                                                                        CallConstruct(Ref(ref), parameters));
+    // deno-coverage-ignore-stop
+}
+// ------------------------------------------------------------------
+// Unreachable
+// ------------------------------------------------------------------
+// deno-coverage-ignore-start
+function mapping_Unreachable() {
+    throw Error('Unreachable');
+}
+function DelimitedDecode(input, result = []) {
+    return ShiftLeft(input, (left, right) => DelimitedDecode(right, [...result, left[1]]), () => result);
+}
+function Delimited(input) {
+    return IsEqual(input.length, 3)
+        ? [input[0], ...DelimitedDecode(input[1])]
+        : [];
+}
+function GenericParameterExtendsEqualsMapping(input) {
+    return Parameter(input[0], input[2], input[4]);
+}
+function GenericParameterExtendsMapping(input) {
+    return Parameter(input[0], input[2], input[2]);
+}
+function GenericParameterEqualsMapping(input) {
+    return Parameter(input[0], Unknown(), input[2]);
+}
+function GenericParameterIdentifierMapping(input) {
+    return Parameter(input, Unknown(), Unknown());
+}
+function GenericParameterMapping(input) {
+    return input;
+}
+function GenericParameterListMapping(input) {
+    return Delimited(input);
+}
+function GenericParametersMapping(input) {
+    return input[1];
+}
+function GenericCallArgumentListMapping(input) {
+    return Delimited(input);
+}
+function GenericCallArgumentsMapping(input) {
+    return input[1];
+}
+function GenericCallMapping(input) {
+    return IntrinsicOrCall(input[0], input[1]);
+}
+function OptionalSemiColonMapping(input) {
+    return null;
+}
+function KeywordStringMapping(input) {
+    return string_String();
+}
+function KeywordNumberMapping(input) {
+    return number_Number();
+}
+function KeywordBooleanMapping(input) {
+    return emulator_Boolean();
+}
+function KeywordUndefinedMapping(input) {
+    return Undefined();
+}
+function KeywordNullMapping(input) {
+    return Null();
+}
+function KeywordIntegerMapping(input) {
+    return Integer();
+}
+function KeywordBigIntMapping(input) {
+    return bigint_BigInt();
+}
+function KeywordUnknownMapping(input) {
+    return Unknown();
+}
+function KeywordAnyMapping(input) {
+    return Any();
+}
+function KeywordObjectMapping(input) {
+    return _Object_({});
+}
+function KeywordNeverMapping(input) {
+    return Never();
+}
+function KeywordSymbolMapping(input) {
+    return emulator_Symbol();
+}
+function KeywordVoidMapping(input) {
+    return Void();
+}
+function KeywordThisMapping(input) {
+    return This();
+}
+function LiteralBigIntMapping(input) {
+    return Literal(BigInt(input));
+}
+function LiteralBooleanMapping(input) {
+    return Literal(IsEqual(input, 'true'));
+}
+function LiteralNumberMapping(input) {
+    return Literal(parseFloat(input));
+}
+function LiteralStringMapping(input) {
+    return Literal(input);
+}
+function TemplateInterpolateMapping(input) {
+    return input[1];
+}
+function TemplateSpanMapping(input) {
+    return Literal(input);
+}
+function TemplateBodyMapping(input) {
+    return (IsEqual(input.length, 3)
+        ? [input[0], input[1], ...input[2]]
+        : [input[0]]);
+}
+function TemplateLiteralTypesMapping(input) {
+    return input[1];
+}
+function TemplateLiteralMapping(input) {
+    return TemplateLiteralDeferred(input);
+}
+function DependentMapping(input) {
+    return (IsEqual(input.length, 6) ? Dependent(input[1], input[3], input[5]) :
+        Dependent(input[1], input[3], Unknown()));
+}
+function KeyOfMapping(input) {
+    return input.length > 0;
+}
+function IndexArrayMapping(input) {
+    return input.reduce((result, current) => {
+        return IsEqual(current.length, 3)
+            ? [...result, [current[1]]]
+            : [...result, []];
+    }, []);
+}
+function ExtendsMapping(input) {
+    return IsEqual(input.length, 6)
+        ? [input[1], input[3], input[5]]
+        : [];
+}
+function BaseMapping(input) {
+    return IsArray(input) && IsEqual(input.length, 3)
+        ? input[1]
+        : input;
+}
+function WithMapping(input) {
+    return IsEqual(input.length, 2) ? input[1] : [];
+}
+// deno-coverage-ignore-start
+function FactorIndexArray(Type, indexArray) {
+    return indexArray.reduce((result, left) => {
+        const _left = left;
+        return (IsEqual(_left.length, 1) ? IndexDeferred(result, _left[0]) :
+            IsEqual(_left.length, 0) ? _Array_(result) :
+                mapping_Unreachable());
+    }, Type);
+}
+// deno-coverage-ignore-stop
+function FactorExtends(type, extend) {
+    return IsEqual(extend.length, 3)
+        ? ConditionalDeferred(type, extend[0], extend[1], extend[2])
+        : type;
+}
+function FactorWith(type, withClause) {
+    return IsArray(withClause) && IsEqual(withClause.length, 0)
+        ? type
+        : WithDeferred(type, withClause);
+}
+function FactorMapping(input) {
+    const [keyOf, type, indexArray, extend, withClause] = input;
+    return FactorWith(keyOf
+        ? FactorExtends(KeyOfDeferred(FactorIndexArray(type, indexArray)), extend)
+        : FactorExtends(FactorIndexArray(type, indexArray), extend), withClause);
+}
+// deno-coverage-ignore-start
+function ExprBinaryMapping(left, rest) {
+    return (IsEqual(rest.length, 3) ? (() => {
+        const [operator, right, next] = rest;
+        const Schema = ExprBinaryMapping(right, next);
+        if (IsEqual(operator, '&')) {
+            return IsIntersect(Schema)
+                ? Intersect([left, ...Schema.allOf])
+                : Intersect([left, Schema]);
+        }
+        if (IsEqual(operator, '|')) {
+            return IsUnion(Schema)
+                ? Union([left, ...Schema.anyOf])
+                : Union([left, Schema]);
+        }
+        mapping_Unreachable();
+    })() : left);
+}
+function ExprTermTailMapping(input) {
+    return input;
+}
+function ExprTermMapping(input) {
+    const [left, rest] = input;
+    return ExprBinaryMapping(left, rest);
+}
+function ExprTailMapping(input) {
+    return input;
+}
+function ExprMapping(input) {
+    const [left, rest] = input;
+    return ExprBinaryMapping(left, rest);
+}
+function ExprReadonlyMapping(input) {
+    return AddImmutableDeferred(input[1]);
+}
+function ExprPipeMapping(input) {
+    return input[1];
+}
+function GenericTypeMapping(input) {
+    return Generic(input[0], input[2]);
+}
+// deno-coverage-ignore-start
+function InferTypeMapping(input) {
+    return (IsEqual(input.length, 4) ? Infer(input[1], input[3]) :
+        IsEqual(input.length, 2) ? Infer(input[1], Unknown()) :
+            mapping_Unreachable());
+}
+function TypeMapping(input) {
+    return input;
+}
+function PropertyKeyNumberMapping(input) {
+    return `${input}`;
+}
+function PropertyKeyIdentMapping(input) {
+    return input;
+}
+function PropertyKeyQuotedMapping(input) {
+    return input;
+}
+// deno-coverage-ignore-start
+function PropertyKeyIndexMapping(input) {
+    return (integer_IsInteger(input[3]) ? IntegerKey :
+        number_IsNumber(input[3]) ? NumberKey :
+            symbol_IsSymbol(input[3]) ? StringKey :
+                string_IsString(input[3]) ? StringKey :
+                    mapping_Unreachable());
+}
+function PropertyKeyMapping(input) {
+    return input;
+}
+function ReadonlyMapping(input) {
+    return input.length > 0;
+}
+function OptionalMapping(input) {
+    return input.length > 0;
+}
+function PropertyMapping(input) {
+    const [isReadonly, key, isOptional, _colon, type] = input;
+    return {
+        [key]: (isReadonly && isOptional ? AddReadonlyDeferred(AddOptionalDeferred(type)) :
+            isReadonly && !isOptional ? AddReadonlyDeferred(type) :
+                !isReadonly && isOptional ? AddOptionalDeferred(type) :
+                    type)
+    };
+}
+function PropertyDelimiterMapping(input) {
+    return input;
+}
+function PropertyListMapping(input) {
+    return Delimited(input);
+}
+function PropertiesReduce(propertyList) {
+    return propertyList.reduce((result, left) => {
+        const isPatternProperties = (HasPropertyKey(left, IntegerKey) || HasPropertyKey(left, NumberKey) || HasPropertyKey(left, StringKey));
+        // @ts-ignore 5.0.4 - unable to observe ...left on right arm
+        return (isPatternProperties
+            ? [result[0], Assign(result[1], left)]
+            : [Assign(result[0], left), result[1]]);
+    }, [{}, {}]);
+}
+function PropertiesMapping(input) {
+    return PropertiesReduce(input[1]);
+}
+function _Object_Mapping(input) {
+    const [properties, patternProperties] = input;
+    const options = IsEqual(Keys(patternProperties).length, 0) ? {} : { patternProperties };
+    return _Object_(properties, options);
+}
+// deno-coverage-ignore-start
+function ElementNamedMapping(input) {
+    return (IsEqual(input.length, 5) ? AddReadonlyDeferred(AddOptionalDeferred(input[4])) :
+        IsEqual(input.length, 3) ? input[2] :
+            IsEqual(input.length, 4) ? (IsEqual(input[2], 'readonly') ? AddReadonlyDeferred(input[3]) : AddOptionalDeferred(input[3])) :
+                mapping_Unreachable());
+}
+function ElementBaseMapping(input) {
+    if (!IsArray(input) || !IsEqual(input.length, 3))
+        return input;
+    const [isReadonly, type, isOptional] = input;
+    return (isReadonly && isOptional ? AddReadonlyDeferred(AddOptionalDeferred(type)) :
+        isReadonly && !isOptional ? AddReadonlyDeferred(type) :
+            !isReadonly && isOptional ? AddOptionalDeferred(type) :
+                type);
+}
+// deno-coverage-ignore-start
+function ElementMapping(input) {
+    return (IsEqual(input.length, 2) ? Rest(input[1]) :
+        IsEqual(input.length, 1) ? input[0] :
+            mapping_Unreachable());
+}
+function ElementListMapping(input) {
+    return Delimited(input);
+}
+function _Tuple_Mapping(input) {
+    return Tuple(input[1]);
+}
+function ParameterReadonlyOptionalMapping(input) {
+    return AddReadonlyDeferred(AddOptionalDeferred(input[4]));
+}
+function ParameterReadonlyMapping(input) {
+    return AddReadonlyDeferred(input[3]);
+}
+function ParameterOptionalMapping(input) {
+    return AddOptionalDeferred(input[3]);
+}
+function ParameterTypeMapping(input) {
+    return input[2];
+}
+function ParameterBaseMapping(input) {
+    return input;
+}
+// deno-coverage-ignore-start
+function ParameterMapping(input) {
+    return (IsEqual(input.length, 2) ? Rest(input[1]) :
+        IsEqual(input.length, 1) ? input[0] :
+            mapping_Unreachable());
+}
+function ParameterListMapping(input) {
+    return Delimited(input);
+}
+function _Function_Mapping(input) {
+    return _Function_(input[1], input[4]);
+}
+function _Constructor_Mapping(input) {
+    return Constructor(input[2], input[5]);
+}
+function ApplyReadonly(state, type) {
+    return (IsEqual(state, 'remove') ? RemoveReadonlyDeferred(type) :
+        IsEqual(state, 'add') ? AddReadonlyDeferred(type) :
+            type);
+}
+function MappedReadonlyMapping(input) {
+    return (IsEqual(input.length, 2) && IsEqual(input[0], '-') ? 'remove' :
+        IsEqual(input.length, 2) && IsEqual(input[0], '+') ? 'add' :
+            IsEqual(input.length, 1) ? 'add' :
+                'none');
+}
+function ApplyOptional(state, type) {
+    return (IsEqual(state, 'remove') ? RemoveOptionalDeferred(type) :
+        IsEqual(state, 'add') ? AddOptionalDeferred(type) :
+            type);
+}
+function MappedOptionalMapping(input) {
+    return (IsEqual(input.length, 2) && IsEqual(input[0], '-') ? 'remove' :
+        IsEqual(input.length, 2) && IsEqual(input[0], '+') ? 'add' :
+            IsEqual(input.length, 1) ? 'add' :
+                'none');
+}
+function MappedAsMapping(input) {
+    return IsEqual(input.length, 2) ? [input[1]] : [];
+}
+function _Mapped_Mapping(input) {
+    return (IsArray(input[6]) && IsEqual(input[6].length, 1)
+        ? MappedDeferred(Identifier(input[3]), input[5], input[6][0], ApplyReadonly(input[1], ApplyOptional(input[8], input[10])))
+        : MappedDeferred(Identifier(input[3]), input[5], Ref(input[3]), ApplyReadonly(input[1], ApplyOptional(input[8], input[10]))));
+}
+function ReferenceMapping(input) {
+    return Ref(input);
+}
+function WithBigIntMapping(input) {
+    return BigInt(input);
+}
+function WithNumberMapping(input) {
+    return parseFloat(input);
+}
+function WithBooleanMapping(input) {
+    return IsEqual(input, 'true');
+}
+function WithStringMapping(input) {
+    return input;
+}
+function WithNullMapping(input) {
+    return null;
+}
+function WithUndefinedMapping(input) {
+    return undefined;
+}
+function WithPropertyMapping(input) {
+    return { [input[0]]: input[2] };
+}
+function WithPropertyListMapping(input) {
+    return Delimited(input);
+}
+function WithObjectMappingReduce(propertyList) {
+    return propertyList.reduce((result, left) => {
+        return Assign(result, left);
+    }, {});
+}
+function WithObjectMapping(input) {
+    return WithObjectMappingReduce(input[1]);
+}
+function WithElementListMapping(input) {
+    return Delimited(input);
+}
+function WithArrayMapping(input) {
+    return input[1];
+}
+function WithValueMapping(input) {
+    return input;
+}
+function PatternBigIntMapping(input) {
+    return bigint_BigInt();
+}
+function PatternStringMapping(input) {
+    return string_String();
+}
+function PatternNumberMapping(input) {
+    return number_Number();
+}
+function PatternIntegerMapping(input) {
+    return Integer();
+}
+function PatternNeverMapping(input) {
+    return Never();
+}
+function PatternTextMapping(input) {
+    return Literal(input);
+}
+function PatternBaseMapping(input) {
+    return input;
+}
+function PatternGroupMapping(input) {
+    return Union(input[1]);
+}
+function PatternUnionMapping(input) {
+    return (input.length === 3 ? [...input[0], ...input[2]] :
+        input.length === 1 ? [...input[0]] :
+            []);
+}
+function PatternTermMapping(input) {
+    return [input[0], ...input[1]];
+}
+function PatternBodyMapping(input) {
+    return input;
+}
+function PatternMapping(input) {
+    return input[1];
+}
+function InterfaceDeclarationHeritageListMapping(input) {
+    return Delimited(input);
+}
+function InterfaceDeclarationHeritageMapping(input) {
+    return IsEqual(input.length, 2) ? input[1] : [];
+}
+function InterfaceDeclarationGenericMapping(input) {
+    const parameters = input[2];
+    const heritage = input[3];
+    const [properties, patternProperties] = input[4];
+    const options = IsEqual(Keys(patternProperties).length, 0) ? {} : { patternProperties };
+    return { [input[1]]: Generic(parameters, InterfaceDeferred(heritage, properties, options)) };
+}
+function InterfaceDeclarationMapping(input) {
+    const heritage = input[2];
+    const [properties, patternProperties] = input[3];
+    const options = IsEqual(Keys(patternProperties).length, 0) ? {} : { patternProperties };
+    return { [input[1]]: InterfaceDeferred(heritage, properties, options) };
+}
+function TypeAliasDeclarationGenericMapping(input) {
+    return { [input[1]]: Generic(input[2], input[4]) };
+}
+function TypeAliasDeclarationMapping(input) {
+    return { [input[1]]: input[3] };
+}
+function ExportKeywordMapping(input) {
+    return null; // ignored-dont-care
+}
+function ModuleDeclarationDelimiterMapping(input) {
+    return input;
+}
+function ModuleDeclarationListMapping(input) {
+    return Delimited(input);
+}
+function ModuleDeclarationMapping(input) {
+    return input[1];
+}
+function ModuleMapping(input) {
+    const [moduleDeclaration, moduleDeclarationList] = [input[0], input[1]];
+    return ModuleDeferred(Assign(moduleDeclaration, PropertiesReduce(moduleDeclarationList)[0]));
+}
+function ScriptMapping(input) {
+    return input;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/internal/match.mjs
+// deno-coverage-ignore-start - parsebox tested
+
+/** Checks the value is a Tuple-2 [string, string] result */
+function IsMatch(value) {
+    return IsEqual(value.length, 2);
+}
+/** Matches on a result and dispatches either left or right arm */
+function match_Match(input, ok, fail) {
+    return IsMatch(input) ? ok(input[0], input[1]) : fail();
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/internal/take.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+function TakeVariant(variant, input) {
+    return (IsEqual(input.indexOf(variant), 0)
+        ? [variant, input.slice(variant.length)]
+        : []);
+}
+/** Takes one of the given variants or fail */
+function Take(variants, input) {
+    // ----------------------------------------------------------------
+    // Symmetric
+    // ----------------------------------------------------------------
+    // return Guard.ShiftLeft(variants, (valueLeft, valueRight) => 
+    //   Match(TakeVariant(valueLeft, input), (take, rest) => 
+    //     [take, rest],
+    //     () => Take(valueRight, input)),
+    //   () => []) as never
+    // ----------------------------------------------------------------
+    // Inline
+    // ----------------------------------------------------------------
+    for (let i = 0; i < variants.length; i++) {
+        const result = TakeVariant(variants[i], input);
+        if (IsMatch(result))
+            return result;
+    }
+    return [];
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/internal/char.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+// ------------------------------------------------------------------
+// Range
+// ------------------------------------------------------------------
+function Range(start, end) {
+    return Array.from({ length: end - start + 1 }, (_, i) => String.fromCharCode(start + i));
+}
+const Alpha = [
+    ...Range(97, 122), // Lowercase
+    ...Range(65, 90) // Uppercase
+];
+const Zero = '0';
+const NonZero = Range(49, 57); // 1 - 9
+const Digit = [Zero, ...NonZero];
+// ------------------------------------------------------------------
+// Characters
+// ------------------------------------------------------------------
+const WhiteSpace = ' ';
+const NewLine = '\n';
+const TabSpace = '\t';
+const UnderScore = '_';
+const Dot = '.';
+const DollarSign = '$';
+const Hyphen = '-';
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/internal/trim.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+const LineComment = '//';
+const OpenComment = '/*';
+const CloseComment = '*/';
+function DiscardMultilineComment(input) {
+    const index = input.indexOf(CloseComment);
+    const result = IsEqual(index, -1) ? '' : input.slice(index + 2);
+    return result;
+}
+function DiscardLineComment(input) {
+    const index = input.indexOf(NewLine);
+    const result = IsEqual(index, -1) ? '' : input.slice(index);
+    return result;
+}
+// ...
+function TrimStartUntilNewline(input) {
+    return input.replace(/^[ \t\r\f\v]+/, '');
+}
+function TrimWhitespace(input) {
+    const trimmed = TrimStartUntilNewline(input);
+    return (trimmed.startsWith(OpenComment) ? TrimWhitespace(DiscardMultilineComment(trimmed.slice(2))) :
+        trimmed.startsWith(LineComment) ? TrimWhitespace(DiscardLineComment(trimmed.slice(2))) :
+            trimmed);
+}
+function Trim(input) {
+    const trimmed = input.trimStart();
+    return (trimmed.startsWith(OpenComment) ? Trim(DiscardMultilineComment(trimmed.slice(2))) :
+        trimmed.startsWith(LineComment) ? Trim(DiscardLineComment(trimmed.slice(2))) :
+            trimmed);
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/internal/optional.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+/** Matches the given Value or empty string if no match. This function never fails */
+function optional_Optional(value, input) {
+    return match_Match(Take([value], input), (Optional, Rest) => [Optional, Rest], () => ['', input]);
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/internal/many.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+function IsDiscard(discard, input) {
+    return discard.includes(input);
+}
+/** Takes characters from the Input until no-match. The Discard set is used to omit characters from the match */
+function Many(allowed, discard, input, result = '') {
+    return match_Match(Take(allowed, input), (Char, Rest) => IsDiscard(discard, Char)
+        ? Many(allowed, discard, Rest, result)
+        : Many(allowed, discard, Rest, `${result}${Char}`), () => [result, input]);
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/unsigned_integer.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+function TakeNonZero(input) {
+    return Take(NonZero, input);
+}
+const AllowedDigits = [...Digit, UnderScore];
+function TakeDigits(input) {
+    return Many(AllowedDigits, [UnderScore], input);
+}
+function TakeUnsignedInteger(input) {
+    return match_Match(Take([Zero], input), (Zero, ZeroRest) => [Zero, ZeroRest], () => match_Match(TakeNonZero(input), (NonZero, NonZeroRest) => match_Match(TakeDigits(NonZeroRest), (Digits, DigitsRest) => [`${NonZero}${Digits}`, DigitsRest], () => []), // fail: did not match Digits
+    () => [])); // fail: did not match NonZero
+}
+/** Matches if next is a UnsignedInteger */
+function UnsignedInteger(input) {
+    return TakeUnsignedInteger(Trim(input));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/integer.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+function TakeSign(input) {
+    return optional_Optional(Hyphen, input);
+}
+function TakeSignedInteger(input) {
+    return match_Match(TakeSign(input), (Sign, SignRest) => match_Match(UnsignedInteger(SignRest), (UnsignedInteger, UnsignedIntegerRest) => [`${Sign}${UnsignedInteger}`, UnsignedIntegerRest], () => []), // fail: did not match unsigned integer
+    () => []); // fail: did not match Sign
+}
+/** Matches if next is a signed or unsigned Integer */
+function integer_Integer(input) {
+    return TakeSignedInteger(Trim(input));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/bigint.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+function TakeBigInt(input) {
+    return match_Match(integer_Integer(input), (Integer, IntegerRest) => match_Match(Take(['n'], IntegerRest), (_N, NRest) => [`${Integer}`, NRest], () => []), // fail: did not match 'n'
+    () => []); // fail: did not match Integer
+}
+/** Matches if next is a Integer literal with trailing 'n'. Trailing 'n' is omitted in result. */
+function token_bigint_BigInt(input) {
+    return TakeBigInt(input);
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/const.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+
+function TakeConst(const_, input) {
+    return Take([const_], input);
+}
+/** Matches if next is the given Const value */
+function Const(const_, input) {
+    return (IsEqual(const_, '') ? ['', input] : (const_.startsWith(NewLine) ? TakeConst(const_, TrimWhitespace(input)) :
+        const_.startsWith(WhiteSpace) ? TakeConst(const_, input) :
+            TakeConst(const_, Trim(input))));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/ident.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+const Initial = [...Alpha, UnderScore, DollarSign];
+function TakeInitial(input) {
+    return Take(Initial, input);
+}
+const Remaining = [...Initial, ...Digit];
+function TakeRemaining(input, result = '') {
+    return match_Match(Take(Remaining, input), (Remaining, RemainingRest) => TakeRemaining(RemainingRest, `${result}${Remaining}`), () => [result, input]);
+}
+function TakeIdent(input) {
+    return match_Match(TakeInitial(input), (Initial, InitialRest) => match_Match(TakeRemaining(InitialRest), (Remaining, RemainingRest) => [`${Initial}${Remaining}`, RemainingRest], () => []), // fail: did not match Remaining
+    () => []); // fail: did not match Initial
+}
+/** Matches if next is an Ident */
+function Ident(input) {
+    return TakeIdent(Trim(input));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/unsigned_number.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+const unsigned_number_AllowedDigits = [...Digit, UnderScore];
+function IsLeadingDot(input) {
+    return IsMatch(Take([Dot], input));
+}
+function TakeFractional(input) {
+    return match_Match(Many(unsigned_number_AllowedDigits, [UnderScore], input), (Digits, DigitsRest) => IsEqual(Digits, '')
+        ? [] // fail: no Digits
+        : [Digits, DigitsRest], () => []); // fail: did not match Digits
+}
+function LeadingDot(input) {
+    return match_Match(Take([Dot], input), (Dot, DotRest) => match_Match(TakeFractional(DotRest), (Fractional, FractionalRest) => [`0${Dot}${Fractional}`, FractionalRest], () => []), // fail: did not match Fractional
+    () => []); // fail: did not match Dot
+}
+function LeadingInteger(input) {
+    return match_Match(UnsignedInteger(input), (Integer, IntegerRest) => match_Match(Take([Dot], IntegerRest), (Dot, DotRest) => match_Match(TakeFractional(DotRest), (Fractional, FractionalRest) => [`${Integer}${Dot}${Fractional}`, FractionalRest], () => [`${Integer}`, DotRest]), // fail: did not match Fractional, use Integer
+    () => [`${Integer}`, IntegerRest]), // fail: did not match Dot, use Integer
+    () => []); // fail: did not match Integer
+}
+function TakeUnsignedNumber(input) {
+    return (IsLeadingDot(input)
+        ? LeadingDot(input)
+        : LeadingInteger(input));
+}
+/** Matches if next is a UnsignedNumber */
+function UnsignedNumber(input) {
+    return TakeUnsignedNumber(Trim(input));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/number.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+function number_TakeSign(input) {
+    return optional_Optional(Hyphen, input);
+}
+function TakeSignedNumber(input) {
+    return match_Match(number_TakeSign(input), (Sign, SignRest) => match_Match(UnsignedNumber(SignRest), (UnsignedInteger, UnsignedIntegerRest) => [`${Sign}${UnsignedInteger}`, UnsignedIntegerRest], () => []), // fail: did not match unsigned integer
+    () => []); // fail: did not match Sign
+}
+/** Matches if next is a signed or unsigned Number */
+function token_number_Number(input) {
+    return TakeSignedNumber(Trim(input));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/until.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+function TakeOne(input) {
+    const result = IsEqual(input, '') ? [] : [input.slice(0, 1), input.slice(1)];
+    return result;
+}
+function IsInputMatchSentinal(end, input) {
+    return ShiftLeft(end, (left, right) => input.startsWith(left)
+        ? true
+        : IsInputMatchSentinal(right, input), () => false);
+}
+/** Match Input until but not including End. No match if End not found. */
+function Until(end, input, result = '') {
+    return match_Match(TakeOne(input), (One, Rest) => IsInputMatchSentinal(end, input)
+        ? [result, input] // ok: at sentinal 
+        : Until(end, Rest, `${result}${One}`) // fail: advance + 1
+    , () => []);
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/span.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+
+function MultiLine(start, end, input) {
+    return match_Match(Take([start], input), (_, Rest) => match_Match(Until([end], Rest), (Until, UntilRest) => match_Match(Take([end], UntilRest), (_, Rest) => [`${Until}`, Rest], () => []), // fail: did not match End
+    () => []), // fail: did not match Until
+    () => []); // fail: did not match Start
+}
+function SingleLine(start, end, input) {
+    return match_Match(Take([start], input), (_, Rest) => match_Match(Until([NewLine, end], Rest), (Until, UntilRest) => match_Match(Take([end], UntilRest), (_, EndRest) => [`${Until}`, EndRest], () => []), // fail: did not match End
+    () => []), // fail: did not match Until
+    () => []); // fail: not match Start
+}
+/** Matches from Start and End capturing everything in-between. Start and End are consumed. */
+function Span(start, end, multiLine, input) {
+    return (multiLine
+        ? MultiLine(start, end, Trim(input))
+        : SingleLine(start, end, Trim(input)));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/string.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+
+function string_TakeInitial(quotes, input) {
+    return Take(quotes, input);
+}
+function TakeSpan(quote, input) {
+    return Span(quote, quote, false, input);
+}
+function TakeString(quotes, input) {
+    return match_Match(string_TakeInitial(quotes, input), (Initial, InitialRest) => TakeSpan(Initial, `${Initial}${InitialRest}`), () => []); // fail: did not match Initial
+}
+/** Matches a literal String with the given quotes */
+function token_string_String(quotes, input) {
+    return TakeString(quotes, Trim(input));
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/until_1.mjs
+// deno-coverage-ignore-start - parsebox tested
+// deno-fmt-ignore-file
+
+
+
+/** Match Input until but not including End. No match if End not found or match is zero-length. */
+function Until_1(end, input) {
+    return match_Match(Until(end, input), (Until, UntilRest) => IsEqual(Until, '')
+        ? [] // fail: match has no characters
+        : [Until, UntilRest], () => []); // fail: did not match Until
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/token/index.mjs
+
+
+
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/parser.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+// ------------------------------------------------------------------
+//
+// This module was auto-generated by TypeBox's parser compiler
+// infrastructure (ParseBox). The source grammar is located at:
+//
+// Source: ./design/syntax/syntax.ts
+//
+// ------------------------------------------------------------------
+
+
+const If = (result, left, right = () => []) => result.length === 2 ? left(result) : right();
+const GenericParameterExtendsEquals = (input) => If(If(Ident(input), ([_0, input]) => If(Const('extends', input), ([_1, input]) => If(parser_Type(input), ([_2, input]) => If(Const('=', input), ([_3, input]) => If(parser_Type(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [GenericParameterExtendsEqualsMapping(_0), input]);
+const GenericParameterExtends = (input) => If(If(Ident(input), ([_0, input]) => If(Const('extends', input), ([_1, input]) => If(parser_Type(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [GenericParameterExtendsMapping(_0), input]);
+const GenericParameterEquals = (input) => If(If(Ident(input), ([_0, input]) => If(Const('=', input), ([_1, input]) => If(parser_Type(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [GenericParameterEqualsMapping(_0), input]);
+const GenericParameterIdentifier = (input) => If(Ident(input), ([_0, input]) => [GenericParameterIdentifierMapping(_0), input]);
+const GenericParameter = (input) => If(If(GenericParameterExtendsEquals(input), ([_0, input]) => [_0, input], () => If(GenericParameterExtends(input), ([_0, input]) => [_0, input], () => If(GenericParameterEquals(input), ([_0, input]) => [_0, input], () => If(GenericParameterIdentifier(input), ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [GenericParameterMapping(_0), input]);
+const GenericParameterList_0 = (input, result = []) => If(If(Const(',', input), ([_0, input]) => If(GenericParameter(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => GenericParameterList_0(input, [...result, _0]), () => [result, input]);
+const GenericParameterList = (input) => If(If(If(GenericParameter(input), ([_0, input]) => If(GenericParameterList_0(input), ([_1, input]) => If(If(Const(',', input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [GenericParameterListMapping(_0), input]);
+const GenericParameters = (input) => If(If(Const('<', input), ([_0, input]) => If(GenericParameterList(input), ([_1, input]) => If(Const('>', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [GenericParametersMapping(_0), input]);
+const GenericCallArgumentList_0 = (input, result = []) => If(If(Const(',', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => GenericCallArgumentList_0(input, [...result, _0]), () => [result, input]);
+const GenericCallArgumentList = (input) => If(If(If(parser_Type(input), ([_0, input]) => If(GenericCallArgumentList_0(input), ([_1, input]) => If(If(Const(',', input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [GenericCallArgumentListMapping(_0), input]);
+const GenericCallArguments = (input) => If(If(Const('<', input), ([_0, input]) => If(GenericCallArgumentList(input), ([_1, input]) => If(Const('>', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [GenericCallArgumentsMapping(_0), input]);
+const GenericCall = (input) => If(If(Ident(input), ([_0, input]) => If(GenericCallArguments(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [GenericCallMapping(_0), input]);
+const OptionalSemiColon = (input) => If(If(If(Const(';', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [OptionalSemiColonMapping(_0), input]);
+const KeywordString = (input) => If(Const('string', input), ([_0, input]) => [KeywordStringMapping(_0), input]);
+const KeywordNumber = (input) => If(Const('number', input), ([_0, input]) => [KeywordNumberMapping(_0), input]);
+const KeywordBoolean = (input) => If(Const('boolean', input), ([_0, input]) => [KeywordBooleanMapping(_0), input]);
+const KeywordUndefined = (input) => If(Const('undefined', input), ([_0, input]) => [KeywordUndefinedMapping(_0), input]);
+const KeywordNull = (input) => If(Const('null', input), ([_0, input]) => [KeywordNullMapping(_0), input]);
+const KeywordInteger = (input) => If(Const('integer', input), ([_0, input]) => [KeywordIntegerMapping(_0), input]);
+const KeywordBigInt = (input) => If(Const('bigint', input), ([_0, input]) => [KeywordBigIntMapping(_0), input]);
+const KeywordUnknown = (input) => If(Const('unknown', input), ([_0, input]) => [KeywordUnknownMapping(_0), input]);
+const KeywordAny = (input) => If(Const('any', input), ([_0, input]) => [KeywordAnyMapping(_0), input]);
+const KeywordObject = (input) => If(Const('object', input), ([_0, input]) => [KeywordObjectMapping(_0), input]);
+const KeywordNever = (input) => If(Const('never', input), ([_0, input]) => [KeywordNeverMapping(_0), input]);
+const KeywordSymbol = (input) => If(Const('symbol', input), ([_0, input]) => [KeywordSymbolMapping(_0), input]);
+const KeywordVoid = (input) => If(Const('void', input), ([_0, input]) => [KeywordVoidMapping(_0), input]);
+const KeywordThis = (input) => If(Const('this', input), ([_0, input]) => [KeywordThisMapping(_0), input]);
+const TemplateInterpolate = (input) => If(If(Const('${', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(Const('}', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [TemplateInterpolateMapping(_0), input]);
+const TemplateSpan = (input) => If(Until(['${', '`'], input), ([_0, input]) => [TemplateSpanMapping(_0), input]);
+const TemplateBody = (input) => If(If(If(TemplateSpan(input), ([_0, input]) => If(TemplateInterpolate(input), ([_1, input]) => If(TemplateBody(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If(If(TemplateSpan(input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If(If(TemplateSpan(input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => []))), ([_0, input]) => [TemplateBodyMapping(_0), input]);
+const TemplateLiteralTypes = (input) => If(If(Const('`', input), ([_0, input]) => If(TemplateBody(input), ([_1, input]) => If(Const('`', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [TemplateLiteralTypesMapping(_0), input]);
+const TemplateLiteral = (input) => If(TemplateLiteralTypes(input), ([_0, input]) => [TemplateLiteralMapping(_0), input]);
+const parser_Dependent = (input) => If(If(If(Const('if', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(Const('then', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => If(Const('else', input), ([_4, input]) => If(parser_Type(input), ([_5, input]) => [[_0, _1, _2, _3, _4, _5], input])))))), ([_0, input]) => [_0, input], () => If(If(Const('if', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(Const('then', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [DependentMapping(_0), input]);
+const LiteralBigInt = (input) => If(token_bigint_BigInt(input), ([_0, input]) => [LiteralBigIntMapping(_0), input]);
+const LiteralBoolean = (input) => If(If(Const('true', input), ([_0, input]) => [_0, input], () => If(Const('false', input), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [LiteralBooleanMapping(_0), input]);
+const LiteralNumber = (input) => If(token_number_Number(input), ([_0, input]) => [LiteralNumberMapping(_0), input]);
+const LiteralString = (input) => If(token_string_String(['\'', '\"'], input), ([_0, input]) => [LiteralStringMapping(_0), input]);
+const KeyOf = (input) => If(If(If(Const('keyof', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [KeyOfMapping(_0), input]);
+const IndexArray_0 = (input, result = []) => If(If(If(Const('[', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(Const(']', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If(If(Const('[', input), ([_0, input]) => If(Const(']', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => IndexArray_0(input, [...result, _0]), () => [result, input]);
+const IndexArray = (input) => If(IndexArray_0(input), ([_0, input]) => [IndexArrayMapping(_0), input]);
+const Extends = (input) => If(If(If(Const('extends', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(Const('?', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => If(Const(':', input), ([_4, input]) => If(parser_Type(input), ([_5, input]) => [[_0, _1, _2, _3, _4, _5], input])))))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ExtendsMapping(_0), input]);
+const Base = (input) => If(If(If(Const('(', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(Const(')', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If(KeywordString(input), ([_0, input]) => [_0, input], () => If(KeywordNumber(input), ([_0, input]) => [_0, input], () => If(KeywordBoolean(input), ([_0, input]) => [_0, input], () => If(KeywordUndefined(input), ([_0, input]) => [_0, input], () => If(KeywordNull(input), ([_0, input]) => [_0, input], () => If(KeywordInteger(input), ([_0, input]) => [_0, input], () => If(KeywordBigInt(input), ([_0, input]) => [_0, input], () => If(KeywordUnknown(input), ([_0, input]) => [_0, input], () => If(KeywordAny(input), ([_0, input]) => [_0, input], () => If(KeywordObject(input), ([_0, input]) => [_0, input], () => If(KeywordNever(input), ([_0, input]) => [_0, input], () => If(KeywordSymbol(input), ([_0, input]) => [_0, input], () => If(KeywordVoid(input), ([_0, input]) => [_0, input], () => If(KeywordThis(input), ([_0, input]) => [_0, input], () => If(LiteralBigInt(input), ([_0, input]) => [_0, input], () => If(LiteralBoolean(input), ([_0, input]) => [_0, input], () => If(LiteralNumber(input), ([_0, input]) => [_0, input], () => If(LiteralString(input), ([_0, input]) => [_0, input], () => If(TemplateLiteral(input), ([_0, input]) => [_0, input], () => If(parser_Dependent(input), ([_0, input]) => [_0, input], () => If(parser_Object_(input), ([_0, input]) => [_0, input], () => If(_Tuple_(input), ([_0, input]) => [_0, input], () => If(_Constructor_(input), ([_0, input]) => [_0, input], () => If(parser_Function_(input), ([_0, input]) => [_0, input], () => If(_Mapped_(input), ([_0, input]) => [_0, input], () => If(GenericCall(input), ([_0, input]) => [_0, input], () => If(Reference(input), ([_0, input]) => [_0, input], () => [])))))))))))))))))))))))))))), ([_0, input]) => [BaseMapping(_0), input]);
+const With = (input) => If(If(If(Const('with', input), ([_0, input]) => If(WithObject(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [WithMapping(_0), input]);
+const Factor = (input) => If(If(KeyOf(input), ([_0, input]) => If(Base(input), ([_1, input]) => If(IndexArray(input), ([_2, input]) => If(Extends(input), ([_3, input]) => If(With(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [FactorMapping(_0), input]);
+const ExprTermTail = (input) => If(If(If(Const('&', input), ([_0, input]) => If(Factor(input), ([_1, input]) => If(ExprTermTail(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ExprTermTailMapping(_0), input]);
+const ExprTerm = (input) => If(If(Factor(input), ([_0, input]) => If(ExprTermTail(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [ExprTermMapping(_0), input]);
+const ExprTail = (input) => If(If(If(Const('|', input), ([_0, input]) => If(ExprTerm(input), ([_1, input]) => If(ExprTail(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ExprTailMapping(_0), input]);
+const Expr = (input) => If(If(ExprTerm(input), ([_0, input]) => If(ExprTail(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [ExprMapping(_0), input]);
+const ExprReadonly = (input) => If(If(Const('readonly', input), ([_0, input]) => If(Expr(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [ExprReadonlyMapping(_0), input]);
+const ExprPipe = (input) => If(If(Const('|', input), ([_0, input]) => If(Expr(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [ExprPipeMapping(_0), input]);
+const GenericType = (input) => If(If(GenericParameters(input), ([_0, input]) => If(Const('=', input), ([_1, input]) => If(parser_Type(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [GenericTypeMapping(_0), input]);
+const InferType = (input) => If(If(If(Const('infer', input), ([_0, input]) => If(Ident(input), ([_1, input]) => If(Const('extends', input), ([_2, input]) => If(Expr(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [_0, input], () => If(If(Const('infer', input), ([_0, input]) => If(Ident(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [InferTypeMapping(_0), input]);
+const parser_Type = (input) => If(If(InferType(input), ([_0, input]) => [_0, input], () => If(ExprPipe(input), ([_0, input]) => [_0, input], () => If(ExprReadonly(input), ([_0, input]) => [_0, input], () => If(Expr(input), ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [TypeMapping(_0), input]);
+const PropertyKeyNumber = (input) => If(token_number_Number(input), ([_0, input]) => [PropertyKeyNumberMapping(_0), input]);
+const PropertyKeyIdent = (input) => If(Ident(input), ([_0, input]) => [PropertyKeyIdentMapping(_0), input]);
+const PropertyKeyQuoted = (input) => If(token_string_String(['\'', '\"'], input), ([_0, input]) => [PropertyKeyQuotedMapping(_0), input]);
+const PropertyKeyIndex = (input) => If(If(Const('[', input), ([_0, input]) => If(Ident(input), ([_1, input]) => If(Const(':', input), ([_2, input]) => If(If(KeywordInteger(input), ([_0, input]) => [_0, input], () => If(KeywordNumber(input), ([_0, input]) => [_0, input], () => If(KeywordString(input), ([_0, input]) => [_0, input], () => If(KeywordSymbol(input), ([_0, input]) => [_0, input], () => [])))), ([_3, input]) => If(Const(']', input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [PropertyKeyIndexMapping(_0), input]);
+const PropertyKey = (input) => If(If(PropertyKeyNumber(input), ([_0, input]) => [_0, input], () => If(PropertyKeyIdent(input), ([_0, input]) => [_0, input], () => If(PropertyKeyQuoted(input), ([_0, input]) => [_0, input], () => If(PropertyKeyIndex(input), ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [PropertyKeyMapping(_0), input]);
+const parser_Readonly = (input) => If(If(If(Const('readonly', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ReadonlyMapping(_0), input]);
+const parser_Optional = (input) => If(If(If(Const('?', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [OptionalMapping(_0), input]);
+const Property = (input) => If(If(parser_Readonly(input), ([_0, input]) => If(PropertyKey(input), ([_1, input]) => If(parser_Optional(input), ([_2, input]) => If(Const(':', input), ([_3, input]) => If(parser_Type(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [PropertyMapping(_0), input]);
+const PropertyDelimiter = (input) => If(If(If(Const(',', input), ([_0, input]) => If(Const('\n', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const(';', input), ([_0, input]) => If(Const('\n', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const(',', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If(If(Const(';', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If(If(Const('\n', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => []))))), ([_0, input]) => [PropertyDelimiterMapping(_0), input]);
+const PropertyList_0 = (input, result = []) => If(If(PropertyDelimiter(input), ([_0, input]) => If(Property(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => PropertyList_0(input, [...result, _0]), () => [result, input]);
+const PropertyList = (input) => If(If(If(Property(input), ([_0, input]) => If(PropertyList_0(input), ([_1, input]) => If(If(PropertyDelimiter(input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [PropertyListMapping(_0), input]);
+const Properties = (input) => If(If(Const('{', input), ([_0, input]) => If(PropertyList(input), ([_1, input]) => If(Const('}', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [PropertiesMapping(_0), input]);
+const parser_Object_ = (input) => If(Properties(input), ([_0, input]) => [_Object_Mapping(_0), input]);
+const ElementNamed = (input) => If(If(If(Ident(input), ([_0, input]) => If(Const('?', input), ([_1, input]) => If(Const(':', input), ([_2, input]) => If(Const('readonly', input), ([_3, input]) => If(parser_Type(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [_0, input], () => If(If(Ident(input), ([_0, input]) => If(Const(':', input), ([_1, input]) => If(Const('readonly', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [_0, input], () => If(If(Ident(input), ([_0, input]) => If(Const('?', input), ([_1, input]) => If(Const(':', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [_0, input], () => If(If(Ident(input), ([_0, input]) => If(Const(':', input), ([_1, input]) => If(parser_Type(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [ElementNamedMapping(_0), input]);
+const ElementBase = (input) => If(If(ElementNamed(input), ([_0, input]) => [_0, input], () => If(If(parser_Readonly(input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => If(parser_Optional(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ElementBaseMapping(_0), input]);
+const Element = (input) => If(If(If(Const('...', input), ([_0, input]) => If(ElementBase(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(ElementBase(input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ElementMapping(_0), input]);
+const ElementList_0 = (input, result = []) => If(If(Const(',', input), ([_0, input]) => If(Element(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => ElementList_0(input, [...result, _0]), () => [result, input]);
+const ElementList = (input) => If(If(If(Element(input), ([_0, input]) => If(ElementList_0(input), ([_1, input]) => If(If(Const(',', input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ElementListMapping(_0), input]);
+const _Tuple_ = (input) => If(If(Const('[', input), ([_0, input]) => If(ElementList(input), ([_1, input]) => If(Const(']', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_Tuple_Mapping(_0), input]);
+const ParameterReadonlyOptional = (input) => If(If(Ident(input), ([_0, input]) => If(Const('?', input), ([_1, input]) => If(Const(':', input), ([_2, input]) => If(Const('readonly', input), ([_3, input]) => If(parser_Type(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [ParameterReadonlyOptionalMapping(_0), input]);
+const ParameterReadonly = (input) => If(If(Ident(input), ([_0, input]) => If(Const(':', input), ([_1, input]) => If(Const('readonly', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [ParameterReadonlyMapping(_0), input]);
+const ParameterOptional = (input) => If(If(Ident(input), ([_0, input]) => If(Const('?', input), ([_1, input]) => If(Const(':', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [ParameterOptionalMapping(_0), input]);
+const ParameterType = (input) => If(If(Ident(input), ([_0, input]) => If(Const(':', input), ([_1, input]) => If(parser_Type(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [ParameterTypeMapping(_0), input]);
+const ParameterBase = (input) => If(If(ParameterReadonlyOptional(input), ([_0, input]) => [_0, input], () => If(ParameterReadonly(input), ([_0, input]) => [_0, input], () => If(ParameterOptional(input), ([_0, input]) => [_0, input], () => If(ParameterType(input), ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [ParameterBaseMapping(_0), input]);
+const parser_Parameter = (input) => If(If(If(Const('...', input), ([_0, input]) => If(ParameterBase(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(ParameterBase(input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ParameterMapping(_0), input]);
+const ParameterList_0 = (input, result = []) => If(If(Const(',', input), ([_0, input]) => If(parser_Parameter(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => ParameterList_0(input, [...result, _0]), () => [result, input]);
+const ParameterList = (input) => If(If(If(parser_Parameter(input), ([_0, input]) => If(ParameterList_0(input), ([_1, input]) => If(If(Const(',', input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ParameterListMapping(_0), input]);
+const parser_Function_ = (input) => If(If(Const('(', input), ([_0, input]) => If(ParameterList(input), ([_1, input]) => If(Const(')', input), ([_2, input]) => If(Const('=>', input), ([_3, input]) => If(parser_Type(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [_Function_Mapping(_0), input]);
+const _Constructor_ = (input) => If(If(Const('new', input), ([_0, input]) => If(Const('(', input), ([_1, input]) => If(ParameterList(input), ([_2, input]) => If(Const(')', input), ([_3, input]) => If(Const('=>', input), ([_4, input]) => If(parser_Type(input), ([_5, input]) => [[_0, _1, _2, _3, _4, _5], input])))))), ([_0, input]) => [_Constructor_Mapping(_0), input]);
+const MappedReadonly = (input) => If(If(If(Const('+', input), ([_0, input]) => If(Const('readonly', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const('-', input), ([_0, input]) => If(Const('readonly', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const('readonly', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [MappedReadonlyMapping(_0), input]);
+const MappedOptional = (input) => If(If(If(Const('+', input), ([_0, input]) => If(Const('?', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const('-', input), ([_0, input]) => If(Const('?', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const('?', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])))), ([_0, input]) => [MappedOptionalMapping(_0), input]);
+const MappedAs = (input) => If(If(If(Const('as', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [MappedAsMapping(_0), input]);
+const _Mapped_ = (input) => If(If(Const('{', input), ([_0, input]) => If(MappedReadonly(input), ([_1, input]) => If(Const('[', input), ([_2, input]) => If(Ident(input), ([_3, input]) => If(Const('in', input), ([_4, input]) => If(parser_Type(input), ([_5, input]) => If(MappedAs(input), ([_6, input]) => If(Const(']', input), ([_7, input]) => If(MappedOptional(input), ([_8, input]) => If(Const(':', input), ([_9, input]) => If(parser_Type(input), ([_10, input]) => If(OptionalSemiColon(input), ([_11, input]) => If(Const('}', input), ([_12, input]) => [[_0, _1, _2, _3, _4, _5, _6, _7, _8, _9, _10, _11, _12], input]))))))))))))), ([_0, input]) => [_Mapped_Mapping(_0), input]);
+const Reference = (input) => If(Ident(input), ([_0, input]) => [ReferenceMapping(_0), input]);
+const WithBigInt = (input) => If(token_bigint_BigInt(input), ([_0, input]) => [WithBigIntMapping(_0), input]);
+const WithNumber = (input) => If(token_number_Number(input), ([_0, input]) => [WithNumberMapping(_0), input]);
+const WithBoolean = (input) => If(If(Const('true', input), ([_0, input]) => [_0, input], () => If(Const('false', input), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [WithBooleanMapping(_0), input]);
+const WithString = (input) => If(token_string_String(['\"', '\''], input), ([_0, input]) => [WithStringMapping(_0), input]);
+const WithNull = (input) => If(Const('null', input), ([_0, input]) => [WithNullMapping(_0), input]);
+const WithUndefined = (input) => If(Const('undefined', input), ([_0, input]) => [WithUndefinedMapping(_0), input]);
+const WithProperty = (input) => If(If(PropertyKey(input), ([_0, input]) => If(Const(':', input), ([_1, input]) => If(WithValue(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [WithPropertyMapping(_0), input]);
+const WithPropertyList_0 = (input, result = []) => If(If(PropertyDelimiter(input), ([_0, input]) => If(WithProperty(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => WithPropertyList_0(input, [...result, _0]), () => [result, input]);
+const WithPropertyList = (input) => If(If(If(WithProperty(input), ([_0, input]) => If(WithPropertyList_0(input), ([_1, input]) => If(If(PropertyDelimiter(input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [WithPropertyListMapping(_0), input]);
+const WithObject = (input) => If(If(Const('{', input), ([_0, input]) => If(WithPropertyList(input), ([_1, input]) => If(Const('}', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [WithObjectMapping(_0), input]);
+const WithElementList_0 = (input, result = []) => If(If(Const(',', input), ([_0, input]) => If(WithValue(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => WithElementList_0(input, [...result, _0]), () => [result, input]);
+const WithElementList = (input) => If(If(If(WithValue(input), ([_0, input]) => If(WithElementList_0(input), ([_1, input]) => If(If(Const(',', input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [WithElementListMapping(_0), input]);
+const WithArray = (input) => If(If(Const('[', input), ([_0, input]) => If(WithElementList(input), ([_1, input]) => If(Const(']', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [WithArrayMapping(_0), input]);
+const WithValue = (input) => If(If(WithBigInt(input), ([_0, input]) => [_0, input], () => If(WithNumber(input), ([_0, input]) => [_0, input], () => If(WithBoolean(input), ([_0, input]) => [_0, input], () => If(WithString(input), ([_0, input]) => [_0, input], () => If(WithNull(input), ([_0, input]) => [_0, input], () => If(WithUndefined(input), ([_0, input]) => [_0, input], () => If(WithObject(input), ([_0, input]) => [_0, input], () => If(WithArray(input), ([_0, input]) => [_0, input], () => [])))))))), ([_0, input]) => [WithValueMapping(_0), input]);
+const PatternBigInt = (input) => If(Const('-?(?:0|[1-9][0-9]*)n', input), ([_0, input]) => [PatternBigIntMapping(_0), input]);
+const PatternString = (input) => If(Const('.*', input), ([_0, input]) => [PatternStringMapping(_0), input]);
+const PatternNumber = (input) => If(Const('-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?', input), ([_0, input]) => [PatternNumberMapping(_0), input]);
+const PatternInteger = (input) => If(Const('-?(?:0|[1-9][0-9]*)', input), ([_0, input]) => [PatternIntegerMapping(_0), input]);
+const PatternNever = (input) => If(Const('(?!)', input), ([_0, input]) => [PatternNeverMapping(_0), input]);
+const PatternText = (input) => If(Until_1(['-?(?:0|[1-9][0-9]*)n', '.*', '-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?', '-?(?:0|[1-9][0-9]*)', '(?!)', '(', ')', '$', '|'], input), ([_0, input]) => [PatternTextMapping(_0), input]);
+const PatternBase = (input) => If(If(PatternBigInt(input), ([_0, input]) => [_0, input], () => If(PatternString(input), ([_0, input]) => [_0, input], () => If(PatternNumber(input), ([_0, input]) => [_0, input], () => If(PatternInteger(input), ([_0, input]) => [_0, input], () => If(PatternNever(input), ([_0, input]) => [_0, input], () => If(PatternGroup(input), ([_0, input]) => [_0, input], () => If(PatternText(input), ([_0, input]) => [_0, input], () => []))))))), ([_0, input]) => [PatternBaseMapping(_0), input]);
+const PatternGroup = (input) => If(If(Const('(', input), ([_0, input]) => If(PatternBody(input), ([_1, input]) => If(Const(')', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [PatternGroupMapping(_0), input]);
+const PatternUnion = (input) => If(If(If(PatternTerm(input), ([_0, input]) => If(Const('|', input), ([_1, input]) => If(PatternUnion(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If(If(PatternTerm(input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => []))), ([_0, input]) => [PatternUnionMapping(_0), input]);
+const PatternTerm = (input) => If(If(PatternBase(input), ([_0, input]) => If(PatternBody(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [PatternTermMapping(_0), input]);
+const PatternBody = (input) => If(If(PatternUnion(input), ([_0, input]) => [_0, input], () => If(PatternTerm(input), ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [PatternBodyMapping(_0), input]);
+const Pattern = (input) => If(If(Const('^', input), ([_0, input]) => If(PatternBody(input), ([_1, input]) => If(Const('$', input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [PatternMapping(_0), input]);
+const InterfaceDeclarationHeritageList_0 = (input, result = []) => If(If(Const(',', input), ([_0, input]) => If(parser_Type(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => InterfaceDeclarationHeritageList_0(input, [...result, _0]), () => [result, input]);
+const InterfaceDeclarationHeritageList = (input) => If(If(If(parser_Type(input), ([_0, input]) => If(InterfaceDeclarationHeritageList_0(input), ([_1, input]) => If(If(Const(',', input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [InterfaceDeclarationHeritageListMapping(_0), input]);
+const InterfaceDeclarationHeritage = (input) => If(If(If(Const('extends', input), ([_0, input]) => If(InterfaceDeclarationHeritageList(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [InterfaceDeclarationHeritageMapping(_0), input]);
+const InterfaceDeclarationGeneric = (input) => If(If(Const('interface', input), ([_0, input]) => If(Ident(input), ([_1, input]) => If(GenericParameters(input), ([_2, input]) => If(InterfaceDeclarationHeritage(input), ([_3, input]) => If(Properties(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [InterfaceDeclarationGenericMapping(_0), input]);
+const InterfaceDeclaration = (input) => If(If(Const('interface', input), ([_0, input]) => If(Ident(input), ([_1, input]) => If(InterfaceDeclarationHeritage(input), ([_2, input]) => If(Properties(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [InterfaceDeclarationMapping(_0), input]);
+const TypeAliasDeclarationGeneric = (input) => If(If(Const('type', input), ([_0, input]) => If(Ident(input), ([_1, input]) => If(GenericParameters(input), ([_2, input]) => If(Const('=', input), ([_3, input]) => If(parser_Type(input), ([_4, input]) => [[_0, _1, _2, _3, _4], input]))))), ([_0, input]) => [TypeAliasDeclarationGenericMapping(_0), input]);
+const TypeAliasDeclaration = (input) => If(If(Const('type', input), ([_0, input]) => If(Ident(input), ([_1, input]) => If(Const('=', input), ([_2, input]) => If(parser_Type(input), ([_3, input]) => [[_0, _1, _2, _3], input])))), ([_0, input]) => [TypeAliasDeclarationMapping(_0), input]);
+const ExportKeyword = (input) => If(If(If(Const('export', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ExportKeywordMapping(_0), input]);
+const ModuleDeclarationDelimiter = (input) => If(If(If(Const(';', input), ([_0, input]) => If(Const('\n', input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [_0, input], () => If(If(Const(';', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => If(If(Const('\n', input), ([_0, input]) => [[_0], input]), ([_0, input]) => [_0, input], () => []))), ([_0, input]) => [ModuleDeclarationDelimiterMapping(_0), input]);
+const ModuleDeclarationList_0 = (input, result = []) => If(If(ModuleDeclarationDelimiter(input), ([_0, input]) => If(ModuleDeclaration(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => ModuleDeclarationList_0(input, [...result, _0]), () => [result, input]);
+const ModuleDeclarationList = (input) => If(If(If(ModuleDeclaration(input), ([_0, input]) => If(ModuleDeclarationList_0(input), ([_1, input]) => If(If(ModuleDeclarationDelimiter(input), ([_0, input]) => [[_0], input], () => [[], input]), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [_0, input], () => If([[], input], ([_0, input]) => [_0, input], () => [])), ([_0, input]) => [ModuleDeclarationListMapping(_0), input]);
+const ModuleDeclaration = (input) => If(If(ExportKeyword(input), ([_0, input]) => If(If(InterfaceDeclarationGeneric(input), ([_0, input]) => [_0, input], () => If(InterfaceDeclaration(input), ([_0, input]) => [_0, input], () => If(TypeAliasDeclarationGeneric(input), ([_0, input]) => [_0, input], () => If(TypeAliasDeclaration(input), ([_0, input]) => [_0, input], () => [])))), ([_1, input]) => If(OptionalSemiColon(input), ([_2, input]) => [[_0, _1, _2], input]))), ([_0, input]) => [ModuleDeclarationMapping(_0), input]);
+const Module = (input) => If(If(ModuleDeclaration(input), ([_0, input]) => If(ModuleDeclarationList(input), ([_1, input]) => [[_0, _1], input])), ([_0, input]) => [ModuleMapping(_0), input]);
+const Script = (input) => If(If(Module(input), ([_0, input]) => [_0, input], () => If(GenericType(input), ([_0, input]) => [_0, input], () => If(parser_Type(input), ([_0, input]) => [_0, input], () => []))), ([_0, input]) => [ScriptMapping(_0), input]);
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/patterns/template.mjs
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// deno-coverage-ignore-start - symmetric unreachable
+//
+// Parser is parsing regular expression for strings and will return 
+// at least 1 TLiteral at a minumum.
+//
+// ------------------------------------------------------------------
+/** Parses a Template into a TemplateLiteral types */
+function ParseTemplateIntoTypes(template) {
+    const parsed = TemplateLiteralTypes(`\`${template}\``);
+    const result = IsEqual(parsed.length, 2)
+        ? parsed[0]
+        : unreachable_Unreachable(); // []
+    return result;
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/encode.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function JoinString(input) {
+    return input.join('|');
+}
+function UnwrapTemplateLiteralPattern(pattern) {
+    return pattern.slice(1, pattern.length - 1);
+}
+function EncodeLiteral(value, right, pattern) {
+    return EncodeTypes(right, `${pattern}${value}`);
+}
+function EncodeBigInt(right, pattern) {
+    return EncodeTypes(right, `${pattern}${BigIntPattern}`);
+}
+function EncodeInteger(right, pattern) {
+    return EncodeTypes(right, `${pattern}${IntegerPattern}`);
+}
+function EncodeNumber(right, pattern) {
+    return EncodeTypes(right, `${pattern}${NumberPattern}`);
+}
+function EncodeBoolean(right, pattern) {
+    return EncodeType(Union([Literal('false'), Literal('true')]), right, pattern);
+}
+function EncodeString(right, pattern) {
+    return EncodeTypes(right, `${pattern}${StringPattern}`);
+}
+function EncodeTemplateLiteral(templatePattern, right, pattern) {
+    return EncodeTypes(right, `${pattern}${UnwrapTemplateLiteralPattern(templatePattern)}`);
+}
+function EncodeTemplateLiteralDeferred(types, right, pattern) {
+    const templateLiteral = TemplateLiteralAction(types, {});
+    const result = EncodeType(templateLiteral, right, pattern);
+    return result;
+}
+function EncodeEnum(values, right, pattern) {
+    const evaluated = EvaluateEnum(values);
+    return EncodeType(evaluated, right, pattern);
+}
+function EncodeUnion(types, right, pattern, result = []) {
+    return ShiftLeft(types, (head, tail) => EncodeUnion(tail, right, pattern, [...result, EncodeType(head, [], '')]), () => EncodeTypes(right, `${pattern}(${JoinString(result)})`));
+}
+function EncodeType(type, right, pattern) {
+    return (IsEnum(type) ? EncodeEnum(type.enum, right, pattern) :
+        integer_IsInteger(type) ? EncodeInteger(right, pattern) :
+            IsLiteral(type) ? EncodeLiteral(type.const, right, pattern) :
+                bigint_IsBigInt(type) ? EncodeBigInt(right, pattern) :
+                    boolean_IsBoolean(type) ? EncodeBoolean(right, pattern) :
+                        number_IsNumber(type) ? EncodeNumber(right, pattern) :
+                            string_IsString(type) ? EncodeString(right, pattern) :
+                                IsTemplateLiteral(type) ? EncodeTemplateLiteral(type.pattern, right, pattern) :
+                                    IsTemplateLiteralDeferred(type) ? EncodeTemplateLiteralDeferred(type.parameters[0], right, pattern) :
+                                        IsUnion(type) ? EncodeUnion(type.anyOf, right, pattern) :
+                                            NeverPattern);
+}
+function EncodeTypes(types, pattern) {
+    return ShiftLeft(types, (left, right) => EncodeType(left, right, pattern), () => pattern);
+}
+function EncodePattern(types) {
+    const encoded = EncodeTypes(types, '');
+    const result = `^${encoded}$`;
+    return result;
+}
+/** Encodes a TemplateLiteral type sequence into a TemplateLiteral */
+function TemplateLiteralEncode(types) {
+    const pattern = EncodePattern(types);
+    const result = TemplateLiteralCreate(pattern);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function TemplateLiteralAction(types, options) {
+    const result = CanInstantiate(types)
+        ? Update(TemplateLiteralEncode(types), {}, options)
+        : TemplateLiteralDeferred(types, options);
+    return result;
+}
+function TemplateLiteralInstantiate(context, state, types, options) {
+    const instantiatedTypes = InstantiateTypes(context, state, types);
+    return TemplateLiteralAction(instantiatedTypes, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/template_literal.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+
+
+
+
+
+/** Creates a deferred TemplateLiteral action. */
+function TemplateLiteralDeferred(types, options = {}) {
+    return deferred_Deferred('TemplateLiteral', [types], options);
+}
+/** Returns true if this value is a deferred Interface action. */
+function IsTemplateLiteralDeferred(value) {
+    return IsSchema(value)
+        && HasPropertyKey(value, 'action')
+        && IsEqual(value.action, 'TemplateLiteral');
+}
+function TemplateLiteralFromTypes(types) {
+    return TemplateLiteralAction(types, {});
+}
+function TemplateLiteralFromString(template) {
+    const types = ParseTemplateIntoTypes(template);
+    return TemplateLiteralFromTypes(types);
+}
+/** Creates a TemplateLiteral type. */
+function template_literal_TemplateLiteral(input, options = {}) {
+    const type = IsString(input) ? TemplateLiteralFromString(input) : TemplateLiteralFromTypes(input);
+    return Update(type, {}, options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given value is TTemplateLiteral. */
+function IsTemplateLiteral(value) {
+    return IsKind(value, 'TemplateLiteral');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/result.mjs
+
+
+function ExtendsUnion(inferred) {
+    return Create({ ['~kind']: 'ExtendsUnion' }, { inferred });
+}
+function IsExtendsUnion(value) {
+    return IsObject(value) &&
+        HasPropertyKey(value, '~kind') &&
+        HasPropertyKey(value, 'inferred') &&
+        IsEqual(value['~kind'], 'ExtendsUnion') &&
+        IsObject(value.inferred);
+}
+function ExtendsTrue(inferred) {
+    return Create({ ['~kind']: 'ExtendsTrue' }, { inferred });
+}
+function IsExtendsTrue(value) {
+    return IsObject(value) &&
+        HasPropertyKey(value, '~kind') &&
+        HasPropertyKey(value, 'inferred') &&
+        IsEqual(value['~kind'], 'ExtendsTrue') &&
+        IsObject(value.inferred);
+}
+function ExtendsFalse() {
+    return Create({ ['~kind']: 'ExtendsFalse' }, {});
+}
+function IsExtendsFalse(value) {
+    return IsObject(value) &&
+        HasPropertyKey(value, '~kind') &&
+        IsEqual(value['~kind'], 'ExtendsFalse');
+}
+function IsExtendsTrueLike(value) {
+    return IsExtendsUnion(value) || IsExtendsTrue(value);
+}
+function result_Match(result, true_, false_) {
+    return IsExtendsTrueLike(result) ? true_(result.inferred) : false_();
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/extends_right.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function ExtendsRightInfer(inferred, name, left, right) {
+    return result_Match(ExtendsLeft(inferred, left, right), checkInferred => ExtendsTrue(Assign(Assign(inferred, checkInferred), { [name]: left })), () => ExtendsFalse());
+}
+function ExtendsRightAny(inferred, _left) {
+    return ExtendsTrue(inferred);
+}
+function ExtendsRightDependent(inferred, left, if_, then_, else_) {
+    return result_Match(ExtendsLeft(inferred, left, if_), inferred => result_Match(ExtendsLeft(inferred, left, then_), inferred => ExtendsTrue(inferred), () => ExtendsFalse()), () => result_Match(ExtendsLeft(inferred, left, else_), inferred => ExtendsTrue(inferred), () => ExtendsFalse()));
+}
+function ExtendsRightEnum(inferred, left, right) {
+    const evaluated = EvaluateEnum(right);
+    return ExtendsLeft(inferred, left, evaluated);
+}
+function ExtendsRightIntersect(inferred, left, right) {
+    return ShiftLeft(right, (head, tail) => result_Match(ExtendsLeft(inferred, left, head), inferred => ExtendsRightIntersect(inferred, left, tail), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+}
+function ExtendsRightTemplateLiteral(inferred, left, right) {
+    const evaluated = EvaluateTemplateLiteral(right);
+    return ExtendsLeft(inferred, left, evaluated);
+}
+function ExtendsRightUnion(inferred, left, right) {
+    return ShiftLeft(right, (head, tail) => result_Match(ExtendsLeft(inferred, left, head), inferred => ExtendsTrue(inferred), () => ExtendsRightUnion(inferred, left, tail)), () => ExtendsFalse());
+}
+function ExtendsRight(inferred, left, right) {
+    return (IsAny(right) ? ExtendsRightAny(inferred, left) :
+        IsDependent(right) ? ExtendsRightDependent(inferred, left, right.if, right.then, right.else) :
+            IsEnum(right) ? ExtendsRightEnum(inferred, left, right.enum) :
+                IsInfer(right) ? ExtendsRightInfer(inferred, right.name, left, right.extends) :
+                    IsIntersect(right) ? ExtendsRightIntersect(inferred, left, right.allOf) :
+                        IsTemplateLiteral(right) ? ExtendsRightTemplateLiteral(inferred, left, right.pattern) :
+                            IsUnion(right) ? ExtendsRightUnion(inferred, left, right.anyOf) :
+                                IsUnknown(right) ? ExtendsTrue(inferred) :
+                                    ExtendsFalse());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/any.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function ExtendsAny(inferred, left, right) {
+    return (IsInfer(right) ? ExtendsRight(inferred, left, right) :
+        IsAny(right) ? ExtendsTrue(inferred) :
+            IsUnknown(right) ? ExtendsTrue(inferred) :
+                ExtendsUnion(inferred));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/array.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function ExtendsImmutable(left, right) {
+    const isImmutableLeft = IsImmutable(left);
+    const isImmutableRight = IsImmutable(right);
+    return (isImmutableLeft && isImmutableRight ? true :
+        !isImmutableLeft && isImmutableRight ? true :
+            isImmutableLeft && !isImmutableRight ? false :
+                true);
+}
+function ExtendsArray(inferred, arrayLeft, left, right) {
+    return (array_IsArray(right)
+        ? ExtendsImmutable(arrayLeft, right)
+            ? ExtendsLeft(inferred, left, right.items)
+            : ExtendsFalse()
+        : ExtendsRight(inferred, arrayLeft, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/bigint.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsBigInt(inferred, left, right) {
+    return (bigint_IsBigInt(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/boolean.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsBoolean(inferred, left, right) {
+    return (boolean_IsBoolean(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/parameters.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function ParameterCompare(inferred, left, leftRest, right, rightRest) {
+    // Parameter extends Right on Left, except when infer Right  
+    const checkLeft = IsInfer(right) ? left : right;
+    const checkRight = IsInfer(right) ? right : left;
+    const isLeftOptional = IsOptional(left);
+    const isRightOptional = IsOptional(right);
+    return ((!isLeftOptional && isRightOptional)
+        ? ExtendsFalse() // 'fail: left-required-but-right-is-optional'
+        : result_Match(ExtendsLeft(inferred, checkLeft, checkRight), inferred => ExtendsParameters(inferred, leftRest, rightRest), () => ExtendsFalse()) // 'fail: left-and-right-did-not-match'
+    );
+}
+function ParameterRight(inferred, left, leftRest, rightRest) {
+    return ShiftLeft(rightRest, (head, tail) => ParameterCompare(inferred, left, leftRest, head, tail), () => IsOptional(left) // 'right-did-not-have-enough-elements'
+        ? ExtendsTrue(inferred) // 'ok: left was optional'
+        : ExtendsFalse()); // 'fail: left was required'
+}
+function ParametersLeft(inferred, left, rightRest) {
+    return ShiftLeft(left, (head, tail) => ParameterRight(inferred, head, tail, rightRest), () => ExtendsTrue(inferred)); // 'ok: no-more-elements-in-left'
+}
+function ExtendsParameters(inferred, left, right) {
+    return ParametersLeft(inferred, left, right);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/return_type.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsReturnType(inferred, left, right) {
+    return (IsVoid(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsLeft(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/constructor.mjs
+// deno-fmt-ignore-file
+
+
+
+
+// ------------------------------------------------------------------
+// Parameters | ReturnType
+// ------------------------------------------------------------------ 
+
+
+function ExtendsConstructor(inferred, parameters, returnType, right) {
+    return (IsAny(right) ? ExtendsTrue(inferred) :
+        IsUnknown(right) ? ExtendsTrue(inferred) :
+            constructor_IsConstructor(right) ? result_Match(ExtendsParameters(inferred, parameters, right['parameters']), inferred => ExtendsReturnType(inferred, returnType, right['instanceType']), () => ExtendsFalse()) // 'not-a-parameter-match'
+                : ExtendsFalse() // 'not-a-constructor'
+    );
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/dependent.mjs
+// deno-fmt-ignore-file
+
+
+function ExtendsDependent(inferred, if_, then_, else_, right) {
+    return result_Match(ExtendsLeft(inferred, if_, right), () => ExtendsLeft(inferred, then_, right), () => ExtendsLeft(inferred, else_, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/enum.mjs
+// deno-fmt-ignore-file
+
+
+function ExtendsEnum(inferred, left, right) {
+    const evaluated = EvaluateEnum(left);
+    return ExtendsLeft(inferred, evaluated, right);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/function.mjs
+// deno-fmt-ignore-file
+
+
+
+
+// ------------------------------------------------------------------
+// Parameters | ReturnType
+// ------------------------------------------------------------------ 
+
+
+function ExtendsFunction(inferred, parameters, returnType, right) {
+    return (IsAny(right) ? ExtendsTrue(inferred) :
+        IsUnknown(right) ? ExtendsTrue(inferred) :
+            function_IsFunction(right) ? result_Match(ExtendsParameters(inferred, parameters, right['parameters']), inferred => ExtendsReturnType(inferred, returnType, right['returnType']), () => ExtendsFalse()) // 'not-a-parameter-match'
+                : ExtendsFalse() // 'not-a-function'
+    );
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/integer.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function ExtendsInteger(inferred, left, right) {
+    return (integer_IsInteger(right) ? ExtendsTrue(inferred) :
+        number_IsNumber(right) ? ExtendsTrue(inferred) :
+            ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/intersect.mjs
+// deno-fmt-ignore-file
+
+// ----------------------------------------------------------------------------
+// ExtendsIntersect
+//
+// This function evaluates the intersection and continues. This is different
+// to IntersectRight which MUST enumerate each type to derive Inferred. Left 
+// side types do not infer so it should be ok to do this.
+//
+// ----------------------------------------------------------------------------
+
+function ExtendsIntersect(inferred, left, right) {
+    const evaluated = EvaluateIntersect(left);
+    return ExtendsLeft(inferred, evaluated, right);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/literal.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+function ExtendsLiteralValue(inferred, left, right) {
+    return (left === right
+        ? ExtendsTrue(inferred)
+        : ExtendsFalse());
+}
+function ExtendsLiteralBigInt(inferred, left, right) {
+    return (IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) :
+        bigint_IsBigInt(right) ? ExtendsTrue(inferred) :
+            ExtendsRight(inferred, Literal(left), right));
+}
+function ExtendsLiteralBoolean(inferred, left, right) {
+    return (IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) :
+        boolean_IsBoolean(right) ? ExtendsTrue(inferred) :
+            ExtendsRight(inferred, Literal(left), right));
+}
+function ExtendsLiteralNumber(inferred, left, right) {
+    return (IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) :
+        number_IsNumber(right) ? ExtendsTrue(inferred) :
+            ExtendsRight(inferred, Literal(left), right));
+}
+function ExtendsLiteralString(inferred, left, right) {
+    return (IsLiteral(right) ? ExtendsLiteralValue(inferred, left, right.const) :
+        string_IsString(right) ? ExtendsTrue(inferred) :
+            ExtendsRight(inferred, Literal(left), right));
+}
+function ExtendsLiteral(inferred, left, right) {
+    return (IsBigInt(left.const) ? ExtendsLiteralBigInt(inferred, left.const, right) :
+        IsBoolean(left.const) ? ExtendsLiteralBoolean(inferred, left.const, right) :
+            IsNumber(left.const) ? ExtendsLiteralNumber(inferred, left.const, right) :
+                IsString(left.const) ? ExtendsLiteralString(inferred, left.const, right) :
+                    unreachable_Unreachable() // ExtendsRight(inferred, left, right)
+    );
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/never.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsNever(inferred, left, right) {
+    return (IsInfer(right)
+        ? ExtendsRight(inferred, left, right)
+        : ExtendsTrue(inferred));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/null.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsNull(inferred, left, right) {
+    return (null_IsNull(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/number.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsNumber(inferred, left, right) {
+    return (number_IsNumber(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/object.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+function ExtendsPropertyOptional(inferred, left, right) {
+    return (IsOptional(left)
+        ? IsOptional(right)
+            ? ExtendsTrue(inferred)
+            : ExtendsFalse()
+        : ExtendsTrue(inferred));
+}
+function ExtendsProperty(inferred, left, right) {
+    return (
+    // Right TInfer<TNever> is TExtendsFalse
+    (IsInfer(right) && IsNever(right.extends))
+        ? ExtendsFalse()
+        : result_Match(ExtendsLeft(inferred, left, right), inferred => ExtendsPropertyOptional(inferred, left, right), () => ExtendsFalse()));
+}
+function ExtractInferredProperties(keys, properties) {
+    return keys.reduce((result, key) => {
+        return key in properties
+            ? IsExtendsTrueLike(properties[key])
+                // @ts-ignore 5.0.4 cannot see `.inferred`
+                ? { ...result, ...properties[key].inferred }
+                : unreachable_Unreachable() // result
+            : unreachable_Unreachable(); // result
+    }, {});
+}
+function ExtendsPropertiesComparer(inferred, left, right) {
+    const properties = {};
+    for (const rightKey of Keys(right)) {
+        properties[rightKey] = (rightKey in left
+            // We don't consider the exterior Inferred as part of the property check as
+            // we don't want the exterior Context to override the Inferred Context for
+            // the Property Key. This override behavior is observed in the following
+            // case we want the inferred A to shadow the exterior A.
+            //
+            // const A = Type.Script(`{ x: 1, y: 1 }`)
+            // const S = Type.Script({ A }, `{
+            //   [K in keyof A]: A extends { 
+            //     x: infer A, 
+            //     y: infer B 
+            //   } ? [A, B]   <-- inferred 'A' shadows the exterior 'A'
+            //     : never
+            // }`)
+            ? ExtendsProperty({}, left[rightKey], right[rightKey])
+            // If the right key K is not in left, but the right property is optional
+            // then we say this property is permissable. This is because an optional
+            // property on right is the same as property missing in left. If the
+            // right is infer, then we just assign the extend type to inferred.
+            : IsOptional(right[rightKey])
+                ? IsInfer(right[rightKey])
+                    // @ts-ignore 5.0.1 - cannot observe extend in right[rightKey].extends
+                    ? ExtendsTrue(Assign(inferred, { [right[rightKey].name]: right[rightKey].extends }))
+                    : ExtendsTrue(inferred)
+                : ExtendsFalse());
+    }
+    // Check if all properties are ExtendsTrueLike
+    const checked = Values(properties).every(result => IsExtendsTrueLike(result));
+    // Extract inferred results from properties, but only if the check is true.
+    const extracted = checked ? ExtractInferredProperties(Keys(properties), properties) : {};
+    return (checked
+        ? ExtendsTrue(extracted)
+        : ExtendsFalse());
+}
+function ExtendsProperties(inferred, left, right) {
+    const compared = ExtendsPropertiesComparer(inferred, left, right);
+    return (IsExtendsTrueLike(compared)
+        ? ExtendsTrue(Assign(inferred, compared.inferred))
+        : ExtendsFalse());
+}
+function ExtendsObjectToObject(inferred, left, right) {
+    return ExtendsProperties(inferred, left, right);
+}
+function RecordMergeInferred(left, right) {
+    return Keys(right).reduce((result, key) => {
+        return {
+            ...result, [key]: HasPropertyKey(left, key)
+                ? IsUnion(result[key])
+                    // @ts-ignore 5.0.4 cannot see `.anyOf`
+                    ? Union([...result[key].anyOf, right[key]])
+                    : Union([left[key], right[key]])
+                : right[key]
+        };
+    }, left);
+}
+function ExtendsRecordComparer(properties, keys, type, result) {
+    return ShiftLeft(keys, (left, right) => result_Match(ExtendsLeft({}, properties[left], type), inferred => ExtendsRecordComparer(properties, right, type, RecordMergeInferred(result, inferred)), () => ExtendsFalse()), () => ExtendsTrue(result));
+}
+function ExtendsObjectToRecord(inferred, properties, _pattern, value) {
+    const keys = Keys(properties);
+    const result = ExtendsRecordComparer(properties, keys, value, inferred);
+    return result;
+}
+function ExtendsObject(inferred, left, right) {
+    return (IsRecord(right) ? ExtendsObjectToRecord(inferred, left, RecordPattern(right), RecordValue(right)) :
+        object_IsObject(right) ? ExtendsObjectToObject(inferred, left, right.properties) :
+            ExtendsRight(inferred, _Object_(left), right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/record.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function record_FromObject(inferred, properties) {
+    return (IsEqual(Keys(properties).length, 0)
+        ? ExtendsTrue(inferred)
+        : ExtendsFalse());
+}
+function FromRecord(inferred, _leftKey, leftValue, _rightKey, rightValue) {
+    return ExtendsLeft(inferred, leftValue, rightValue);
+}
+function ExtendsRecord(inferred, leftPattern, leftValue, right) {
+    return (IsRecord(right) ? FromRecord(inferred, RecordPatternToType(leftPattern), leftValue, RecordPatternToType(RecordPattern(right)), RecordValue(right)) :
+        object_IsObject(right) ? record_FromObject(inferred, right.properties) :
+            IsAny(right) ? ExtendsTrue(inferred) :
+                IsUnknown(right) ? ExtendsTrue(inferred) :
+                    ExtendsFalse());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/string.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsString(inferred, left, right) {
+    return (string_IsString(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/symbol.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsSymbol(inferred, left, right) {
+    return (symbol_IsSymbol(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/template_literal.mjs
+// deno-fmt-ignore-file
+
+
+function ExtendsTemplateLiteral(inferred, left, right) {
+    const evaluated = EvaluateTemplateLiteral(left);
+    return ExtendsLeft(inferred, evaluated, right);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/inference.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+// ----------------------------------------------------------------------------
+// Operator
+// ----------------------------------------------------------------------------
+
+
+
+// ----------------------------------------------------------------------------
+// Factory
+// ----------------------------------------------------------------------------
+function Inferrable(name, type) {
+    return Create({ '~kind': 'Inferrable' }, { name, type }, {});
+}
+// ----------------------------------------------------------------------------
+// Guard
+// ----------------------------------------------------------------------------
+function IsInferable(value) {
+    return IsObject(value)
+        && HasPropertyKey(value, '~kind')
+        && HasPropertyKey(value, 'name')
+        && HasPropertyKey(value, 'type')
+        && IsEqual(value["~kind"], 'Inferrable')
+        && IsString(value.name)
+        && IsObject(value.type);
+}
+function TryRestInferable(type) {
+    return (IsRest(type)
+        ? IsInfer(type.items)
+            ? array_IsArray(type.items.extends) ? Inferrable(type.items.name, type.items.extends.items) :
+                IsUnknown(type.items.extends) ? Inferrable(type.items.name, type.items.extends) :
+                    undefined
+            : unreachable_Unreachable() // undefined
+        : undefined);
+}
+function TryInferable(type) {
+    return (IsInfer(type) ? Inferrable(type.name, type.extends) :
+        undefined);
+}
+// function TryInferResults<Rest extends TSchema[], Right extends TSchema>(rest: [...Rest], right: Right, result: TSchema[] = []): TryInferResults<Rest, Right> {
+//   return Guard.ShiftLeft(rest, (head, tail) =>
+//     Result.Match(ExtendsLeft({}, head, right),
+//       () => TryInferResults(tail, right, [...result, head]), // Stack Overflow Here (Large Rest)
+//       () => undefined),
+//     () => result) as never
+// }
+function TryInferResults(rest, right) {
+    const result = [];
+    for (const head of rest) {
+        if (!IsExtendsTrueLike(ExtendsLeft({}, head, right)))
+            return undefined;
+        result.push(head);
+    }
+    return result;
+}
+function InferTupleResult(inferred, name, left, right) {
+    const results = TryInferResults(left, right);
+    return (IsArray(results)
+        ? ExtendsTrue(Assign(inferred, { [name]: Tuple(results) }))
+        : ExtendsFalse());
+}
+function InferUnionResult(inferred, name, left, right) {
+    const results = TryInferResults(left, right);
+    return (IsArray(results)
+        ? ExtendsTrue(Assign(inferred, { [name]: Union(results) }))
+        : ExtendsFalse());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/tuple.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+// ----------------------------------------------------------------------------
+// Inference
+// ----------------------------------------------------------------------------
+
+function Reverse(types) {
+    return [...types].reverse();
+}
+function ApplyReverse(types, reversed) {
+    return (reversed ? Reverse(types) : types);
+}
+function Reversed(types) {
+    const first = types.length > 0 ? types[0] : undefined;
+    const inferrable = IsSchema(first) ? TryRestInferable(first) : undefined;
+    return IsSchema(inferrable);
+}
+function ElementsCompare(inferred, reversed, left, leftRest, right, rightRest) {
+    return result_Match(ExtendsLeft(inferred, left, right), checkInferred => Elements(checkInferred, reversed, leftRest, rightRest), () => ExtendsFalse()); // 'left-and-right-not-compared'
+}
+function ElementsLeft(inferred, reversed, leftRest, right, rightRest) {
+    const inferable = TryRestInferable(right);
+    return (
+    // Rest Inferrable Right Means we delegate to TInferTupleResult to Generate a Result
+    IsInferable(inferable)
+        ? InferTupleResult(inferred, inferable['name'], ApplyReverse(leftRest, reversed), inferable['type'])
+        : ShiftLeft(leftRest, (head, tail) => ElementsCompare(inferred, reversed, head, tail, right, rightRest), () => ExtendsFalse()));
+}
+function ElementsRight(inferred, reversed, leftRest, rightRest) {
+    return ShiftLeft(rightRest, (head, tail) => ElementsLeft(inferred, reversed, leftRest, head, tail), () => IsEqual(leftRest.length, 0)
+        ? ExtendsTrue(inferred) // 'Ok: right-empty-and-left-empty'
+        : ExtendsFalse()); // 'Fail: right-empty-and-left-not-empty'
+}
+function Elements(inferred, reversed, leftRest, rightRest) {
+    return ElementsRight(inferred, reversed, leftRest, rightRest);
+}
+function ExtendsTupleToTuple(inferred, left, right) {
+    const instantiatedRight = InstantiateElements(inferred, State([], []), right);
+    const reversed = Reversed(instantiatedRight);
+    return Elements(inferred, reversed, ApplyReverse(left, reversed), ApplyReverse(instantiatedRight, reversed));
+}
+// function ExtendsTupleToArrayReduce<Inferred extends TProperties, Left extends TSchema[], Right extends TSchema>
+//   (inferred: Inferred, left: [...Left], right: Right):
+//     TExtendsTupleToArrayReduce<Inferred, Left, Right> {
+//   return (
+//     Guard.ShiftLeft(left, (head, tail) =>
+//       Result.Match(ExtendsLeft(inferred, head, right), inferred =>
+//         ExtendsTupleToArrayReduce(inferred, tail, right), // Stack Overflow Here (Large Left)
+//         () => Result.ExtendsFalse()),
+//       () => Result.ExtendsTrue(inferred))
+//   ) as never
+// }
+function ExtendsTupleToArrayReduce(inferred, left, right) {
+    for (const head of left) {
+        const result = ExtendsLeft(inferred, head, right);
+        if (!IsExtendsTrueLike(result))
+            return result;
+        inferred = result.inferred; // (review-assign-to-argument)
+    }
+    return ExtendsTrue(inferred);
+}
+function ExtendsTupleToArray(inferred, left, right) {
+    const inferrable = TryInferable(right);
+    return (IsInferable(inferrable)
+        ? InferUnionResult(inferred, inferrable['name'], left, inferrable['type'])
+        : ExtendsTupleToArrayReduce(inferred, left, right));
+}
+function ExtendsTuple(inferred, left, right) {
+    const instantiatedLeft = InstantiateElements(inferred, State([], []), left);
+    return (IsTuple(right) ? ExtendsTupleToTuple(inferred, instantiatedLeft, right.items) :
+        array_IsArray(right) ? ExtendsTupleToArray(inferred, instantiatedLeft, right.items) :
+            ExtendsRight(inferred, Tuple(instantiatedLeft), right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/undefined.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function ExtendsUndefined(inferred, left, right) {
+    return (IsVoid(right) ? ExtendsTrue(inferred) :
+        undefined_IsUndefined(right) ? ExtendsTrue(inferred) :
+            ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/union.mjs
+// deno-fmt-ignore-file
+
+
+
+
+// ----------------------------------------------------------------------------
+// Inference
+// ----------------------------------------------------------------------------
+
+function ExtendsUnionSome(inferred, type, unionTypes) {
+    return ShiftLeft(unionTypes, (head, tail) => result_Match(ExtendsLeft(inferred, type, head), inferred => ExtendsTrue(inferred), () => ExtendsUnionSome(inferred, type, tail)), () => ExtendsFalse());
+}
+function ExtendsUnionLeft(inferred, left, right) {
+    return ShiftLeft(left, (head, tail) => result_Match(ExtendsUnionSome(inferred, head, right), inferred => ExtendsUnionLeft(inferred, tail, right), () => ExtendsFalse()), () => ExtendsTrue(inferred));
+}
+function union_ExtendsUnion(inferred, left, right) {
+    const inferrable = TryInferable(right);
+    return (IsInferable(inferrable)
+        // @ts-ignore 4.9.5 fails to see `type` property on inferrable
+        ? InferUnionResult(inferred, inferrable.name, left, inferrable.type)
+        : IsUnion(right)
+            ? ExtendsUnionLeft(inferred, left, right.anyOf)
+            : ExtendsUnionLeft(inferred, left, [right]));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/unknown.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function ExtendsUnknown(inferred, left, right) {
+    return (IsInfer(right) ? ExtendsRight(inferred, left, right) :
+        IsAny(right) ? ExtendsTrue(inferred) :
+            IsUnknown(right) ? ExtendsTrue(inferred) :
+                ExtendsFalse());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/void.mjs
+// deno-fmt-ignore-file
+
+
+
+function ExtendsVoid(inferred, left, right) {
+    return (IsVoid(right)
+        ? ExtendsTrue(inferred)
+        : ExtendsRight(inferred, left, right));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/extends_left.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// ----------------------------------------------------------------------------
+// Types
+// ----------------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function ExtendsLeft(inferred, left, right) {
+    return (IsAny(left) ? ExtendsAny(inferred, left, right) :
+        array_IsArray(left) ? ExtendsArray(inferred, left, left.items, right) :
+            bigint_IsBigInt(left) ? ExtendsBigInt(inferred, left, right) :
+                boolean_IsBoolean(left) ? ExtendsBoolean(inferred, left, right) :
+                    constructor_IsConstructor(left) ? ExtendsConstructor(inferred, left.parameters, left.instanceType, right) :
+                        IsDependent(left) ? ExtendsDependent(inferred, left.if, left.then, left.else, right) :
+                            IsEnum(left) ? ExtendsEnum(inferred, left.enum, right) :
+                                function_IsFunction(left) ? ExtendsFunction(inferred, left.parameters, left.returnType, right) :
+                                    integer_IsInteger(left) ? ExtendsInteger(inferred, left, right) :
+                                        IsIntersect(left) ? ExtendsIntersect(inferred, left.allOf, right) :
+                                            IsLiteral(left) ? ExtendsLiteral(inferred, left, right) :
+                                                IsNever(left) ? ExtendsNever(inferred, left, right) :
+                                                    null_IsNull(left) ? ExtendsNull(inferred, left, right) :
+                                                        number_IsNumber(left) ? ExtendsNumber(inferred, left, right) :
+                                                            object_IsObject(left) ? ExtendsObject(inferred, left.properties, right) :
+                                                                IsRecord(left) ? ExtendsRecord(inferred, RecordPattern(left), RecordValue(left), right) :
+                                                                    string_IsString(left) ? ExtendsString(inferred, left, right) :
+                                                                        symbol_IsSymbol(left) ? ExtendsSymbol(inferred, left, right) :
+                                                                            IsTemplateLiteral(left) ? ExtendsTemplateLiteral(inferred, left.pattern, right) :
+                                                                                IsTuple(left) ? ExtendsTuple(inferred, left.items, right) :
+                                                                                    undefined_IsUndefined(left) ? ExtendsUndefined(inferred, left, right) :
+                                                                                        IsUnion(left) ? union_ExtendsUnion(inferred, left.anyOf, right) :
+                                                                                            IsUnknown(left) ? ExtendsUnknown(inferred, left, right) :
+                                                                                                IsVoid(left) ? ExtendsVoid(inferred, left, right) :
+                                                                                                    ExtendsFalse());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/interface/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function InterfaceOperation(heritage, properties) {
+    const result = EvaluateIntersect([...heritage, _Object_(properties)]);
+    return result;
+}
+function InterfaceAction(heritage, properties, options) {
+    const result = CanInstantiate(heritage)
+        ? Update(InterfaceOperation(heritage, properties), {}, options)
+        : InterfaceDeferred(heritage, properties, options);
+    return result;
+}
+function InterfaceInstantiate(context, state, heritage, properties, options) {
+    const instantiatedHeritage = InstantiateTypes(context, state, heritage);
+    const instantiatedProperties = InstantiateProperties(context, state, properties);
+    return InterfaceAction(instantiatedHeritage, instantiatedProperties, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/interface.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Creates a deferred Interface action. */
+function InterfaceDeferred(heritage, properties, options = {}) {
+    return deferred_Deferred('Interface', [heritage, properties], options);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if this value is a deferred Interface action. */
+function IsInterfaceDeferred(value) {
+    return IsSchema(value)
+        && HasPropertyKey(value, 'action')
+        && IsEqual(value.action, 'Interface');
+}
+/** Creates an Interface using the given heritage and properties. */
+function Interface(heritage, properties, options = {}) {
+    return InterfaceAction(heritage, properties, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/check.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+function FromRef(stack, context, ref) {
+    return (stack.includes(ref)
+        ? true
+        : check_FromType([...stack, ref], context, context[ref]));
+}
+function FromProperties(stack, context, properties) {
+    const types = PropertyValues(properties);
+    return check_FromTypes(stack, context, types);
+}
+function check_FromTypes(stack, context, types) {
+    return ShiftLeft(types, (left, right) => check_FromType(stack, context, left)
+        ? true
+        : check_FromTypes(stack, context, right), () => false);
+}
+function check_FromType(stack, context, type) {
+    return (IsRef(type) ? FromRef(stack, context, type.$ref) :
+        array_IsArray(type) ? check_FromType(stack, context, type.items) :
+            constructor_IsConstructor(type) ? check_FromTypes(stack, context, [...type.parameters, type.instanceType]) :
+                function_IsFunction(type) ? check_FromTypes(stack, context, [...type.parameters, type.returnType]) :
+                    IsInterfaceDeferred(type) ? FromProperties(stack, context, type.parameters[1]) :
+                        IsIntersect(type) ? check_FromTypes(stack, context, type.allOf) :
+                            object_IsObject(type) ? FromProperties(stack, context, type.properties) :
+                                IsUnion(type) ? check_FromTypes(stack, context, type.anyOf) :
+                                    IsTuple(type) ? check_FromTypes(stack, context, type.items) :
+                                        IsRecord(type) ? check_FromType(stack, context, RecordValue(type)) :
+                                            false);
+}
+/** Performs a cyclic check on the given type. Initial key stack can be empty, but faster if specified */
+function CyclicCheck(stack, context, type) {
+    const result = check_FromType(stack, context, type);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/candidates.mjs
+// deno-fmt-ignore-file
+
+
+function ResolveCandidateKeys(context, keys) {
+    return keys.reduce((result, left) => {
+        return CyclicCheck([left], context, context[left])
+            ? [...result, left]
+            : result;
+    }, []);
+}
+/** Returns keys for context types that need to be transformed to TCyclic. */
+function CyclicCandidates(context) {
+    const keys = PropertyKeys(context);
+    const result = ResolveCandidateKeys(context, keys);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/dependencies.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+function dependencies_FromRef(context, ref, result) {
+    return (result.includes(ref)
+        ? result
+        : ref in context
+            ? dependencies_FromType(context, context[ref], [...result, ref])
+            : unreachable_Unreachable());
+}
+function dependencies_FromProperties(context, properties, result) {
+    const types = PropertyValues(properties);
+    return dependencies_FromTypes(context, types, result);
+}
+function dependencies_FromTypes(context, types, result) {
+    return types.reduce((result, left) => {
+        return dependencies_FromType(context, left, result);
+    }, result);
+}
+function dependencies_FromType(context, type, result) {
+    return (IsRef(type) ? dependencies_FromRef(context, type.$ref, result) :
+        array_IsArray(type) ? dependencies_FromType(context, type.items, result) :
+            constructor_IsConstructor(type) ? dependencies_FromTypes(context, [...type.parameters, type.instanceType], result) :
+                function_IsFunction(type) ? dependencies_FromTypes(context, [...type.parameters, type.returnType], result) :
+                    IsInterfaceDeferred(type) ? dependencies_FromProperties(context, type.parameters[1], result) :
+                        IsIntersect(type) ? dependencies_FromTypes(context, type.allOf, result) :
+                            object_IsObject(type) ? dependencies_FromProperties(context, type.properties, result) :
+                                IsUnion(type) ? dependencies_FromTypes(context, type.anyOf, result) :
+                                    IsTuple(type) ? dependencies_FromTypes(context, type.items, result) :
+                                        IsRecord(type) ? dependencies_FromType(context, RecordValue(type), result) :
+                                            result);
+}
+/** Returns dependent cyclic keys for the given type. This function is used to dead-type-eliminate (DTE) for initializing TCyclic types. */
+function CyclicDependencies(context, key, type) {
+    const result = dependencies_FromType(context, type, [key]);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/extends.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+function extends_FromRef(_ref) {
+    return Any();
+}
+function extends_FromProperties(properties) {
+    return Keys(properties).reduce((result, key) => {
+        return { ...result, [key]: extends_FromType(properties[key]) };
+    }, {});
+}
+function extends_FromTypes(types) {
+    return types.reduce((result, left) => {
+        return [...result, extends_FromType(left)];
+    }, []);
+}
+function extends_FromType(type) {
+    return (IsRef(type) ? extends_FromRef(type.$ref) :
+        array_IsArray(type) ? _Array_(extends_FromType(type.items), ArrayOptions(type)) :
+            constructor_IsConstructor(type) ? Constructor(extends_FromTypes(type.parameters), extends_FromType(type.instanceType)) :
+                function_IsFunction(type) ? _Function_(extends_FromTypes(type.parameters), extends_FromType(type.returnType)) :
+                    IsIntersect(type) ? Intersect(extends_FromTypes(type.allOf)) :
+                        object_IsObject(type) ? _Object_(extends_FromProperties(type.properties)) :
+                            IsRecord(type) ? Record(RecordKey(type), extends_FromType(RecordValue(type))) :
+                                IsUnion(type) ? Union(extends_FromTypes(type.anyOf)) :
+                                    IsTuple(type) ? Tuple(extends_FromTypes(type.items)) :
+                                        type);
+}
+function CyclicAnyFromParameters(defs, ref) {
+    return (ref in defs
+        ? extends_FromType(defs[ref])
+        : Unknown());
+}
+/** Transforms TCyclic TRef's into TAny's. This function is used prior to TExtends checks to enable cyclics to be structurally checked and terminated (with TAny) at first point of recursion, what would otherwise be a recursive TRef.*/
+function CyclicExtends(type) {
+    return CyclicAnyFromParameters(type.$defs, type.$ref);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/instantiate.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+function CyclicInterface(context, heritage, properties) {
+    const instantiatedHeritage = InstantiateTypes(context, State([], []), heritage);
+    const instantiatedProperties = InstantiateProperties({}, State([], []), properties);
+    const evaluatedInterface = EvaluateIntersect([...instantiatedHeritage, _Object_(instantiatedProperties)]);
+    return evaluatedInterface;
+}
+function CyclicDefinitions(context, dependencies) {
+    const keys = Keys(context).filter(key => dependencies.includes(key));
+    return keys.reduce((result, key) => {
+        const type = context[key];
+        const instantiatedType = IsInterfaceDeferred(type) ? CyclicInterface(context, type.parameters[0], type.parameters[1]) : type;
+        return { ...result, [key]: instantiatedType };
+    }, {});
+}
+function InstantiateCyclic(context, ref, type) {
+    const dependencies = CyclicDependencies(context, ref, type);
+    const definitions = CyclicDefinitions(context, dependencies);
+    const result = Cyclic(definitions, ref);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/target.mjs
+// deno-fmt-ignore-file
+
+
+function Resolve(defs, ref) {
+    return (ref in defs
+        ? IsRef(defs[ref])
+            // @ts-ignore 5.0.4 - does not see $ref
+            ? Resolve(defs, defs[ref].$ref)
+            : defs[ref]
+        : Never());
+}
+/** Returns the target Type from the Defs or Never if target is non-resolvable */
+function CyclicTarget(defs, ref) {
+    const result = Resolve(defs, ref);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/cyclic/index.mjs
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/extends.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function Canonical(type) {
+    return (IsCyclic(type) ? CyclicExtends(type) :
+        IsUnsafe(type) ? Unknown() :
+            type);
+}
+/** Performs a structural extends check on left and right types and yields inferred types on right if specified. */
+function extends_Extends(inferred, left, right) {
+    const canonicalLeft = Canonical(left);
+    const canonicalRight = Canonical(right);
+    return ExtendsLeft(inferred, canonicalLeft, canonicalRight);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/extends/index.mjs
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/compare.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+// ------------------------------------------------------------------
+// TCompare
+// ------------------------------------------------------------------
+const CompareResultEqual = 0; // 'equal'
+const compare_CompareResultDisjoint = 1; // 'disjoint'
+const CompareResultLeftInside = 2; // 'left-inside'
+const compare_CompareResultRightInside = 3; // 'right-inside'
+/** Compares left and right types and determines their set relationship. */
+function compare_Compare(left, right) {
+    const extendsCheck = [extends_Extends({}, left, right), extends_Extends({}, right, left)];
+    return (IsExtendsTrueLike(extendsCheck[0]) && IsExtendsTrueLike(extendsCheck[1]) ? CompareResultEqual :
+        IsExtendsTrueLike(extendsCheck[0]) && IsExtendsFalse(extendsCheck[1]) ? CompareResultLeftInside :
+            IsExtendsFalse(extendsCheck[0]) && IsExtendsTrueLike(extendsCheck[1]) ? compare_CompareResultRightInside :
+                compare_CompareResultDisjoint);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/broaden.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+function BroadenFilter(type, types, result = [], all = types) {
+    return ShiftLeft(types, (left, right) => {
+        const compare = compare_Compare(type, left);
+        return ((IsEqual(compare, CompareResultLeftInside) || IsEqual(compare, CompareResultEqual))
+            ? all // Left in set. Return original All set.
+            : IsEqual(compare, compare_CompareResultDisjoint)
+                ? BroadenFilter(type, right, [...result, left], all) // Left is disjoint, keep it
+                : BroadenFilter(type, right, result, all) // Left in Type, drop it
+        );
+    }, () => [...result, type]); // Type broadest in set
+}
+function BroadenType(type, types, result) {
+    const evaluated = EvaluateType(type);
+    return (IsAny(evaluated) ? [evaluated] : // terminate (always the most broad)
+        IsUnknown(evaluated) ? [evaluated] : // terminate (always the most broad)
+            IsNever(evaluated) ? BroadenTypes(types, result) : // ignored: never is dropped
+                object_IsObject(evaluated) ? BroadenTypes(types, [...result, evaluated]) : // objects are always considered (too expensive to compare)
+                    BroadenTypes(types, BroadenFilter(evaluated, result)));
+}
+function BroadenTypes(types, result = []) {
+    return ShiftLeft(types, (left, right) => (BroadenType(left, right, result)), () => result);
+}
+/** Broadens a set of types and returns either the most broad type, or union or disjoint types. */
+function Broaden(types) {
+    const broadened = BroadenTypes(types);
+    const flattened = Flatten(broadened);
+    return flattened;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+function EvaluateAction(type, options) {
+    const result = Update(EvaluateType(type), {}, options);
+    return result;
+}
+function EvaluateInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return EvaluateAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/evaluate/index.mjs
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/call/distribute_arguments.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Infrastructure
+// ------------------------------------------------------------------
+
+
+function CollectDistributionNames(expression, result = []) {
+    return (
+    // Conditional
+    IsDeferred(expression) && IsEqual(expression.action, 'Conditional')
+        ? IsRef(expression.parameters[0])
+            ? CollectDistributionNames(expression.parameters[2], CollectDistributionNames(expression.parameters[3], [...result, expression.parameters[0]['$ref']]))
+            : CollectDistributionNames(expression.parameters[2], CollectDistributionNames(expression.parameters[3], result))
+        // Mapped
+        : IsDeferred(expression) && IsEqual(expression.action, 'Mapped')
+            ? (IsDeferred(expression.parameters[1]) && IsEqual(expression.parameters[1].action, 'KeyOf') && IsRef(expression.parameters[1].parameters[0]) ? [...result, expression.parameters[1].parameters[0]['$ref']] :
+                result) : result);
+}
+function BuildDistributionArray(parameters, names) {
+    return parameters.reduce((result, left) => [...result, names.includes(left.name)], []);
+}
+function ZipDistributionArray(arguments_, distributionArray, result = []) {
+    return ShiftLeft(arguments_, (argumentLeft, argumentRight) => ShiftLeft(distributionArray, (booleanLeft, booleanRight) => ZipDistributionArray(argumentRight, booleanRight, [...result, [booleanLeft, argumentLeft]]), () => result), () => result);
+}
+function CanonicalArgument(type) {
+    return (IsTemplateLiteral(type) ? EvaluateTemplateLiteral(type.pattern) :
+        IsEnum(type) ? EvaluateEnum(type.enum) :
+            type);
+}
+function Expand(type) {
+    const canonicalArgument = CanonicalArgument(type);
+    return (IsUnion(canonicalArgument)
+        ? [...canonicalArgument.anyOf]
+        : [canonicalArgument]);
+}
+function Append(current, type) {
+    return current.reduce((result, left) => [...result, [...left, type]], []);
+}
+function Cross(current, variants) {
+    return variants.reduce((result, left) => {
+        return [...result, ...Append(current, left)];
+    }, []);
+}
+function distribute_arguments_Distribute(zipped) {
+    return zipped.reduce((result, left) => {
+        return IsEqual(left[0], true)
+            ? Cross(result, Expand(left[1]))
+            : Cross(result, [left[1]]); // - no-expansion
+    }, [[]]);
+}
+function DistributeArguments(parameters, arguments_, expression) {
+    const distributionNames = CollectDistributionNames(expression);
+    const distributionArray = BuildDistributionArray(parameters, distributionNames);
+    const zippedArguments = ZipDistributionArray(arguments_, distributionArray);
+    return (IsDeferred(expression) && IsEqual(expression.action, 'Conditional')
+        ? distribute_arguments_Distribute(zippedArguments)
+        : IsDeferred(expression) && IsEqual(expression.action, 'Mapped')
+            ? distribute_arguments_Distribute(zippedArguments)
+            : [arguments_]);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/call/resolve_target.mjs
+// deno-fmt-ignore-file
+
+
+
+function FromNotResolvable() {
+    return ['(not-resolvable)', Never()];
+}
+function FromNotGeneric() {
+    return ['(not-generic)', Never()];
+}
+function FromGeneric(name, parameters, expression) {
+    return [name, Generic(parameters, expression)];
+}
+function resolve_target_FromRef(context, ref, arguments_) {
+    return (ref in context
+        ? resolve_target_FromType(context, ref, context[ref], arguments_)
+        : FromNotResolvable());
+}
+function resolve_target_FromType(context, name, target, arguments_) {
+    return (IsGeneric(target) ? FromGeneric(name, target.parameters, target.expression) :
+        IsRef(target) ? resolve_target_FromRef(context, target.$ref, arguments_) :
+            FromNotGeneric());
+}
+/** Resolves a named generic target from the context, or returns TNever if it cannot be resolved or is not generic. */
+function ResolveTarget(context, target, arguments_) {
+    return resolve_target_FromType(context, '(anonymous)', target, arguments_);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/call/resolve_arguments.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// AssertArgument
+// ------------------------------------------------------------------
+function AssertArgumentExtends(name, type, extends_) {
+    if (IsInfer(type) || IsCall(type) || IsExtendsTrueLike(extends_Extends({}, type, extends_)))
+        return;
+    const cause = { parameter: name, expect: extends_, actual: type };
+    // @ts-ignore - no definition for { cause } options 
+    throw new Error(`Argument for parameter ${name} does not satisfy constraint`, { cause });
+}
+function BindArgument(context, state, name, extends_, type) {
+    const instantiatedArgument = InstantiateType(context, state, type);
+    AssertArgumentExtends(name, instantiatedArgument, extends_);
+    return Assign(context, { [name]: instantiatedArgument });
+}
+function BindArguments(context, state, parameterLeft, parameterRight, arguments_) {
+    const instantiatedExtends = InstantiateType(context, state, parameterLeft.extends);
+    const instantiatedEquals = InstantiateType(context, state, parameterLeft.equals);
+    return ShiftLeft(arguments_, (left, right) => BindParameters(BindArgument(context, state, parameterLeft['name'], instantiatedExtends, left), state, parameterRight, right), () => BindParameters(BindArgument(context, state, parameterLeft['name'], instantiatedExtends, instantiatedEquals), state, parameterRight, []));
+}
+function BindParameters(context, state, parameters, arguments_) {
+    return ShiftLeft(parameters, (left, right) => BindArguments(context, state, left, right, arguments_), () => context);
+}
+function ResolveArgumentsContext(context, state, parameters, arguments_) {
+    return BindParameters(context, state, parameters, arguments_);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/call/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Infrastructure
+// ------------------------------------------------------------------
+
+
+
+// ------------------------------------------------------------------
+// InstantiationGuard
+// ------------------------------------------------------------------
+let instantiationDepth = 0;
+let instantiationCount = 0;
+function InstantiationAssert() {
+    if (IsLessThan(instantiationCount, Get().maxInstantiationCount))
+        return;
+    throw Error('Type instantiation is excessively deep and possibly infinite');
+}
+function InstantiationIncrement() {
+    InstantiationAssert();
+    instantiationCount++;
+    instantiationDepth++;
+}
+function InstantiationDecrement() {
+    instantiationDepth--;
+    if (IsEqual(instantiationDepth, 0))
+        instantiationCount = 0;
+}
+function Peek(state) {
+    const result = IsGreaterThan(state.callstack.length, 0) ? state.callstack[state.callstack.length - 1] : '';
+    return result;
+}
+function IsTailCall(state, name) {
+    const result = IsEqual(Peek(state), name);
+    return result;
+}
+function CallDispatch(context, state, target, parameters, expression, arguments_) {
+    InstantiationIncrement();
+    try {
+        const argumentsContext = ResolveArgumentsContext(context, state, parameters, arguments_);
+        const returnType = InstantiateType(argumentsContext, State([...state['callstack'], target['$ref']], state['visited']), expression);
+        return InstantiateType(argumentsContext, State([], []), returnType);
+    }
+    finally {
+        InstantiationDecrement();
+    }
+}
+function CallDistributed(context, state, target, parameters, expression, distributedArguments) {
+    return distributedArguments.reduce((result, arguments_) => {
+        const returnType = CallDispatch(context, state, target, parameters, expression, arguments_);
+        return [...result, returnType];
+    }, []);
+}
+function CallImmediate(context, state, target, parameters, expression, arguments_) {
+    const distributedArguments = DistributeArguments(parameters, arguments_, expression);
+    const returnTypes = CallDistributed(context, state, target, parameters, expression, distributedArguments);
+    const result = IsEqual(returnTypes.length, 1) ? returnTypes[0] : EvaluateUnion(returnTypes);
+    return result;
+}
+function CallInstantiate(context, state, target, arguments_) {
+    const instantiatedArguments = InstantiateTypes(context, state, arguments_);
+    const resolved = ResolveTarget(context, target, arguments_);
+    const name = resolved[0];
+    const type = resolved[1];
+    const result = (IsGeneric(type)
+        ? IsTailCall(state, name)
+            ? CallConstruct(Ref(name), instantiatedArguments)
+            : CallImmediate(context, state, Ref(name), type.parameters, type.expression, instantiatedArguments)
+        : CallConstruct(target, instantiatedArguments));
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/types/call.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+function CallConstruct(target, arguments_) {
+    return Create({ ['~kind']: 'Call' }, { type: 'call', target, arguments: arguments_ }, {});
+}
+// ------------------------------------------------------------------
+// Factory
+// ------------------------------------------------------------------
+/** Creates a Call type. */
+function Call(target, arguments_) {
+    return CallInstantiate({}, State([], []), target, arguments_);
+}
+// ------------------------------------------------------------------
+// Guard
+// ------------------------------------------------------------------
+/** Returns true if the given type is a TCall. */
+function IsCall(value) {
+    return IsKind(value, 'Call');
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/immutable/instantiate_remove.mjs
+// deno-fmt-ignore-file
+
+
+function RemoveImmutableOperation(type) {
+    return Discard(type, ['~immutable']);
+}
+function instantiate_remove_RemoveImmutableAction(type, options) {
+    const result = Update(RemoveImmutableOperation(type), {}, options);
+    return result;
+}
+function RemoveImmutableInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return instantiate_remove_RemoveImmutableAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/mapping.mjs
+// deno-fmt-ignore-file
+function ApplyMapping(mapping, value) {
+    return mapping(value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/from_literal.mjs
+// deno-fmt-ignore-file
+
+
+
+function from_literal_FromLiteral(mapping, value) {
+    return (IsString(value)
+        ? Literal(ApplyMapping(mapping, value))
+        : Literal(value));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/from_template_literal.mjs
+// deno-fmt-ignore-file
+
+
+function FromTemplateLiteral(mapping, pattern) {
+    const evaluated = EvaluateTemplateLiteral(pattern);
+    const result = from_type_FromType(mapping, evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/from_union.mjs
+// deno-fmt-ignore-file
+
+
+function from_union_FromUnion(mapping, types) {
+    const result = types.map(type => from_type_FromType(mapping, type));
+    return Union(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/from_type.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+function from_type_FromType(mapping, type) {
+    return (IsLiteral(type) ? from_literal_FromLiteral(mapping, type.const) :
+        IsTemplateLiteral(type) ? FromTemplateLiteral(mapping, type.pattern) :
+            IsUnion(type) ? from_union_FromUnion(mapping, type.anyOf) :
+                type);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/capitalize.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Capitalize action. */
+function CapitalizeDeferred(type, options = {}) {
+    return deferred_Deferred('Capitalize', [type], options);
+}
+/** Applies a Capitalize action to the given type. */
+function Capitalize(type, options = {}) {
+    return CapitalizeAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/lowercase.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Lowercase action. */
+function LowercaseDeferred(type, options = {}) {
+    return deferred_Deferred('Lowercase', [type], options);
+}
+/** Applies a Lowercase action to the given type. */
+function Lowercase(type, options = {}) {
+    return LowercaseAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/uncapitalize.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Uncapitalize action. */
+function UncapitalizeDeferred(type, options = {}) {
+    return deferred_Deferred('Uncapitalize', [type], options);
+}
+/** Applies a Uncapitalize action to the given type. */
+function Uncapitalize(type, options = {}) {
+    return UncapitalizeAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/uppercase.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Uppercase action. */
+function UppercaseDeferred(type, options = {}) {
+    return deferred_Deferred('Uppercase', [type], options);
+}
+/** Applies a Uppercase action to the given type. */
+function Uppercase(type, options = {}) {
+    return UppercaseAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+const CapitalizeMapping = (input) => input[0].toUpperCase() + input.slice(1);
+const LowercaseMapping = (input) => input.toLowerCase();
+const UncapitalizeMapping = (input) => input[0].toLowerCase() + input.slice(1);
+const UppercaseMapping = (input) => input.toUpperCase();
+function CapitalizeAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(from_type_FromType(CapitalizeMapping, type), {}, options)
+        : CapitalizeDeferred(type, options);
+    return result;
+}
+function LowercaseAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(from_type_FromType(LowercaseMapping, type), {}, options)
+        : LowercaseDeferred(type, options);
+    return result;
+}
+function UncapitalizeAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(from_type_FromType(UncapitalizeMapping, type), {}, options)
+        : UncapitalizeDeferred(type, options);
+    return result;
+}
+function UppercaseAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(from_type_FromType(UppercaseMapping, type), {}, options)
+        : UppercaseDeferred(type, options);
+    return result;
+}
+function CapitalizeInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return CapitalizeAction(instantiatedType, options);
+}
+function LowercaseInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return LowercaseAction(instantiatedType, options);
+}
+function UncapitalizeInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return UncapitalizeAction(instantiatedType, options);
+}
+function UppercaseInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return UppercaseAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/conditional.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+/** Creates a deferred Conditional action. */
+function ConditionalDeferred(left, right, true_, false_, options = {}) {
+    return deferred_Deferred('Conditional', [left, right, true_, false_], options);
+}
+/** Applies a Conditional action to the given types. */
+function Conditional(left, right, true_, false_, options = {}) {
+    return ConditionalAction({}, State([], []), left, right, true_, false_, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/conditional/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function ConditionalOperation(context, state, left, right, true_, false_) {
+    const extendsResult = extends_Extends(context, left, right);
+    return (IsExtendsUnion(extendsResult) ? Union([InstantiateType(extendsResult.inferred, state, true_), InstantiateType(context, state, false_)]) :
+        IsExtendsTrue(extendsResult) ? InstantiateType(extendsResult.inferred, state, true_) :
+            InstantiateType(context, state, false_));
+}
+function ConditionalAction(context, state, left, right, true_, false_, options) {
+    const result = CanInstantiate([left, right])
+        ? Update(ConditionalOperation(context, state, left, right, true_, false_), {}, options)
+        : ConditionalDeferred(left, right, true_, false_, options);
+    return result;
+}
+function ConditionalInstantiate(context, state, left, right, true_, false_, options) {
+    const instantiatedLeft = InstantiateType(context, state, left);
+    const instantiatedRight = InstantiateType(context, state, right);
+    return ConditionalAction(context, state, instantiatedLeft, instantiatedRight, true_, false_, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/conditional/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/constructor_parameters.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred ConstructorParameters action. */
+function ConstructorParametersDeferred(type, options = {}) {
+    return deferred_Deferred('ConstructorParameters', [type], options);
+}
+/** Applies a ConstructorParameters action to a type. */
+function ConstructorParameters(type, options = {}) {
+    return ConstructorParametersAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/constructor_parameters/instantiate.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function ConstructorParametersOperation(type) {
+    const parameters = constructor_IsConstructor(type) ? type['parameters'] : [];
+    const instantiatedParameters = InstantiateElements({}, State([], []), parameters);
+    const result = Tuple(instantiatedParameters);
+    return result;
+}
+function ConstructorParametersAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(ConstructorParametersOperation(type), {}, options)
+        : ConstructorParametersDeferred(type, options);
+    return result;
+}
+function ConstructorParametersInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return ConstructorParametersAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/exclude.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Exclude action. */
+function ExcludeDeferred(left, right, options = {}) {
+    return deferred_Deferred('Exclude', [left, right], options);
+}
+/** Applies a Exclude action using the given types */
+function Exclude(left, right, options = {}) {
+    return ExcludeAction(left, right, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/exclude/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function ExcludeAction(left, right, options) {
+    const result = CanInstantiate([left, right])
+        ? Update(ExcludeOperation(left, right), {}, options)
+        : ExcludeDeferred(left, right, options);
+    return result;
+}
+function ExcludeInstantiate(context, state, left, right, options) {
+    const instantiatedLeft = InstantiateType(context, state, left);
+    const instantiatedRight = InstantiateType(context, state, right);
+    return ExcludeAction(instantiatedLeft, instantiatedRight, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/extract.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Extract action. */
+function ExtractDeferred(left, right, options = {}) {
+    return deferred_Deferred('Extract', [left, right], options);
+}
+/** Applies an Extract action using the given types. */
+function Extract(left, right, options = {}) {
+    return ExtractAction(left, right, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/extract/operation.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+function ExtractType(left, right) {
+    const check = extends_Extends({}, left, right);
+    const result = IsExtendsTrueLike(check) ? [left] : [];
+    return result;
+}
+function ExtractUnion(left, right, result = []) {
+    return ShiftLeft(left, (head, tail) => ExtractUnion(tail, right, [...result, ...ExtractType(head, right)]), () => result);
+}
+function ExtractOperation(left, right) {
+    const evaluated = EvaluateType(left);
+    const canonical = IsUnion(evaluated) ? evaluated.anyOf : [evaluated];
+    const remaining = ExtractUnion(canonical, right);
+    const result = EvaluateUnion(remaining);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/extract/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function ExtractAction(left, right, options) {
+    const result = CanInstantiate([left, right])
+        ? Update(ExtractOperation(left, right), {}, options)
+        : ExtractDeferred(left, right, options);
+    return result;
+}
+function ExtractInstantiate(context, state, left, right, options) {
+    const instantiatedLeft = InstantiateType(context, state, left);
+    const instantiatedRight = InstantiateType(context, state, right);
+    return ExtractAction(instantiatedLeft, instantiatedRight, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/helpers/keys_to_indexer.mjs
+// deno-fmt-ignore-file
+
+
+function KeysToLiterals(keys) {
+    return keys.reduce((result, left) => {
+        return IsLiteralValue(left)
+            ? [...result, Literal(left)]
+            : result;
+    }, []);
+}
+function KeysToIndexer(keys) {
+    const literals = KeysToLiterals(keys);
+    const result = Union(literals);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/indexed.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Creates a deferred Index action. */
+function IndexDeferred(type, indexer, options = {}) {
+    return deferred_Deferred('Index', [type, indexer], options);
+}
+/** Applies a Index action using the given types. */
+function Index(type, indexer_or_keys, options = {}) {
+    const indexer = IsArray(indexer_or_keys) ? KeysToIndexer(indexer_or_keys) : indexer_or_keys;
+    return IndexAction(type, indexer, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_cyclic.mjs
+// deno-fmt-ignore-file
+
+
+function FromCyclic(defs, ref) {
+    const target = CyclicTarget(defs, ref);
+    const result = object_from_type_FromType(target);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_dependent.mjs
+// deno-fmt-ignore-file
+
+
+function FromDependent(if_, then_, else_) {
+    const evaluated = EvaluateDependent(if_, then_, else_);
+    const result = object_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_intersect.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+function CollapseIntersectProperties(left, right) {
+    const leftKeys = Keys(left).filter((key) => !HasPropertyKey(right, key));
+    const rightKeys = Keys(right).filter((key) => !HasPropertyKey(left, key));
+    const sharedKeys = Keys(left).filter((key) => HasPropertyKey(right, key));
+    const leftProperties = leftKeys.reduce((result, key) => ({ ...result, [key]: left[key] }), {});
+    const rightProperties = rightKeys.reduce((result, key) => ({ ...result, [key]: right[key] }), {});
+    const sharedProperties = sharedKeys.reduce((result, key) => ({ ...result, [key]: EvaluatePropertyIntersect(left[key], right[key]) }), {});
+    const unique = Assign(leftProperties, rightProperties);
+    const shared = Assign(unique, sharedProperties);
+    return shared;
+}
+function FromIntersect(types) {
+    return types.reduce((result, left) => {
+        return CollapseIntersectProperties(result, object_from_type_FromType(left));
+    }, {});
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_object.mjs
+// deno-fmt-ignore-file
+function from_object_FromObject(properties) {
+    return properties;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_tuple.mjs
+// deno-fmt-ignore-file
+
+
+
+function FromTuple(types) {
+    const object = TupleToObject(Tuple(types));
+    const result = object_from_type_FromType(object);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_union.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function CollapseUnionProperties(left, right) {
+    const sharedKeys = Keys(left).filter((key) => key in right);
+    const result = sharedKeys.reduce((result, key) => {
+        return { ...result, [key]: EvaluatePropertyUnion(left[key], right[key]) };
+    }, {});
+    return result;
+}
+function ReduceVariants(types, result) {
+    return ShiftLeft(types, (left, right) => ReduceVariants(right, CollapseUnionProperties(result, object_from_type_FromType(left))), () => result);
+}
+function object_from_union_FromUnion(types) {
+    return ShiftLeft(types, (left, right) => ReduceVariants(right, object_from_type_FromType(left)), () => unreachable_Unreachable());
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/from_type.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+function object_from_type_FromType(type) {
+    return (IsCyclic(type) ? FromCyclic(type.$defs, type.$ref) :
+        IsDependent(type) ? FromDependent(type.if, type.then, type.else) :
+            IsIntersect(type) ? FromIntersect(type.allOf) :
+                IsUnion(type) ? object_from_union_FromUnion(type.anyOf) :
+                    IsTuple(type) ? FromTuple(type.items) :
+                        object_IsObject(type) ? from_object_FromObject(type.properties) :
+                            {});
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/collapse.mjs
+// deno-fmt-ignore-file
+
+
+/**
+ * Collapses a type into a TObject schema. This is a lossy fast path used to
+ * normalize arbitrary TSchema types into a TObject structure. This function is
+ * primarily used in indexing operations where a normalized object structure
+ * is required. If the type cannot be collapsed, an empty object schema is returned.
+ */
+function CollapseToObject(type) {
+    const properties = object_from_type_FromType(type);
+    const result = _Object_(properties);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/object/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/helpers/keys.mjs
+// deno-fmt-ignore-file
+const integerKeyPattern = new RegExp('^(?:0|[1-9][0-9]*)$');
+function ConvertToIntegerKey(value) {
+    const normal = `${value}`;
+    return (integerKeyPattern.test(normal)
+        ? parseInt(normal)
+        : value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/from_array.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+function NormalizeLiteral(value) {
+    return Literal(ConvertToIntegerKey(value));
+}
+function NormalizeIndexerTypes(types) {
+    return types.map(type => NormalizeIndexer(type));
+}
+function NormalizeIndexer(type) {
+    return (IsIntersect(type) ? Intersect(NormalizeIndexerTypes(type.allOf)) :
+        IsUnion(type) ? Union(NormalizeIndexerTypes(type.anyOf)) :
+            IsLiteral(type) ? NormalizeLiteral(type.const) :
+                type);
+}
+function from_array_FromArray(type, indexer) {
+    const normalizedIndexer = NormalizeIndexer(indexer);
+    const check = extends_Extends({}, normalizedIndexer, number_Number());
+    const result = (
+    // indexer
+    IsExtendsTrueLike(check)
+        ? type
+        // length (intrinsic)
+        : IsLiteral(indexer) && IsEqual(indexer.const, 'length')
+            ? number_Number()
+            : Never());
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_cyclic.mjs
+// deno-fmt-ignore-file
+
+
+function from_cyclic_FromCyclic(defs, ref) {
+    const target = CyclicTarget(defs, ref);
+    const result = indexable_from_type_FromType(target);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_dependent.mjs
+// deno-fmt-ignore-file
+
+
+function from_dependent_FromDependent(if_, then_, else_) {
+    const evaluated = EvaluateDependent(if_, then_, else_);
+    const result = indexable_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_enum.mjs
+// deno-fmt-ignore-file
+
+
+function FromEnum(values) {
+    const evaluated = EvaluateEnum(values);
+    const result = indexable_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_intersect.mjs
+// deno-fmt-ignore-file
+
+
+function from_intersect_FromIntersect(types) {
+    const evaluated = EvaluateIntersect(types);
+    const result = indexable_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_literal.mjs
+// deno-fmt-ignore-file
+function indexable_from_literal_FromLiteral(value) {
+    const result = [`${value}`];
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_template_literal.mjs
+// deno-fmt-ignore-file
+
+
+function from_template_literal_FromTemplateLiteral(pattern) {
+    const evaluated = EvaluateTemplateLiteral(pattern);
+    const result = indexable_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_union.mjs
+// deno-fmt-ignore-file
+
+function indexable_from_union_FromUnion(types) {
+    return types.reduce((result, left) => {
+        return [...result, ...indexable_from_type_FromType(left)];
+    }, []);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/from_type.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function indexable_from_type_FromType(type) {
+    return (IsCyclic(type) ? from_cyclic_FromCyclic(type.$defs, type.$ref) :
+        IsDependent(type) ? from_dependent_FromDependent(type.if, type.then, type.else) :
+            IsEnum(type) ? FromEnum(type.enum) :
+                IsIntersect(type) ? from_intersect_FromIntersect(type.allOf) :
+                    IsLiteral(type) ? indexable_from_literal_FromLiteral(type.const) :
+                        IsTemplateLiteral(type) ? from_template_literal_FromTemplateLiteral(type.pattern) :
+                            IsUnion(type) ? indexable_from_union_FromUnion(type.anyOf) :
+                                []);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/to_indexable_keys.mjs
+// deno-fmt-ignore-file
+
+/**
+ * Transforms a type meant as an Indexer into string[] array which is used by Indexable types
+ * like Index, Pick and Omit to select from property keys. This function should only be used
+ * for Object key selection, and not for Array / Tuple key selection as Array-Like structures
+ * require TNumber indexing support.
+ */
+function ToIndexableKeys(type) {
+    const result = indexable_from_type_FromType(type);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/this/expand_this.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+function expand_this_FromTypes(properties, types) {
+    return types.map(type => expand_this_FromType(properties, type));
+}
+function expand_this_FromType(properties, type) {
+    return (array_IsArray(type) ? _Array_(expand_this_FromType(properties, type.items)) :
+        constructor_IsConstructor(type) ? Constructor(expand_this_FromTypes(properties, type.parameters), expand_this_FromType(properties, type.instanceType)) :
+            function_IsFunction(type) ? _Function_(expand_this_FromTypes(properties, type.parameters), expand_this_FromType(properties, type.returnType)) :
+                IsTuple(type) ? Tuple(expand_this_FromTypes(properties, type.items)) :
+                    IsUnion(type) ? Union(expand_this_FromTypes(properties, type.anyOf)) :
+                        IsIntersect(type) ? Intersect(expand_this_FromTypes(properties, type.allOf)) :
+                            IsThis(type) ? _Object_(properties) :
+                                type);
+}
+function ExpandThis(properties, type) {
+    const result = expand_this_FromType(properties, type);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/from_object.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function IndexProperty(properties, key) {
+    const selectedType = key in properties ? properties[key] : Never();
+    const result = ExpandThis(properties, selectedType);
+    return result;
+}
+function IndexProperties(properties, keys) {
+    return keys.reduce((result, left) => {
+        return [...result, IndexProperty(properties, left)];
+    }, []);
+}
+function FromIndexer(properties, indexer) {
+    const keys = ToIndexableKeys(indexer);
+    const variants = IndexProperties(properties, keys);
+    const result = EvaluateUnion(variants);
+    return result;
+}
+const NumericKeyPattern = new RegExp(IntegerKey);
+function NumericKeys(keys) {
+    const result = keys.filter(key => NumericKeyPattern.test(key));
+    return result;
+}
+function FromIndexerNumber(properties) {
+    const keys = PropertyKeys(properties);
+    const numericKeys = NumericKeys(keys);
+    const variants = IndexProperties(properties, numericKeys);
+    const result = EvaluateUnion(variants);
+    return result;
+}
+function indexed_from_object_FromObject(properties, indexer) {
+    const result = number_IsNumber(indexer) ? FromIndexerNumber(properties) : FromIndexer(properties, indexer);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/array_indexer.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function ConvertLiteral(value) {
+    return Literal(ConvertToIntegerKey(value));
+}
+function ArrayIndexerTypes(types) {
+    return types.map(type => FormatArrayIndexer(type));
+}
+/** Formats embedded integer-like strings on an Indexer to be number values inline with TS indexing | coercion behaviors. */
+function FormatArrayIndexer(type) {
+    return (IsIntersect(type) ? Intersect(ArrayIndexerTypes(type.allOf)) :
+        IsUnion(type) ? Union(ArrayIndexerTypes(type.anyOf)) :
+            IsLiteral(type) ? ConvertLiteral(type.const) :
+                type);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/from_tuple.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function IndexElementsWithIndexer(types, indexer) {
+    return types.reduceRight((result, right, index) => {
+        const check = extends_Extends({}, Literal(index), indexer);
+        return IsExtendsTrueLike(check)
+            ? [right, ...result]
+            : result;
+    }, []);
+}
+function FromTupleWithIndexer(types, indexer) {
+    const formattedArrayIndexer = FormatArrayIndexer(indexer);
+    const elements = IndexElementsWithIndexer(types, formattedArrayIndexer);
+    return EvaluateUnionFast(elements);
+}
+function FromTupleWithoutIndexer(types) {
+    return EvaluateUnionFast(types);
+}
+function from_tuple_FromTuple(types, indexer) {
+    return (
+    // length (intrinsic)
+    IsLiteral(indexer) && IsEqual(indexer.const, 'length')
+        ? Literal(types.length)
+        // indexer
+        : number_IsNumber(indexer) || integer_IsInteger(indexer)
+            ? FromTupleWithoutIndexer(types)
+            : FromTupleWithIndexer(types, indexer));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/from_type.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function indexed_from_type_FromType(type, indexer) {
+    return (array_IsArray(type) ? from_array_FromArray(type.items, indexer) :
+        object_IsObject(type) ? indexed_from_object_FromObject(type.properties, indexer) :
+            IsTuple(type) ? from_tuple_FromTuple(type.items, indexer) :
+                Never());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+function NormalizeType(type) {
+    const result = (IsCyclic(type) ||
+        IsDependent(type) ||
+        IsIntersect(type) ||
+        IsUnion(type)) ? CollapseToObject(type) : type;
+    return result;
+}
+function IndexAction(type, indexer, options) {
+    const result = CanInstantiate([type, indexer])
+        ? Update(indexed_from_type_FromType(NormalizeType(type), indexer), {}, options)
+        : IndexDeferred(type, indexer, options);
+    return result;
+}
+function IndexInstantiate(context, state, type, indexer, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    const instantiatedIndexer = InstantiateType(context, state, indexer);
+    return IndexAction(instantiatedType, instantiatedIndexer, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/instance_type.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred InstanceType action. */
+function InstanceTypeDeferred(type, options = {}) {
+    return deferred_Deferred('InstanceType', [type], options);
+}
+/** Applies a InstanceType action to the given type. */
+function InstanceType(type, options = {}) {
+    return InstanceTypeAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/instance_type/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function InstanceTypeOperation(type) {
+    return (constructor_IsConstructor(type)
+        ? type['instanceType']
+        : Never());
+}
+function InstanceTypeAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(InstanceTypeOperation(type), {}, options)
+        : InstanceTypeDeferred(type, options);
+    return result;
+}
+function InstanceTypeInstantiate(context, state, type, options = {}) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return InstanceTypeAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/keyof.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred KeyOf action. */
+function KeyOfDeferred(type, options = {}) {
+    return deferred_Deferred('KeyOf', [type], options);
+}
+/** Applies a KeyOf action to the given type. */
+function keyof_KeyOf(type, options = {}) {
+    return KeyOfAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/from_any.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function FromAny() {
+    return Union([number_Number(), string_String(), emulator_Symbol()]);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/from_array.mjs
+// deno-fmt-ignore-file
+
+function keyof_from_array_FromArray(_type) {
+    return number_Number();
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/from_object.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function FromPropertyKeys(keys) {
+    const result = keys.reduce((result, left) => {
+        return IsLiteralValue(left)
+            ? [...result, Literal(ConvertToIntegerKey(left))]
+            : unreachable_Unreachable();
+    }, []);
+    return result;
+}
+function keyof_from_object_FromObject(properties) {
+    const propertyKeys = Keys(properties);
+    const variants = FromPropertyKeys(propertyKeys);
+    const result = EvaluateUnionFast(variants);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/from_record.mjs
+// deno-fmt-ignore-file
+
+function from_record_FromRecord(type) {
+    return RecordKey(type);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/from_tuple.mjs
+// deno-fmt-ignore-file
+
+
+function keyof_from_tuple_FromTuple(types) {
+    const result = types.map((_, index) => Literal(index));
+    return EvaluateUnionFast(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/from_type.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Computed
+// ------------------------------------------------------------------
+
+
+
+
+
+function keyof_from_type_FromType(type) {
+    return (IsAny(type) ? FromAny() :
+        array_IsArray(type) ? keyof_from_array_FromArray(type.items) :
+            object_IsObject(type) ? keyof_from_object_FromObject(type.properties) :
+                IsRecord(type) ? from_record_FromRecord(type) :
+                    IsTuple(type) ? keyof_from_tuple_FromTuple(type.items) :
+                        Never());
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Computed
+// ------------------------------------------------------------------
+
+function instantiate_NormalizeType(type) {
+    const result = (IsCyclic(type) ||
+        IsDependent(type) ||
+        IsIntersect(type) ||
+        IsUnion(type)) ? CollapseToObject(type) : type;
+    return result;
+}
+function KeyOfAction(type, options) {
+    return (CanInstantiate([type])
+        ? Update(keyof_from_type_FromType(instantiate_NormalizeType(type)), {}, options)
+        : KeyOfDeferred(type, options));
+}
+function KeyOfInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return KeyOfAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/mapped.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+/** Creates a deferred Mapped action. */
+function MappedDeferred(identifier, type, as, property, options = {}) {
+    return deferred_Deferred('Mapped', [identifier, type, as, property], options);
+}
+/** Applies a Mapped action using the given types. */
+function Mapped(identifier, type, as, property, options = {}) {
+    return MappedAction({}, State([], []), identifier, type, as, property, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/mapped/mapped_variants.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function mapped_variants_FromTemplateLiteral(pattern) {
+    const evaluated = EvaluateTemplateLiteral(pattern);
+    const result = mapped_variants_FromType(evaluated);
+    return result;
+}
+function mapped_variants_FromUnion(types) {
+    return types.reduce((result, left) => {
+        return [...result, ...mapped_variants_FromType(left)];
+    }, []);
+}
+function mapped_variants_FromEnum(values) {
+    const evaluated = EvaluateEnum(values);
+    const result = mapped_variants_FromType(evaluated);
+    return result;
+}
+function mapped_variants_FromLiteral(value) {
+    const result = IsNumber(value) ? [Literal(`${value}`)] : [Literal(value)];
+    return result;
+}
+function mapped_variants_FromType(type) {
+    const result = (IsEnum(type) ? mapped_variants_FromEnum(type.enum) :
+        IsLiteral(type) ? mapped_variants_FromLiteral(type.const) :
+            IsTemplateLiteral(type) ? mapped_variants_FromTemplateLiteral(type.pattern) :
+                IsUnion(type) ? mapped_variants_FromUnion(type.anyOf) :
+                    [type]);
+    return result;
+}
+function MappedVariants(type) {
+    const result = mapped_variants_FromType(type);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/mapped/mapped_operation.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+function CanonicalAs(instantiatedAs) {
+    const result = IsTemplateLiteral(instantiatedAs)
+        ? EvaluateTemplateLiteral(instantiatedAs.pattern)
+        : instantiatedAs;
+    return result;
+}
+function MappedVariant(context, state, identifier, variant, as, property) {
+    const variantContext = Assign(context, { [identifier['name']]: variant });
+    const instantiatedAs = InstantiateType(variantContext, state, as);
+    const canonicalAs = CanonicalAs(instantiatedAs);
+    const instantiatedProperty = InstantiateType(variantContext, state, property);
+    return (IsLiteralNumber(canonicalAs) || IsLiteralString(canonicalAs)
+        ? { [canonicalAs.const]: instantiatedProperty }
+        : {});
+}
+function MappedProperties(context, state, identifier, variants, as, property) {
+    return variants.reduce((result, left) => {
+        return [...result, MappedVariant(context, state, identifier, left, as, property)];
+    }, []);
+}
+function MappedObjects(properties) {
+    return properties.reduce((result, left) => {
+        return [...result, _Object_(left)];
+    }, []);
+}
+function MappedOperation(context, state, identifier, type, as, property) {
+    const variants = MappedVariants(type);
+    const mappedProperties = MappedProperties(context, state, identifier, variants, as, property);
+    const mappedObjects = MappedObjects(mappedProperties);
+    const result = EvaluateIntersect(mappedObjects);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/mapped/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function MappedAction(context, state, identifier, type, as, property, options) {
+    const result = CanInstantiate([type])
+        ? Update(MappedOperation(context, state, identifier, type, as, property), {}, options)
+        : MappedDeferred(identifier, type, as, property, options);
+    return result;
+}
+function MappedInstantiate(context, state, identifier, type, as, property, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return MappedAction(context, state, identifier, instantiatedType, as, property, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/module/instantiate.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+// ------------------------------------------------------------------
+// Module: Instantiation Infrastructure
+// ------------------------------------------------------------------
+
+
+
+function InstantiateCyclics(context, declarations, cyclicKeys) {
+    const declarationContext = Assign(context, declarations);
+    const declarationKeys = Keys(declarations).filter(key => cyclicKeys.includes(key));
+    return declarationKeys.reduce((result, key) => {
+        return { ...result, [key]: InstantiateCyclic(declarationContext, key, declarations[key]) };
+    }, {});
+}
+function InstantiateNonCyclics(context, declarations, cyclicKeys) {
+    const declarationContext = Assign(context, declarations);
+    const declarationKeys = Keys(declarations).filter(key => !cyclicKeys.includes(key));
+    return declarationKeys.reduce((result, key) => {
+        return { ...result, [key]: InstantiateType(declarationContext, State([], []), declarations[key]) };
+    }, {});
+}
+function InstantiateModule(context, declarations, options) {
+    const cyclicCandidates = CyclicCandidates(declarations);
+    const instantiatedCyclics = InstantiateCyclics(context, declarations, cyclicCandidates);
+    const instantiatedNonCyclics = InstantiateNonCyclics(context, declarations, cyclicCandidates);
+    const instantiatedModule = { ...instantiatedCyclics, ...instantiatedNonCyclics };
+    return Update(instantiatedModule, {}, options);
+}
+function ModuleInstantiate(context, _state, declarations, options) {
+    const instantiatedModule = InstantiateModule(context, declarations, options);
+    return instantiatedModule;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/non_nullable.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred NonNullable action. */
+function NonNullableDeferred(type, options = {}) {
+    return deferred_Deferred('NonNullable', [type], options);
+}
+/** Applies a NonNullable action to the given type. */
+function NonNullable(type, options = {}) {
+    return NonNullableAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/non_nullable/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function NonNullableOperation(type) {
+    const excluded = Union([Null(), Undefined()]);
+    return ExcludeAction(type, excluded, {});
+}
+function NonNullableAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(NonNullableOperation(type), {}, options)
+        : NonNullableDeferred(type, options);
+    return result;
+}
+function NonNullableInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return NonNullableAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/omit.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Creates a deferred Omit action. */
+function OmitDeferred(type, indexer, options = {}) {
+    return deferred_Deferred('Omit', [type, indexer], options);
+}
+/** Applies a Omit action using the given types. */
+function Omit(type, indexer_or_keys, options = {}) {
+    const indexer = IsArray(indexer_or_keys) ? KeysToIndexer(indexer_or_keys) : indexer_or_keys;
+    return OmitAction(type, indexer, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexable/to_indexable.mjs
+// deno-fmt-ignore-file
+
+
+
+// deno-coverage-ignore-start - symmetric unreachable
+/** Transforms a type into a TProperties used for indexing operations */
+function ToIndexable(type) {
+    const collapsed = CollapseToObject(type);
+    const result = object_IsObject(collapsed)
+        ? collapsed.properties
+        : unreachable_Unreachable();
+    return result;
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/omit/from_type.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function FromKeys(properties, keys) {
+    const result = Keys(properties).reduce((result, key) => {
+        return keys.includes(key) ? result : { ...result, [key]: properties[key] };
+    }, {});
+    return result;
+}
+function omit_from_type_FromType(type, indexer) {
+    const indexable = ToIndexable(type);
+    const indexableKeys = ToIndexableKeys(indexer);
+    const omitted = FromKeys(indexable, indexableKeys);
+    const result = _Object_(omitted);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/omit/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function OmitAction(type, indexer, options) {
+    const result = CanInstantiate([type, indexer])
+        ? Update(omit_from_type_FromType(type, indexer), {}, options)
+        : OmitDeferred(type, indexer, options);
+    return result;
+}
+function OmitInstantiate(context, state, type, indexer, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    const instantiatedIndexer = InstantiateType(context, state, indexer);
+    return OmitAction(instantiatedType, instantiatedIndexer, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/parameters.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Parameters action. */
+function ParametersDeferred(type, options = {}) {
+    return deferred_Deferred('Parameters', [type], options);
+}
+/** Applies a Parameters action to the given type. */
+function Parameters(type, options = {}) {
+    return ParametersAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/parameters/instantiate.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+function ParametersOperation(type) {
+    const parameters = function_IsFunction(type) ? type['parameters'] : [];
+    const instantiatedParameters = InstantiateElements({}, State([], []), parameters);
+    const result = Tuple(instantiatedParameters);
+    return result;
+}
+function ParametersAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(ParametersOperation(type), {}, options)
+        : ParametersDeferred(type, options);
+    return result;
+}
+function ParametersInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return ParametersAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/partial.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Partial action. */
+function PartialDeferred(type, options = {}) {
+    return deferred_Deferred('Partial', [type], options);
+}
+/** Applies a Partial action to the given type. */
+function Partial(type, options = {}) {
+    return PartialAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/from_cyclic.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function partial_from_cyclic_FromCyclic(defs, ref) {
+    const target = CyclicTarget(defs, ref);
+    const partial = partial_from_type_FromType(target);
+    const result = Cyclic(Assign(defs, { [ref]: partial }), ref);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/from_dependent.mjs
+// deno-fmt-ignore-file
+
+
+function partial_from_dependent_FromDependent(if_, then_, else_) {
+    const evaluated = EvaluateDependent(if_, then_, else_);
+    const result = partial_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/from_intersect.mjs
+// deno-fmt-ignore-file
+
+
+function partial_from_intersect_FromIntersect(types) {
+    const evaluated = EvaluateIntersect(types);
+    const result = partial_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/from_union.mjs
+// deno-fmt-ignore-file
+
+
+function partial_from_union_FromUnion(types) {
+    const result = types.map(type => partial_from_type_FromType(type));
+    return Union(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/from_object.mjs
+// deno-fmt-ignore-file
+
+
+
+function partial_from_object_FromObject(properties) {
+    const mapped = Keys(properties).reduce((result, left) => {
+        return { ...result, [left]: AddOptional(properties[left]) };
+    }, {});
+    const result = _Object_(mapped);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/from_type.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+function partial_from_type_FromType(type) {
+    return (IsCyclic(type) ? partial_from_cyclic_FromCyclic(type.$defs, type.$ref) :
+        IsDependent(type) ? partial_from_dependent_FromDependent(type.if, type.then, type.else) :
+            IsIntersect(type) ? partial_from_intersect_FromIntersect(type.allOf) :
+                IsUnion(type) ? partial_from_union_FromUnion(type.anyOf) :
+                    object_IsObject(type) ? partial_from_object_FromObject(type.properties) :
+                        _Object_({}));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function PartialAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(partial_from_type_FromType(type), {}, options)
+        : PartialDeferred(type, options);
+    return result;
+}
+function PartialInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return PartialAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/pick.mjs
+// deno-fmt-ignore-file
+
+
+
+
+/** Creates a deferred Pick action. */
+function PickDeferred(type, indexer, options = {}) {
+    return deferred_Deferred('Pick', [type, indexer], options);
+}
+/** Applies a Pick action using the given types. */
+function Pick(type, indexer_or_keys, options = {}) {
+    const indexer = IsArray(indexer_or_keys) ? KeysToIndexer(indexer_or_keys) : indexer_or_keys;
+    return PickAction(type, indexer, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/pick/from_type.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+function from_type_FromKeys(properties, keys) {
+    const result = Keys(properties).reduce((result, key) => {
+        return keys.includes(key) ? Assign(result, { [key]: properties[key] }) : result;
+    }, {});
+    return result;
+}
+function pick_from_type_FromType(type, indexer) {
+    const indexable = ToIndexable(type);
+    const keys = ToIndexableKeys(indexer);
+    const applied = from_type_FromKeys(indexable, keys);
+    const result = _Object_(applied);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/pick/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function PickAction(type, indexer, options) {
+    const result = CanInstantiate([type, indexer])
+        ? Update(pick_from_type_FromType(type, indexer), {}, options)
+        : PickDeferred(type, indexer, options);
+    return result;
+}
+function PickInstantiate(context, state, type, indexer, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    const instantiatedIndexer = InstantiateType(context, state, indexer);
+    return PickAction(instantiatedType, instantiatedIndexer, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/readonly_object.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred ReadonlyType action. */
+function ReadonlyObjectDeferred(type, options = {}) {
+    return deferred_Deferred('ReadonlyObject', [type], options);
+}
+/** This type is an alias for TypeScript's `Readonly<T>` utility type. It will make all properties of a TObject readonly or marks an TArray or TTuple as immutable `readonly T[]`. */
+function ReadonlyObject(type, options = {}) {
+    return ReadonlyObjectAction(type, options);
+}
+// ------------------------------------------------------------------
+// Alias
+// ------------------------------------------------------------------
+/**
+ * This type has been renamed to ReadonlyObject.
+ * @deprecated
+*/
+const ReadonlyType = ReadonlyObject;
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_array.mjs
+// deno-fmt-ignore-file
+
+
+function readonly_object_from_array_FromArray(type) {
+    const result = AddImmutable(_Array_(type));
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_cyclic.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function readonly_object_from_cyclic_FromCyclic(defs, ref) {
+    const target = CyclicTarget(defs, ref);
+    const partial = readonly_object_from_type_FromType(target);
+    const result = Cyclic(Assign(defs, { [ref]: partial }), ref);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_dependent.mjs
+// deno-fmt-ignore-file
+
+
+function readonly_object_from_dependent_FromDependent(if_, then_, else_) {
+    const evaluated = EvaluateDependent(if_, then_, else_);
+    const result = readonly_object_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_intersect.mjs
+// deno-fmt-ignore-file
+
+
+function readonly_object_from_intersect_FromIntersect(types) {
+    const evaluated = EvaluateIntersect(types);
+    const result = readonly_object_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_object.mjs
+// deno-fmt-ignore-file
+
+
+
+function readonly_object_from_object_FromObject(properties) {
+    const mapped = Keys(properties).reduce((result, left) => {
+        return { ...result, [left]: AddReadonly(properties[left]) };
+    }, {});
+    const result = _Object_(mapped);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_tuple.mjs
+// deno-fmt-ignore-file
+
+
+function readonly_object_from_tuple_FromTuple(types) {
+    const result = AddImmutable(Tuple(types));
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_union.mjs
+// deno-fmt-ignore-file
+
+
+function readonly_object_from_union_FromUnion(types) {
+    const result = types.map(type => readonly_object_from_type_FromType(type));
+    return Union(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/from_type.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function readonly_object_from_type_FromType(type) {
+    return (array_IsArray(type) ? readonly_object_from_array_FromArray(type.items) :
+        IsCyclic(type) ? readonly_object_from_cyclic_FromCyclic(type.$defs, type.$ref) :
+            IsDependent(type) ? readonly_object_from_dependent_FromDependent(type.if, type.then, type.else) :
+                IsIntersect(type) ? readonly_object_from_intersect_FromIntersect(type.allOf) :
+                    object_IsObject(type) ? readonly_object_from_object_FromObject(type.properties) :
+                        IsTuple(type) ? readonly_object_from_tuple_FromTuple(type.items) :
+                            IsUnion(type) ? readonly_object_from_union_FromUnion(type.anyOf) :
+                                type);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function ReadonlyObjectAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(readonly_object_from_type_FromType(type), {}, options)
+        : ReadonlyObjectDeferred(type);
+    return result;
+}
+function ReadonlyObjectInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return ReadonlyObjectAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/ref/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+function RefInstantiate(context, state, type, ref) {
+    return (state.visited.includes(ref)
+        ? type
+        : ref in context
+            ? InstantiateType(context, State(state['callstack'], [...state['visited'], ref]), context[ref])
+            : type);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/from_cyclic.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function required_from_cyclic_FromCyclic(defs, ref) {
+    const target = CyclicTarget(defs, ref);
+    const partial = required_from_type_FromType(target);
+    const result = Cyclic(Assign(defs, { [ref]: partial }), ref);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/from_dependent.mjs
+// deno-fmt-ignore-file
+
+
+function required_from_dependent_FromDependent(if_, then_, else_) {
+    const evaluated = EvaluateDependent(if_, then_, else_);
+    const result = required_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/from_intersect.mjs
+// deno-fmt-ignore-file
+
+
+function required_from_intersect_FromIntersect(types) {
+    const evaluated = EvaluateIntersect(types);
+    const result = required_from_type_FromType(evaluated);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/from_union.mjs
+// deno-fmt-ignore-file
+
+
+function required_from_union_FromUnion(types) {
+    const result = types.map(type => required_from_type_FromType(type));
+    return Union(result);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/_remove_optional.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred RemoveOptional action. */
+function RemoveOptionalDeferred(type, options = {}) {
+    return deferred_Deferred('RemoveOptional', [type], options);
+}
+/** Applies an RemoveOptional action to a type. */
+function RemoveOptional(type, options = {}) {
+    return RemoveOptionalAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/from_object.mjs
+// deno-fmt-ignore-file
+
+
+
+function required_from_object_FromObject(properties) {
+    const mapped = Keys(properties).reduce((result, left) => {
+        return { ...result, [left]: RemoveOptional(properties[left]) };
+    }, {});
+    const result = _Object_(mapped);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/from_type.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+
+
+
+function required_from_type_FromType(type) {
+    return (IsCyclic(type) ? required_from_cyclic_FromCyclic(type.$defs, type.$ref) :
+        IsDependent(type) ? required_from_dependent_FromDependent(type.if, type.then, type.else) :
+            IsIntersect(type) ? required_from_intersect_FromIntersect(type.allOf) :
+                IsUnion(type) ? required_from_union_FromUnion(type.anyOf) :
+                    object_IsObject(type) ? required_from_object_FromObject(type.properties) :
+                        _Object_({}));
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/required.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Required action. */
+function RequiredDeferred(type, options = {}) {
+    return deferred_Deferred('Required', [type], options);
+}
+/** Applies a Required action to the given type. */
+function Required(type, options = {}) {
+    return RequiredAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+function RequiredAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(required_from_type_FromType(type), {}, options)
+        : RequiredDeferred(type, options);
+    return result;
+}
+function RequiredInstantiate(context, state, type, options) {
+    const instaniatedType = InstantiateType(context, state, type);
+    return RequiredAction(instaniatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/return_type.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred ReturnType action. */
+function ReturnTypeDeferred(type, options = {}) {
+    return deferred_Deferred('ReturnType', [type], options);
+}
+/** Applies a ReturnType action to the given type. */
+function ReturnType(type, options = {}) {
+    return ReturnTypeAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/return_type/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function ReturnTypeOperation(type) {
+    return (function_IsFunction(type)
+        ? type['returnType']
+        : Never());
+}
+function ReturnTypeAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(ReturnTypeOperation(type), {}, options)
+        : ReturnTypeDeferred(type, options);
+    return result;
+}
+function ReturnTypeInstantiate(context, state, type, options = {}) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return ReturnTypeAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/with.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred With action. */
+function WithDeferred(type, options) {
+    return deferred_Deferred('With', [type, options], {});
+}
+/** Applies annotation options to the given type. */
+function with_With(type, options) {
+    return WithAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/with/instantiate.mjs
+// deno-fmt-ignore-file
+
+
+
+function WithAction(type, options) {
+    const result = CanInstantiate([type])
+        ? Update(type, {}, options)
+        : WithDeferred(type, options);
+    return result;
+}
+function WithInstantiate(context, state, type, options) {
+    const instaniatedType = InstantiateType(context, state, type);
+    return WithAction(instaniatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/rest/spread.mjs
+// deno-fmt-ignore-file
+
+
+
+
+
+function SpreadElement(type) {
+    const result = (IsRest(type) ? (IsTuple(type.items) ? RestSpread(type.items.items) :
+        IsInfer(type.items) ? [type] :
+            IsRef(type.items) ? [type] :
+                [Never()]) : [type]);
+    return result;
+}
+function RestSpread(types) {
+    const result = types.reduce((result, left) => {
+        return [...result, ...SpreadElement(left)];
+    }, []);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/rest/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/instantiate.mjs
+// deno-fmt-ignore-file
+// deno-lint-ignore-file
+
+// ------------------------------------------------------------------
+// Modifiers
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Modifier Instantiate
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Instantiate
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function State(callstack, visited) {
+    return { callstack, visited };
+}
+function CanInstantiate(types) {
+    return ShiftLeft(types, (left, right) => IsRef(left)
+        ? false
+        : CanInstantiate(right), () => true);
+}
+function InstantiateProperties(context, state, properties) {
+    return Keys(properties).reduce((result, key) => {
+        return { ...result, [key]: InstantiateType(context, state, properties[key]) };
+    }, {});
+}
+function InstantiateElements(context, state, types) {
+    const elements = InstantiateTypes(context, state, types);
+    const result = RestSpread(elements);
+    return result;
+}
+function InstantiateTypes(context, state, types) {
+    return types.map(type => InstantiateType(context, state, type));
+}
+function WithModifiers(type, instantiatedType) {
+    const withOptional = IsOptional(type) ? AddOptionalAction(instantiatedType, {}) : instantiatedType;
+    const withReadonly = IsReadonly(type) ? AddReadonlyAction(withOptional, {}) : withOptional;
+    const withImmutable = IsImmutable(type) ? AddImmutableAction(withReadonly, {}) : withReadonly;
+    return withImmutable;
+}
+function InstantiateDeferred(context, state, action, parameters, options) {
+    return (
+    // Modifiers
+    IsEqual(action, 'AddImmutable') ? AddImmutableInstantiate(context, state, parameters[0], options) :
+        IsEqual(action, 'RemoveImmutable') ? RemoveImmutableInstantiate(context, state, parameters[0], options) :
+            IsEqual(action, 'AddReadonly') ? AddReadonlyInstantiate(context, state, parameters[0], options) :
+                IsEqual(action, 'RemoveReadonly') ? RemoveReadonlyInstantiate(context, state, parameters[0], options) :
+                    IsEqual(action, 'AddOptional') ? AddOptionalInstantiate(context, state, parameters[0], options) :
+                        IsEqual(action, 'RemoveOptional') ? RemoveOptionalInstantiate(context, state, parameters[0], options) :
+                            // Actions
+                            IsEqual(action, 'Capitalize') ? CapitalizeInstantiate(context, state, parameters[0], options) :
+                                IsEqual(action, 'Conditional') ? ConditionalInstantiate(context, state, parameters[0], parameters[1], parameters[2], parameters[3], options) :
+                                    IsEqual(action, 'ConstructorParameters') ? ConstructorParametersInstantiate(context, state, parameters[0], options) :
+                                        IsEqual(action, 'Evaluate') ? EvaluateInstantiate(context, state, parameters[0], options) :
+                                            IsEqual(action, 'Exclude') ? ExcludeInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                IsEqual(action, 'Extract') ? ExtractInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                    IsEqual(action, 'Index') ? IndexInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                        IsEqual(action, 'InstanceType') ? InstanceTypeInstantiate(context, state, parameters[0], options) :
+                                                            IsEqual(action, 'Interface') ? InterfaceInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                                IsEqual(action, 'KeyOf') ? KeyOfInstantiate(context, state, parameters[0], options) :
+                                                                    IsEqual(action, 'Lowercase') ? LowercaseInstantiate(context, state, parameters[0], options) :
+                                                                        IsEqual(action, 'Mapped') ? MappedInstantiate(context, state, parameters[0], parameters[1], parameters[2], parameters[3], options) :
+                                                                            IsEqual(action, 'Module') ? ModuleInstantiate(context, state, parameters[0], options) :
+                                                                                IsEqual(action, 'NonNullable') ? NonNullableInstantiate(context, state, parameters[0], options) :
+                                                                                    IsEqual(action, 'Pick') ? PickInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                                                        IsEqual(action, 'Parameters') ? ParametersInstantiate(context, state, parameters[0], options) :
+                                                                                            IsEqual(action, 'Partial') ? PartialInstantiate(context, state, parameters[0], options) :
+                                                                                                IsEqual(action, 'Omit') ? OmitInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                                                                    IsEqual(action, 'ReadonlyObject') ? ReadonlyObjectInstantiate(context, state, parameters[0], options) :
+                                                                                                        IsEqual(action, 'Record') ? RecordInstantiate(context, state, parameters[0], parameters[1], options) :
+                                                                                                            IsEqual(action, 'Required') ? RequiredInstantiate(context, state, parameters[0], options) :
+                                                                                                                IsEqual(action, 'ReturnType') ? ReturnTypeInstantiate(context, state, parameters[0], options) :
+                                                                                                                    IsEqual(action, 'TemplateLiteral') ? TemplateLiteralInstantiate(context, state, parameters[0], options) :
+                                                                                                                        IsEqual(action, 'Uncapitalize') ? UncapitalizeInstantiate(context, state, parameters[0], options) :
+                                                                                                                            IsEqual(action, 'Uppercase') ? UppercaseInstantiate(context, state, parameters[0], options) :
+                                                                                                                                IsEqual(action, 'With') ? WithInstantiate(context, state, parameters[0], parameters[1]) :
+                                                                                                                                    deferred_Deferred(action, parameters, options));
+}
+function InstantiateImmediate(context, state, type) {
+    const instantiatedType = (IsRef(type) ? RefInstantiate(context, state, type, type.$ref) :
+        array_IsArray(type) ? _Array_(InstantiateType(context, state, type.items), ArrayOptions(type)) :
+            IsCall(type) ? CallInstantiate(context, state, type.target, type.arguments) :
+                constructor_IsConstructor(type) ? Constructor(InstantiateTypes(context, state, type.parameters), InstantiateType(context, state, type.instanceType), ConstructorOptions(type)) :
+                    function_IsFunction(type) ? _Function_(InstantiateTypes(context, state, type.parameters), InstantiateType(context, state, type.returnType), FunctionOptions(type)) :
+                        IsDependent(type) ? Dependent(InstantiateType(context, state, type.if), InstantiateType(context, state, type.then), InstantiateType(context, state, type.else), DependentOptions(type)) :
+                            IsIntersect(type) ? Intersect(InstantiateTypes(context, state, type.allOf), IntersectOptions(type)) :
+                                object_IsObject(type) ? _Object_(InstantiateProperties(context, state, type.properties), ObjectOptions(type)) :
+                                    IsRecord(type) ? RecordFromPattern(RecordPattern(type), InstantiateType(context, state, RecordValue(type))) :
+                                        IsRest(type) ? Rest(InstantiateType(context, state, type.items)) :
+                                            IsTuple(type) ? Tuple(InstantiateElements(context, state, type.items), TupleOptions(type)) :
+                                                IsUnion(type) ? Union(InstantiateTypes(context, state, type.anyOf), UnionOptions(type)) :
+                                                    type);
+    const withModifiers = WithModifiers(type, instantiatedType);
+    return withModifiers;
+}
+function InstantiateType(context, state, type) {
+    const result = IsDeferred(type)
+        ? InstantiateDeferred(context, state, type.action, type.parameters, type.options)
+        : InstantiateImmediate(context, state, type);
+    return result;
+}
+/** Instantiates computed schematics using the given context and type. */
+function Instantiate(context, type) {
+    return InstantiateType(context, State([], []), type);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/immutable/instantiate_add.mjs
+// deno-fmt-ignore-file
+
+
+function AddImmutableAction(type, options) {
+    const result = Update(type, { '~immutable': true }, options);
+    return result;
+}
+function AddImmutableInstantiate(context, state, type, options) {
+    const instantiatedType = InstantiateType(context, state, type);
+    return AddImmutableAction(instantiatedType, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/_add_immutable.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred AddImmutable action. */
+function AddImmutableDeferred(type, options = {}) {
+    return deferred_Deferred('AddImmutable', [type], options);
+}
+/** Applies an AddImmutable action to a type. */
+function AddImmutable(type, options = {}) {
+    return AddImmutableAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/_remove_immutable.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred RemoveImmutable action. */
+function RemoveImmutableDeferred(type, options = {}) {
+    return Deferred('RemoveImmutable', [type], options);
+}
+/** Applies an RemoveImmutable action to a type. */
+function RemoveImmutable(type, options = {}) {
+    return RemoveImmutableAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/_remove_readonly.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred RemoveReadonly action. */
+function RemoveReadonlyDeferred(type, options = {}) {
+    return deferred_Deferred('RemoveReadonly', [type], options);
+}
+/** Applies an RemoveReadonly action to a type. */
+function RemoveReadonly(type, options = {}) {
+    return RemoveReadonlyAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/evaluate.mjs
+// deno-fmt-ignore-file
+
+
+/** Creates a deferred Evaluate action. */
+function EvaluateDeferred(type, options = {}) {
+    return deferred_Deferred('Evaluate', [type], options);
+}
+/** Applies an Evaluate action to a type. */
+function evaluate_Evaluate(type, options = {}) {
+    return EvaluateAction(type, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/module.mjs
+// deno-lint-ignore-file ban-types
+// deno-fmt-ignore-file
+
+
+
+/** Creates a deferred Module action. */
+function ModuleDeferred(declarations, options = {}) {
+    return deferred_Deferred('Module', [declarations], options);
+}
+/** Creates a Module with the given declarations */
+function module_Module(declarations, options = {}) {
+    return ModuleInstantiate({}, State([], []), declarations, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/action/index.mjs
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/constructor_parameters/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/exclude/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/extract/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/helpers/index.mjs
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/indexed/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/instance_type/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/interface/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/intrinsics/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/keyof/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/mapped/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/module/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/non_nullable/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/omit/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/parameters/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/patterns/index.mjs
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/partial/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/pick/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/priority/priority.mjs
+// deno-fmt-ignore-file
+
+
+function Comparer(left, right) {
+    const compareResult = Compare(left, right);
+    return (Guard.IsEqual(compareResult, CompareResultRightInside) ? 1 :
+        Guard.IsEqual(compareResult, CompareResultDisjoint) ? 1 :
+            0);
+}
+function Insert(type, types, result = []) {
+    return Guard.ShiftLeft(types, (left, right) => Guard.IsEqual(Comparer(type, left), 1)
+        ? Insert(type, right, [...result, left])
+        : [...result, type, ...types], () => [...result, type]);
+}
+function Sort(types, result = []) {
+    return Guard.ShiftLeft(types, (left, right) => Sort(right, Insert(left, result)), () => result);
+}
+/**
+ * Priority sorts types in sequence of narrowest to broadest using an Insertion Sort
+ * algorithm. This function is typically used to sequence types for union variant
+ * checks to ensure that values are checked against the most narrow types before
+ * the broadest, which in turn helps ensure order-independent Union checking.
+ */
+function Priority(types) {
+    const result = Sort(types);
+    return result;
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/priority/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/readonly_object/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/record/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/ref/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/required/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/return_type/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/is_pattern.mjs
+// deno-fmt-ignore-file
+
+
+/** Returns true if this pattern is a valid Template Literal regular expression */
+function IsTemplateLiteralPattern(pattern) {
+    const types = ParsePatternIntoTypes(pattern);
+    const result = Guard.IsEqual(types.length, 0) ? false : true;
+    return result;
+}
+// deno-coverage-ignore-stop
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/template_literal/index.mjs
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/with/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/engine/index.mjs
+// ------------------------------------------------------------------
+// Engine: Public
+// ------------------------------------------------------------------
+
+// ------------------------------------------------------------------
+// Engine: Internals
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/script.mjs
+// deno-lint-ignore-file
+// deno-fmt-ignore-file
+
+
+
+
+
+
+
+/** Parses a type from a TypeScript type expression */
+function script_Script(...args) {
+    const [context, input, options] = Match(args, {
+        2: (script, options) => IsString(script) ? [{}, script, options] : [script, options, {}],
+        3: (context, script, options) => [context, script, options],
+        1: (script) => [{}, script, {}],
+    });
+    const result = Script(input);
+    const parsed = IsArray(result) && IsEqual(result.length, 2)
+        ? InstantiateType(context, State([], []), result[0])
+        : Never();
+    return Update(parsed, {}, options);
+}
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/type/script/index.mjs
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/typebox.mjs
+// ------------------------------------------------------------------
+// Engine
+// ------------------------------------------------------------------
+
+// ------------------------------------------------------------------
+// Extends
+// ------------------------------------------------------------------
+
+// ------------------------------------------------------------------
+// Script
+// ------------------------------------------------------------------
+
+// ------------------------------------------------------------------
+// Actions
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// ------------------------------------------------------------------
+// Extension
+// ------------------------------------------------------------------
+
+
+
+
+
+// ------------------------------------------------------------------
+// Standard
+// ------------------------------------------------------------------
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+;// CONCATENATED MODULE: ./node_modules/typebox/build/index.mjs
+// ------------------------------------------------------------------
+// Standard
+// ------------------------------------------------------------------
+
+
+
+
+
+// ------------------------------------------------------------------
+// TypeBox
+// ------------------------------------------------------------------
+
+
+/* harmony default export */ const build = ((/* unused pure expression or super */ null && (Type)));
+
+;// CONCATENATED MODULE: ./lib/platform/api/wire.js
+/**
+ * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
+ * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
+ */
+/** Regions an app can be created in (section 2.1). */
+const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
+/** Branch value of every environment of a direct-upload app (section 2.2). */
+const UPLOADABLE_BRANCH = 'uploadable';
+/** Name of the form file part that carries the zip (section 4.3). */
+const ARCHIVE_PART = 'repository';
+/** Largest `limit` of a list request (section 8). */
+const MAX_PAGE_SIZE = 100;
+/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
+const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/values.js
+
+/*
+ * Values that more than one schema has. `description` ends the sentence "must be ..." in the answer to a request that is
+ * not usable, so it is a noun phrase; where there is none, what is allowed follows from the rest of the schema.
+ */
+/** An object with these fields and no other. */
+function record(properties, options = {}) {
+    return _Object_(properties, { additionalProperties: false, ...options });
+}
+/** One of a few words, as one `enum`: a union of literals would be an error for each of them. */
+function choice(words, options = {}) {
+    return Unsafe({ type: 'string', enum: [...words], ...options });
+}
+/** Names of accounts and apps. The specification shows no rule: this one keeps them fit for a path. */
+const Name = string_String({
+    description: 'a string of 1 to 63 letters, digits, "-" and "_" that starts with a letter or digit',
+    pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$',
+});
+/** Ids of environments and builds. */
+const Id = string_String({
+    description: 'a string of 1 to 64 letters, digits and "-"',
+    pattern: '^[A-Za-z0-9-]{1,64}$',
+});
+/** Names of WordPress installs, as public documents give them. */
+const InstallName = string_String({
+    description: 'a string of 3 to 14 lower-case letters and digits that starts with a letter',
+    pattern: '^[a-z][a-z0-9]{2,13}$',
+});
+/** Names of environments, for people. */
+const DisplayName = string_String({
+    description: 'a string of 1 to 100 characters on one line, without white space at its ends',
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[^\\s](?:[^\\n\\r\\u2028\\u2029]*[^\\s])?$',
+});
+/** Host names. */
+const Hostname = string_String({
+    description: 'a host name',
+    maxLength: 253,
+    pattern: '^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$',
+});
+/** ISO 8601, with whatever a clock can read after the date. */
+const Time = string_String({
+    description: 'an ISO 8601 date and time',
+    format: 'date-time',
+    pattern: '^\\d{4}-\\d\\d-\\d\\dT',
+});
+/** An address, or null where there is none. */
+const NullableUrl = Unsafe({ type: ['string', 'null'], format: 'uri' });
+/** `{}`. */
+const Empty = record({});
+/** Environment variables of an application (spec 2.2). */
+const ShellVariables = _Array_(record({
+    key: string_String({
+        description: 'a string of letters, digits and "_" that does not start with a digit',
+        pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
+        maxLength: 200,
+    }),
+    value: string_String({ maxLength: 32_768 }),
+}));
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/contract.js
+
+/** Keeps the types of the schemas, from which the types of its route follow. */
+function contract(endpoint) {
+    return endpoint;
+}
+/** The query parameters that are known: a strict platform knows only those of the specification. */
+function parametersOf({ query }, strict) {
+    const known = Object.entries(query.properties).filter(([, schema]) => !(strict && 'x-extension' in schema));
+    return known.length === Object.keys(query.properties).length ? query : record(Object.fromEntries(known));
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/apps.js
+
+
+
+
+const apps_URL = '/v1/accounts/:account/apps';
+/** Form `regions/<REGION>` (spec 2.1). */
+const Region = choice(REGIONS.map((region) => `regions/${region}`));
+const App = record({
+    name: string_String({ pattern: '^accounts/[^/]+/apps/[^/]+$' }),
+    region: Region,
+    repository: record({ provider: choice(['UPLOADABLE']) }),
+    createTime: Time,
+}, { title: 'App' });
+/** Create app (spec 4.1), and the two reads of public documents. */
+const APPS = {
+    createApp: contract({
+        method: 'POST',
+        url: apps_URL,
+        access: 'basic',
+        name: 'create-app',
+        tag: 'apps',
+        summary: 'Create app (spec 4.1)',
+        params: record({ account: Name }),
+        query: record({ appId: Name }),
+        body: record({ region: Region, uploadable: Empty }, { title: 'CreateApp', examples: [{ region: 'regions/US-C', uploadable: {} }] }),
+        answer: { description: 'Created. There is no body.' },
+        refusals: [409],
+    }),
+    listApps: contract({
+        method: 'GET',
+        url: apps_URL,
+        access: 'basic',
+        name: 'apps',
+        tag: 'extension',
+        summary: 'List apps',
+        params: record({ account: Name }),
+        query: record({}),
+        answer: { description: 'Every app of the account.', schema: record({ apps: _Array_(App) }) },
+    }),
+    getApp: contract({
+        method: 'GET',
+        url: `${apps_URL}/:app`,
+        access: 'basic',
+        name: 'app',
+        tag: 'extension',
+        summary: 'Read an app',
+        params: record({ account: Name, app: Name }),
+        query: record({}),
+        answer: { description: 'The app.', schema: App },
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/builds.js
+
+
+
+const builds_URL = '/v1/accounts/:account/apps/:app/environments/:environment/builds';
+/** Words of our own: the specification shows neither the states nor the moves between them (section 3.1). */
+const BUILD_STATES = [
+    'queued',
+    'building',
+    'deploying',
+    'live',
+    'replaced',
+    'failed',
+    'cancelled',
+    'superseded',
+];
+/** Builds of a page when `pageSize` is absent or 0. */
+const DEFAULT_PAGE = 10;
+/** What a larger `pageSize` means. */
+const LARGEST_PAGE = 200;
+const Build = record({
+    name: string_String({ pattern: '^accounts/[^/]+/apps/[^/]+/environments/[^/]+/builds/[^/]+$' }),
+    state: choice(BUILD_STATES),
+    createTime: Time,
+    finishTime: Optional(Time),
+    commitSha: string_String(),
+    commitMessage: string_String(),
+}, { title: 'Build' });
+const params = record({ account: Name, app: Name, environment: Id, build: Id });
+/** Builds of an environment: public documents only, nothing of this is in the specification. */
+const BUILDS = {
+    listBuilds: contract({
+        method: 'GET',
+        url: builds_URL,
+        access: 'basic',
+        name: 'builds',
+        tag: 'extension',
+        summary: 'List builds, oldest first',
+        description: '`startTime` and `endTime` count inclusively on the time a build was created.',
+        params: record({ account: Name, app: Name, environment: Id }),
+        query: record({
+            pageSize: Optional(Integer({
+                description: `a whole number of at least 0; absent and 0 mean ${DEFAULT_PAGE}, more than ${LARGEST_PAGE} means ${LARGEST_PAGE}`,
+                minimum: 0,
+            })),
+            orderBy: Optional(choice(['', 'createTime', 'createTime desc'])),
+            startTime: Optional(Time),
+            endTime: Optional(Time),
+        }),
+        answer: {
+            description: 'Builds.',
+            schema: record({ builds: _Array_(Build, { maxItems: LARGEST_PAGE }) }),
+        },
+    }),
+    getBuild: contract({
+        method: 'GET',
+        url: `${builds_URL}/:build`,
+        access: 'basic',
+        name: 'build',
+        tag: 'extension',
+        summary: 'Read a build',
+        params,
+        query: record({}),
+        answer: { description: 'The build.', schema: Build },
+    }),
+    cancelBuild: contract({
+        method: 'POST',
+        url: `${builds_URL}/:build([^:]+)::cancel`,
+        access: 'basic',
+        name: 'cancel-build',
+        tag: 'extension',
+        summary: 'Cancel a running build',
+        params,
+        query: record({}),
+        body: Empty,
+        bodyOptional: true,
+        answer: { description: 'Done.', schema: Empty },
+        refusals: [409],
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/operation.js
+
+
+const PLACE = '^accounts/[^/]+/apps/[^/]+/environments/[^/]+';
+/** Long-running operation (spec 2.3). `done` is false in every answer. */
+const Operation = record({
+    name: string_String({ pattern: `${PLACE}/operations/[^/]+$` }),
+    metadata: record({
+        '@type': string_String({ pattern: '\\.js\\.apps\\.v1\\.UpdateEnvironmentMetadata$' }),
+        build: string_String({ pattern: `${PLACE}/builds/[^/]+$` }),
+        deployment: choice(['']),
+    }),
+    done: Unsafe({ type: 'boolean', enum: [false] }),
+}, { title: 'Operation' });
+const ENVIRONMENT = 'accounts/acme/apps/storefront/environments/5f0c1a2b-3c4d-8000-8000-000000000002';
+/** An operation as a document shows it. */
+function operationExample(operation, build) {
+    return {
+        name: `${ENVIRONMENT}/operations/${operation}`,
+        metadata: {
+            '@type': 'types.localhost/platform.js.apps.v1.UpdateEnvironmentMetadata',
+            build: `${ENVIRONMENT}/builds/${build}`,
+            deployment: '',
+        },
+        done: false,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/environments.js
+
+
+
+
+
+const environments_URL = '/v1/accounts/:account/apps/:app/environments';
+/** Every app of this platform is a direct-upload app, so there is one branch (spec 2.2). */
+const Branch = choice([UPLOADABLE_BRANCH]);
+/** `wpEnvironment` of spec 2.2. */
+const InstallReference = string_String({ description: 'the name of an install of the account', maxLength: 1000 });
+const Environment = record({
+    name: string_String({ pattern: '^accounts/[^/]+/apps/[^/]+/environments/[^/]+$' }),
+    displayName: string_String(),
+    branch: Branch,
+    wpEnvironment: string_String(),
+    build: string_String({ description: 'the build that is live, or an empty string' }),
+    reconciling: emulator_Boolean({ description: 'whether something is being built or deployed' }),
+    domains: _Array_(record({ name: string_String() })),
+    createTime: Time,
+}, { title: 'Environment' });
+/** Create environment (spec 4.2), and the calls of public documents. */
+const ENVIRONMENTS = {
+    createEnvironment: contract({
+        method: 'POST',
+        url: environments_URL,
+        access: 'basic',
+        name: 'create-environment',
+        tag: 'apps',
+        summary: 'Create environment (spec 4.2)',
+        description: 'No other environment of the app has the same `displayName`, and no key of `shellVariables` is there twice.',
+        params: record({ account: Name, app: Name }),
+        query: record({}),
+        body: record({
+            displayName: DisplayName,
+            branch: Branch,
+            wpEnvironment: InstallReference,
+            shellVariables: Optional(ShellVariables),
+        }, {
+            title: 'CreateEnvironment',
+            examples: [
+                {
+                    displayName: 'Staging',
+                    branch: 'uploadable',
+                    wpEnvironment: 'acmestage',
+                    shellVariables: [{ key: 'API_URL', value: 'https://api.example' }],
+                },
+            ],
+        }),
+        answer: {
+            description: 'Created. `done` is false.',
+            schema: Operation,
+            example: operationExample('no_build', 'no_build'),
+        },
+        refusals: [409],
+    }),
+    listEnvironments: contract({
+        method: 'GET',
+        url: environments_URL,
+        access: 'basic',
+        name: 'environments',
+        tag: 'extension',
+        summary: 'List environments',
+        params: record({ account: Name, app: Name }),
+        query: record({}),
+        answer: {
+            description: 'Every environment of the app.',
+            schema: record({ environments: _Array_(Environment) }),
+        },
+    }),
+    getEnvironment: contract({
+        method: 'GET',
+        url: `${environments_URL}/:environment`,
+        access: 'basic',
+        name: 'environment',
+        tag: 'extension',
+        summary: 'Read an environment',
+        params: record({ account: Name, app: Name, environment: Id }),
+        query: record({}),
+        answer: { description: 'The environment.', schema: Environment },
+    }),
+    clearCache: contract({
+        method: 'POST',
+        url: `${environments_URL}/:environment([^:]+)::clearCache`,
+        access: 'basic',
+        name: 'clear-cache',
+        tag: 'extension',
+        summary: 'Clear the CDN cache of an environment',
+        params: record({ account: Name, app: Name, environment: Id }),
+        query: record({}),
+        body: Empty,
+        bodyOptional: true,
+        answer: { description: 'Done.', schema: Empty },
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/pages.js
+
+
+
+/** Query parameters of a list (spec 4.5 and 8). */
+const PAGING = {
+    limit: Optional(Integer({
+        description: `a whole number of at least 0 and at most ${MAX_PAGE_SIZE}, ${MAX_PAGE_SIZE} when it is absent`,
+        minimum: 0,
+        maximum: MAX_PAGE_SIZE,
+    })),
+    offset: Optional(Integer({ description: 'a whole number of at least 0, 0 when it is absent', minimum: 0 })),
+};
+/** Paginated list (spec 2.5). */
+function page(item, title) {
+    return record({
+        count: Integer(),
+        results: _Array_(item, { maxItems: MAX_PAGE_SIZE }),
+        next: NullableUrl,
+        previous: NullableUrl,
+    }, { title });
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/installs.js
+
+
+
+
+const installs_URL = '/v1/installs';
+const fields = { id: Integer(), name: string_String(), account_id: Integer(), created_at: Time };
+const installs_params = record({ install: Integer({ description: 'the id of an install', minimum: 1 }) });
+/** Kinds of cache that `purge_cache` of public documents clears. */
+const PURGE_TYPES = ['object', 'page', 'cdn', 'all'];
+/** List and get installs (spec 4.5 and 4.6), and the calls of public documents. */
+const INSTALLS = {
+    listInstalls: contract({
+        method: 'GET',
+        url: installs_URL,
+        access: 'basic',
+        name: 'installs',
+        tag: 'installs',
+        summary: 'List installs (spec 4.5)',
+        params: record({}),
+        query: record({
+            ...PAGING,
+            // The one filter of public documents; the specification shows none.
+            account_id: Optional(string_String({
+                description: 'the id of an account; only its installs are listed. Not known with `--strict`',
+                'x-extension': true,
+            })),
+        }),
+        answer: {
+            description: 'One page.',
+            schema: page(record(fields, { title: 'InstallItem' }), 'InstallPage'),
+            example: {
+                count: 5,
+                results: [{ id: 20_002, name: 'acmestage', account_id: 1001, created_at: '2023-02-14T09:05:00.000Z' }],
+                next: 'http://127.0.0.1:8080/v1/installs?limit=1&offset=2',
+                previous: 'http://127.0.0.1:8080/v1/installs?limit=1&offset=0',
+            },
+        },
+    }),
+    getInstall: contract({
+        method: 'GET',
+        url: `${installs_URL}/:install`,
+        access: 'basic',
+        name: 'install',
+        tag: 'installs',
+        summary: 'Get install (spec 4.6)',
+        params: installs_params,
+        query: record({}),
+        answer: {
+            description: 'The install, with its domains.',
+            schema: record({ ...fields, domains: _Array_(record({ hostname: string_String(), primary: emulator_Boolean() })) }, { title: 'Install' }),
+            example: {
+                id: 20_001,
+                name: 'acmeprod',
+                account_id: 1001,
+                created_at: '2023-02-14T09:00:00.000Z',
+                domains: [{ hostname: 'www.acme.example', primary: true }],
+            },
+        },
+    }),
+    listInstallDomains: contract({
+        method: 'GET',
+        url: `${installs_URL}/:install/domains`,
+        access: 'basic',
+        name: 'install-domains',
+        tag: 'extension',
+        summary: 'List the domains of an install',
+        params: installs_params,
+        query: record(PAGING),
+        answer: {
+            description: 'One page.',
+            schema: page(record({ name: string_String(), primary: emulator_Boolean() }), 'DomainPage'),
+        },
+    }),
+    purgeInstallCache: contract({
+        method: 'POST',
+        url: `${installs_URL}/:install/purge_cache`,
+        access: 'basic',
+        name: 'purge-cache',
+        tag: 'extension',
+        summary: 'Purge a cache of an install',
+        params: installs_params,
+        query: record({}),
+        body: record({ type: choice(PURGE_TYPES) }),
+        answer: { status: 202, description: 'Accepted. There is no body.' },
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/status.js
+
+
+
+/** Status of the hosting API (public documents): no credentials. */
+const STATUS = {
+    getStatus: contract({
+        method: 'GET',
+        url: '/v1/status',
+        access: 'open',
+        name: 'status',
+        tag: 'extension',
+        summary: 'Status of the hosting API',
+        params: record({}),
+        query: record({}),
+        answer: { description: 'It runs.', schema: record({ success: emulator_Boolean(), created_on: Time }) },
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/uploads.js
+
+
+
+
+
+/** Upload application code (spec 4.3). */
+const UPLOADS = {
+    upload: contract({
+        method: 'POST',
+        url: '/fu/v1/accounts/:account/apps/:app/environments/:environment([^:]+)::upload',
+        access: 'basic',
+        name: 'upload',
+        tag: 'uploads',
+        summary: 'Upload application code (spec 4.3)',
+        description: 'With `Expect: 100-continue`, 401, 403, 404, 413 (by Content-Length) and 421 come before `100 Continue`, so that not one byte of the archive is sent in vain.',
+        params: record({ account: Name, app: Name, environment: Id }),
+        query: record({}),
+        form: record({
+            [ARCHIVE_PART]: string_String({
+                description: 'A .zip archive of the application code.',
+                contentMediaType: 'application/zip',
+                format: 'binary',
+            }),
+        }),
+        answer: {
+            description: 'Accepted; the environment is then deployed. `done` is false.',
+            schema: Operation,
+            example: operationExample('5f0c1a2b-3c4d-8000-8000-000000000005', '5f0c1a2b-3c4d-8000-8000-000000000004'),
+        },
+        refusals: [413, 415],
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/webhooks.js
+
+
+
+
+/** Trigger webhook (spec 4.4): a token instead of credentials. */
+const WEBHOOKS = {
+    triggerWebhook: contract({
+        method: 'POST',
+        url: '/wh/v1/accounts/:opaqueAccount/apps/:app/environments/:environment/webhooks/webhook:::action',
+        access: 'open',
+        name: 'webhook',
+        tag: 'webhooks',
+        summary: 'Trigger webhook (spec 4.4)',
+        description: 'The specification names the three actions and not their words; these are the words of public documents. A body is neither needed nor read, and whatever parameters a sender adds are ignored. A rebuild before anything was uploaded is 409.',
+        params: record({
+            opaqueAccount: string_String({
+                description: 'an opaque id of the account, not its name',
+                pattern: '^[0-9a-f]{24}$',
+            }),
+            app: Name,
+            environment: Id,
+            action: choice(WEBHOOK_ACTIONS),
+        }),
+        // Whoever sends may add parameters of their own.
+        query: _Object_({
+            token: string_String({
+                description: 'the secret of the webhook set; without it, or with another one, the answer is 403',
+            }),
+        }),
+        answer: { description: 'Done.', schema: Empty },
+        refusals: [403, 409],
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/endpoints.js
+
+
+
+
+
+
+
+/** Everything but the control path: the endpoints that are counted, and that faults can happen to. */
+const SERVICE = {
+    ...APPS,
+    ...ENVIRONMENTS,
+    ...UPLOADS,
+    ...WEBHOOKS,
+    ...INSTALLS,
+    ...BUILDS,
+    ...STATUS,
+};
+/** Names of the endpoints, as faults, counters and the documentation use them. */
+const ENDPOINTS = Object.values(SERVICE).map(({ name }) => name);
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/faults.js
 
 
 
@@ -62033,110 +70357,105 @@ const MALFORMED = [
     'wrong-names',
     'not-utf8',
 ];
-const FIELDS = [
-    'endpoint',
-    'count',
-    'skip',
-    'status',
-    'headers',
-    'body',
-    'malformed',
-    'delayMs',
-    'afterBody',
-    'taken',
-    'cutAfterRequestBytes',
-    'cutAfterResponseBytes',
-    'failBuild',
-];
+const Count = { maximum: Number.MAX_SAFE_INTEGER };
+/** Something that goes wrong on demand, at the next `count` requests to an endpoint. */
+const Fault = record({
+    /** Name of the endpoint, or `*` for the next request to any of them. */
+    endpoint: choice([...ENDPOINTS, '*']),
+    /** How many requests it happens to. Default 1. */
+    count: Optional(Integer({ minimum: 1, ...Count })),
+    /** How many requests pass unharmed before. Default 0. */
+    skip: Optional(Integer({ minimum: 0, ...Count })),
+    /** Status of the answer. */
+    status: Optional(Integer({ minimum: 200, maximum: 599 })),
+    /** Headers of the answer, such as `{"retry-after": "1"}`. */
+    headers: Optional(Unsafe({
+        type: 'object',
+        description: 'an object whose keys are header names',
+        propertyNames: { pattern: '^[A-Za-z0-9-]+$' },
+        additionalProperties: {
+            type: 'string',
+            description: 'a string of printable ASCII characters',
+            pattern: '^[\\t\\u0020-\\u007e]*$',
+            maxLength: 1000,
+        },
+    })),
+    /** Body of the answer: a string as it is, anything else as JSON. Default: an Error object for a status of 400 or more. */
+    body: Optional(Unknown()),
+    /** A body that is not what the specification promises, with status 200 unless `status` says otherwise. */
+    malformed: Optional(choice(MALFORMED)),
+    /** Waits before the request is looked at; with `taken`, between the deed and the answer. Milliseconds. */
+    delayMs: Optional(Integer({ minimum: 0, maximum: 600_000 })),
+    /** Reads the whole body before an answer that records nothing. Otherwise that answer comes before the body. */
+    afterBody: Optional(emulator_Boolean()),
+    /** The request is carried out and recorded, and only its answer goes wrong. Default: see `isTaken`. */
+    taken: Optional(emulator_Boolean()),
+    /** Resets the connection once this many bytes of the body came in, or at its end. Nothing is recorded. */
+    cutAfterRequestBytes: Optional(Integer({ minimum: 0, ...Count })),
+    /** Carries the request out, sends this many bytes of the body of the answer (0: not even a status), and resets. */
+    cutAfterResponseBytes: Optional(Integer({ minimum: 0, ...Count })),
+    /** Upload only: it is accepted, but its build fails and the old build stays live. */
+    failBuild: Optional(emulator_Boolean()),
+}, { title: 'Fault' });
+/** One fault, or a list of them. */
+const Faults = Union([Fault, _Array_(Fault)], {
+    examples: [{ endpoint: 'upload', status: 503, headers: { 'retry-after': '1' } }],
+});
+
+;// CONCATENATED MODULE: ./lib/emulator/faults/rules.js
+
+
+
+/** Fields that give a fault an answer of its own. */
+const ANSWER = ['status', 'malformed', 'body', 'headers'];
 /** Whether the request is carried out although its answer goes wrong: without a word, only where the answer is lost or garbled. */
 function isTaken(fault) {
     return fault.taken ?? (fault.cutAfterResponseBytes !== undefined || fault.malformed !== undefined);
 }
 /** Whether the fault replaces the answer, and not just delays it or fails the build. */
 function changesAnswer(fault) {
-    return (fault.status !== undefined ||
-        fault.malformed !== undefined ||
-        fault.body !== undefined ||
-        fault.headers !== undefined);
+    return ANSWER.some((key) => fault[key] !== undefined);
 }
-/** Reads a fault, or a list of them, from JSON. Every problem is added to `problems`. */
+/** Reads a fault, or a list of them, from JSON. Every problem is added to `problems`. @returns none where there is one */
 function readFaults(value, at, problems) {
-    const list = Array.isArray(value) ? value : [value];
-    return list.flatMap((item, index) => {
-        const fault = readFault(item, Array.isArray(value) ? join(at, index) : at, problems);
-        return fault === undefined ? [] : [fault];
-    });
-}
-function readFault(value, at, problems) {
     const before = problems.list.length;
-    const record = asRecord(value, at, problems, FIELDS);
-    if (record === undefined)
-        return undefined;
-    const place = (key) => join(at, key);
-    asChoice(record['endpoint'], place('endpoint'), problems, [...ENDPOINTS, '*']);
-    if (record['count'] !== undefined)
-        asInteger(record['count'], place('count'), problems, { least: 1 });
-    if (record['status'] !== undefined)
-        asInteger(record['status'], place('status'), problems, { least: 200, most: 599 });
-    if (record['malformed'] !== undefined)
-        asChoice(record['malformed'], place('malformed'), problems, MALFORMED);
-    if (record['delayMs'] !== undefined)
-        asInteger(record['delayMs'], place('delayMs'), problems, { most: 600_000 });
-    for (const key of ['skip', 'cutAfterRequestBytes', 'cutAfterResponseBytes']) {
-        if (record[key] !== undefined)
-            asInteger(record[key], place(key), problems);
-    }
-    for (const key of ['afterBody', 'taken', 'failBuild']) {
-        if (record[key] !== undefined)
-            asBoolean(record[key], place(key), problems);
-    }
-    if (record['headers'] !== undefined)
-        checkHeaders(record['headers'], place('headers'), problems);
-    if (problems.list.length === before)
-        checkConflicts(record, at, problems);
-    return problems.list.length === before ? asFault(record) : undefined;
+    checkValue(Faults, value, at, problems);
+    checkConflicts(value, at, problems);
+    if (problems.list.length > before)
+        return [];
+    return (Array.isArray(value) ? value : [value]);
 }
-function checkHeaders(value, at, problems) {
-    const record = asRecord(value, at, problems, typeof value === 'object' && value !== null ? Object.keys(value) : []);
-    for (const [name, text] of Object.entries(record ?? {})) {
-        asText(name, at, problems, { pattern: /^[A-Za-z0-9-]+$/u, says: 'an object whose keys are header names' });
-        asText(text, join(at, name), problems, {
-            pattern: /^[\t\u0020-\u007e]*$/u,
-            says: 'a string of printable ASCII characters',
-        });
+/** Adds what no schema can say of a fault, or of a list of them: fields that cannot both happen. One of them would be passed over without a word. */
+function checkConflicts(value, at, problems) {
+    const list = Array.isArray(value) ? value : [value];
+    for (const [index, item] of list.entries()) {
+        if (fits(Fault, item))
+            checkOne(item, Array.isArray(value) ? join(at, index) : at, problems);
     }
 }
-/** Every field was checked just before. */
-function asFault(record) {
-    return record;
-}
-/** The faults that are still to happen, oldest first. */
-class FaultQueue {
-    #waiting = [];
-    add(faults) {
-        this.#waiting.push(...faults.map((fault) => ({ fault, skip: fault.skip ?? 0, count: fault.count ?? 1 })));
+function checkOne(fault, at, problems) {
+    const refuse = (key, message) => problems.add(join(at, key), 'malformed', message);
+    const has = (key) => fault[key] !== undefined;
+    const hasAnswer = changesAnswer(fault);
+    if (has('cutAfterRequestBytes')) {
+        const others = [...ANSWER, 'cutAfterResponseBytes'].filter(has);
+        others.push(...['failBuild', 'afterBody', 'taken'].filter((key) => fault[key] === true));
+        if (others.length > 0)
+            refuse('cutAfterRequestBytes', `cannot stand beside ${others.join(', ')}`);
+        return;
     }
-    clear() {
-        this.#waiting = [];
-    }
-    /** The fault that happens to this request, if any: it is used up by one. */
-    take(endpoint) {
-        const entry = this.#waiting.find(({ fault }) => fault.endpoint === endpoint || fault.endpoint === '*');
-        if (entry === undefined)
-            return undefined;
-        if (entry.skip > 0) {
-            entry.skip -= 1;
-            return undefined;
-        }
-        entry.count -= 1;
-        if (entry.count === 0)
-            this.#waiting = this.#waiting.filter((other) => other !== entry);
-        return entry.fault;
-    }
-    /** What is left, with the counts as they are now. */
-    list() {
-        return this.#waiting.map(({ fault, skip, count }) => ({ ...fault, skip, count }));
-    }
+    if (has('malformed') && has('body'))
+        refuse('malformed', 'cannot stand beside body');
+    if (fault.afterBody === true && !hasAnswer)
+        refuse('afterBody', `needs an answer: ${ANSWER.join(', ')}`);
+    if (has('cutAfterResponseBytes') && !isTaken(fault) && !hasAnswer)
+        refuse('taken', `false needs an answer to cut: ${ANSWER.join(', ')}`);
+    if (fault.failBuild !== true)
+        return;
+    if (fault.endpoint !== 'upload')
+        refuse('failBuild', 'belongs to the endpoint "upload" only');
+    else if (!isTaken(fault) && hasAnswer)
+        refuse('failBuild', 'needs taken: true beside an answer of its own');
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
@@ -62180,18 +70499,18 @@ function asBytes(value, at, problems) {
 function asThrown(error) {
     const fields = typeof error === 'object' && error !== null ? { ...error } : {};
     const { code, statusCode, syscall } = fields;
-    const message = fieldOf(error, 'message') ?? String(error);
+    const message = thrown_fieldOf(error, 'message') ?? String(error);
     return {
         message,
         code: typeof code === 'string' ? code : undefined,
         statusCode: typeof statusCode === 'number' ? statusCode : undefined,
         fromSystem: typeof syscall === 'string',
         syscall: typeof syscall === 'string' ? syscall : undefined,
-        stack: fieldOf(error, 'stack') ?? message,
+        stack: thrown_fieldOf(error, 'stack') ?? message,
     };
 }
 /** `message` and `stack` are not enumerable, so a copy does not have them. */
-function fieldOf(error, name) {
+function thrown_fieldOf(error, name) {
     if (typeof error !== 'object' || error === null)
         return undefined;
     const value = Reflect.get(error, name);
@@ -62269,10 +70588,10 @@ function readCommand(args) {
     const values = readArguments(args, problems);
     if (values['help'] === true)
         return { kind: 'help' };
-    const port = numberOf(values['port'], '--port', problems, /^\d{1,5}$/u, 65_535, 'a whole number of at most 65535');
-    const seconds = numberOf(values['build-seconds'], '--build-seconds', problems, /^\d{1,6}(?:\.\d{1,3})?$/u, 86_400, 'a number of seconds of at most 86400');
-    const idleMinutes = numberOf(values['idle-minutes'], '--idle-minutes', problems, /^\d{1,4}(?:\.\d{1,6})?$/u, 7200, 'a number of minutes of at most 7200');
-    const watchedPid = numberOf(values['watch-pid'], '--watch-pid', problems, /^[1-9]\d{0,9}$/u, 2 ** 31 - 1, 'the number of a process');
+    const port = cli_numberOf(values['port'], '--port', problems, /^\d{1,5}$/u, 65_535, 'a whole number of at most 65535');
+    const seconds = cli_numberOf(values['build-seconds'], '--build-seconds', problems, /^\d{1,6}(?:\.\d{1,3})?$/u, 86_400, 'a number of seconds of at most 86400');
+    const idleMinutes = cli_numberOf(values['idle-minutes'], '--idle-minutes', problems, /^\d{1,4}(?:\.\d{1,6})?$/u, 7200, 'a number of minutes of at most 7200');
+    const watchedPid = cli_numberOf(values['watch-pid'], '--watch-pid', problems, /^[1-9]\d{0,9}$/u, 2 ** 31 - 1, 'the number of a process');
     const maxUploadBytes = values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
     const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
     const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
@@ -62325,7 +70644,7 @@ function readArguments(args, problems) {
     }
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
 }
-function numberOf(value, at, problems, pattern, most, says) {
+function cli_numberOf(value, at, problems, pattern, most, says) {
     if (typeof value !== 'string')
         return undefined;
     const number = pattern.test(value) ? Number(value) : Number.NaN;
@@ -62448,53 +70767,6 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/emulator/http/activity.js
-/** How long nobody has used a server. */
-class Activity {
-    now;
-    #running = 0;
-    #last;
-    /** @param now milliseconds of any clock that is never set back */
-    constructor(now = () => performance.now()) {
-        this.now = now;
-        this.#last = now();
-    }
-    watch(server) {
-        server.on('request', (_request, response) => {
-            this.#running += 1;
-            // Comes for every answer in the end, those that are cut included.
-            response.once('close', () => {
-                this.#running -= 1;
-                this.#last = this.now();
-            });
-        });
-    }
-    /** Milliseconds since the last answer ended, or since the start; 0 while a request is being answered. */
-    idleMilliseconds() {
-        return this.#running > 0 ? 0 : this.now() - this.#last;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/state/clock.js
-/** Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. */
-class Clock {
-    source;
-    #ahead = 0;
-    constructor(source = Date.now) {
-        this.source = source;
-    }
-    now() {
-        return this.source() + this.#ahead;
-    }
-    advance(milliseconds) {
-        this.#ahead += milliseconds;
-    }
-}
-/** ISO 8601 in UTC (spec 2.4). */
-function isoTime(milliseconds) {
-    return new Date(milliseconds).toISOString();
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/state/identity.js
@@ -62531,8 +70803,6 @@ function digest(text) {
 ;// CONCATENATED MODULE: ./lib/emulator/state/webhook-sets.js
 
 
-/** The actions of the user portal on a webhook set (spec 3.2). */
-const WEBHOOK_SET_ACTIONS = ['create', 'regenerate', 'delete'];
 /**
  * Moves a webhook set through its states (spec 3.2). URLs of before stop working at once.
  * @throws Refusal 409 for a move that the state does not allow
@@ -62579,6 +70849,33 @@ function describeStart(service) {
         'control-url': `${origin}/_control`,
         'control-token': service.controlToken,
     };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/http/activity.js
+/** How long nobody has used a server. */
+class Activity {
+    now;
+    #running = 0;
+    #last;
+    /** @param now milliseconds of any clock that is never set back */
+    constructor(now = () => performance.now()) {
+        this.now = now;
+        this.#last = now();
+    }
+    watch(server) {
+        server.on('request', (_request, response) => {
+            this.#running += 1;
+            // Comes for every answer in the end, those that are cut included.
+            response.once('close', () => {
+                this.#running -= 1;
+                this.#last = this.now();
+            });
+        });
+    }
+    /** Milliseconds since the last answer ended, or since the start; 0 while a request is being answered. */
+    idleMilliseconds() {
+        return this.#running > 0 ? 0 : this.now() - this.#last;
+    }
 }
 
 // EXTERNAL MODULE: external "node:http"
@@ -62631,6 +70928,10 @@ function fromHeader(header, store) {
     return colon === -1 ? undefined : store.callerOf(decoded.slice(0, colon), decoded.slice(colon + 1));
 }
 
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/emulator/http/connection.js
 /** How long a refused client may go on sending before its connection is cut. */
 const LINGER_MILLISECONDS = 5000;
@@ -62678,10 +70979,6 @@ function connection_reset(socket) {
     socket.resetAndDestroy();
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: external "node:stream/consumers"
 const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 ;// CONCATENATED MODULE: ./lib/emulator/http/payload.js
@@ -62864,17 +71161,19 @@ function checkHost(request) {
 ;// CONCATENATED MODULE: ./lib/emulator/http/routing.js
 
 
+
 /** Every method that Node can parse; CONNECT never becomes a request. */
 const ALL_METHODS = external_node_http_.METHODS.filter((method) => method !== 'CONNECT');
-/** Registers endpoints; the other methods of their paths answer 405 with `Allow`. */
-function register(app, service, endpoints) {
-    const offered = endpoints.filter((endpoint) => !(service.strict && endpoint.extension === true));
-    for (const endpoint of offered)
-        registerOne(app, endpoint);
-    for (const url of new Set(offered.map((endpoint) => endpoint.url))) {
-        const allowed = methodsOf(offered, url);
+/** Registers routes; the other methods of their paths answer 405 with `Allow`. */
+function register(app, strict, routes) {
+    const all = routes.map(({ contract }) => contract);
+    const offered = routes.filter(({ contract }) => !(strict && contract.tag === 'extension'));
+    for (const route of offered)
+        registerOne(app, strict, route);
+    for (const url of new Set(offered.map(({ contract }) => contract.url))) {
+        const allowed = methodsOf(offered.map(({ contract }) => contract), url);
         // Strict: an endpoint that is not offered does not exist (404), rather than being known and not allowed.
-        const missing = ALL_METHODS.filter((method) => !methodsOf(endpoints, url).includes(method));
+        const missing = ALL_METHODS.filter((method) => !methodsOf(all, url).includes(method));
         app.route({
             method: missing,
             url,
@@ -62887,96 +71186,198 @@ function register(app, service, endpoints) {
         });
     }
 }
-function registerOne(app, endpoint) {
-    const { access, name, before, handle, query = [] } = endpoint;
+function registerOne(app, strict, { contract, find, handle }) {
+    const { method, url, access, name } = contract;
+    const parameters = parametersOf(contract, strict);
     app.route({
-        method: endpoint.method,
-        url: endpoint.url,
+        method,
+        url,
         config: name === undefined ? { access } : { access, endpoint: name },
-        onRequest: async (request) => {
-            before?.(request);
-            if (query !== 'any')
-                refuseUnknownParameters(request, query);
-        },
+        onRequest: async (request) => find(request),
         handler: async (request, reply) => {
-            const body = await handle(request, reply);
-            return body === undefined && !reply.sent ? reply.send() : body;
+            const body = await handle(request, reply, parameters);
+            return body === undefined ? reply.send() : body;
         },
     });
 }
-function refuseUnknownParameters(request, known) {
-    const unknown = Object.keys(recordOf(request.query)).filter((name) => !known.includes(name));
-    if (unknown.length === 0)
-        return;
-    const allowed = known.length === 0 ? 'there are none here' : `known are ${known.join(', ')}`;
-    const names = unknown.map((name) => JSON.stringify(name)).join(', ');
-    throw new Refusal(400, 'unknown_parameter', `The query parameters ${names} are not known; ${allowed}.`);
-}
-function methodsOf(endpoints, url) {
-    const methods = endpoints.filter((endpoint) => endpoint.url === url).map(({ method }) => method);
+function methodsOf(contracts, url) {
+    const methods = contracts.filter((contract) => contract.url === url).map(({ method }) => method);
     return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
-/** A path parameter. */
-function pathParameter(request, name) {
-    const value = recordOf(request.params)[name];
-    return typeof value === 'string' ? value : '';
+
+;// CONCATENATED MODULE: ./lib/emulator/http/app.js
+
+
+
+
+
+
+
+
+
+
+/** Longest JSON body, in bytes. */
+const LONGEST_JSON = 1_048_576;
+/** The HTTP side of the platform: every route, with the checks and the errors that all of them share. */
+async function createHttp(service, routes) {
+    const app = fastify({
+        bodyLimit: LONGEST_JSON,
+        return503OnClosing: false,
+        // Routes check their requests themselves, and answers are plain JSON: Fastify need not load what it compiles with.
+        schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
+        routerOptions: { maxParamLength: 2000 },
+        clientErrorHandler: answerBrokenRequest,
+        frameworkErrors: (error, _request, reply) => void answerError(service, error, reply),
+    });
+    holdBackContinue(app.server);
+    answerExpectations(app.server);
+    app.setErrorHandler((error, _request, reply) => answerError(service, error, reply));
+    app.setNotFoundHandler(refuseUnknownPath);
+    addChecks(app, service);
+    for (const method of ALL_METHODS) {
+        if (!app.supportedMethods.includes(method))
+            app.addHttpMethod(method, { hasBody: true });
+    }
+    app.removeContentTypeParser('text/plain');
+    register(app, service.strict, routes.json);
+    await app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        await scope.register(multipart);
+        register(scope, service.strict, routes.form);
+    });
+    await app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', (_request, payload, done) => {
+            payload
+                .resume()
+                .once('end', () => done(null))
+                .once('error', done);
+        });
+        register(scope, service.strict, routes.bodiless);
+    });
+    return app;
 }
-/** A query parameter; undefined when absent. @throws Refusal 400 when it is there twice */
-function queryParameter(request, name) {
-    const value = recordOf(request.query)[name];
-    if (value === undefined || typeof value === 'string')
-        return value;
-    throw new Refusal(400, 'repeated', `The query parameter ${name} is there more than once.`);
+function noCompiler() {
+    throw new Error('A route of the local platform has no schema of its own.');
 }
-function recordOf(value) {
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+/** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
+function addChecks(app, service) {
+    app.addHook('onRequest', async (request) => {
+        checkHost(request);
+        // Before the body may come, as every refusal that can be.
+        if (request.is404)
+            refuseUnknownPath(request);
+        const { endpoint } = request.routeOptions.config;
+        if (endpoint !== undefined)
+            service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);
+    });
+    applyFaults(app, service);
+    app.addHook('onRequest', async (request) => {
+        const { access } = request.routeOptions.config;
+        if (access === 'basic')
+            authenticate(request, service.store);
+        if (access === 'control')
+            authenticateControl(request, service.controlToken);
+    });
+    app.addHook('preParsing', async (request, reply) => letBodyCome(request.raw, reply.raw));
+    app.addHook('onSend', async (request, reply) => {
+        if (!hasUnreadBody(request.raw))
+            return;
+        reply.header('connection', 'close');
+        closeGently(request.raw, reply.raw);
+    });
+}
+function refuseUnknownPath(request) {
+    throw new Refusal(404, 'unknown_path', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
+}
+function answerError(service, error, reply) {
+    if (error instanceof Refusal) {
+        return reply
+            .code(error.status)
+            .headers(error.headers)
+            .send(errorBody(error.status, error.code, error.message));
+    }
+    const { statusCode = 500, message, code = '', stack } = asThrown(error);
+    if (statusCode < 400 || statusCode >= 500) {
+        service.journal.defects.push(stack);
+        return reply
+            .code(500)
+            .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
+    }
+    const said = statusCode === 415 ? 'The Content-Type of this body is missing or not the one that is read here.' : message;
+    return reply.code(statusCode).send(errorBody(statusCode, codeOf(code), said));
+}
+/** `FST_ERR_CTP_INVALID_JSON_BODY` becomes `invalid_json_body`. */
+function codeOf(code) {
+    return code.replace(/^FST_(?:ERR_)?(?:CTP_)?/u, '').toLowerCase();
+}
+/** What never becomes a request: bytes that are not HTTP, headers that are too long, a request that never ends. */
+function answerBrokenRequest(error, socket) {
+    if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') {
+        socket.destroy();
+        return;
+    }
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const body = JSON.stringify(errorBody(status, 'not_http', 'This is not a well-formed HTTP request.'));
+    socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+}
+/** `Expect` with anything but `100-continue` (RFC 9110, 10.1.1). */
+function answerExpectations(server) {
+    server.on('checkExpectation', (_request, response) => {
+        const body = JSON.stringify(errorBody(417, 'unknown_expectation', 'The only expectation that can be met is "100-continue".'));
+        response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
+        response.end(body);
+    });
 }
 
-;// CONCATENATED MODULE: ./lib/platform/api/wire.js
-/**
- * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
- * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
- */
-/** Regions an app can be created in (section 2.1). */
-const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
-/** Branch value of every environment of a direct-upload app (section 2.2). */
-const UPLOADABLE_BRANCH = 'uploadable';
-/** Name of the form file part that carries the zip (section 4.3). */
-const ARCHIVE_PART = 'repository';
-/** Largest `limit` of a list request (section 8). */
-const MAX_PAGE_SIZE = 100;
-/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
-const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
+;// CONCATENATED MODULE: ./lib/emulator/http/route.js
 
-;// CONCATENATED MODULE: ./lib/emulator/schemas/names.js
-/** Names of accounts and apps. The specification shows no rule: this one keeps them fit for a path. */
-const NAME_RULE = {
-    pattern: /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/u,
-    says: 'a string of 1 to 63 letters, digits, "-" and "_" that starts with a letter or digit',
-};
-/** Names of WordPress installs, as public documents give them. */
-const INSTALL_NAME_RULE = {
-    pattern: /^[a-z][a-z0-9]{2,13}$/u,
-    says: 'a string of 3 to 14 lower-case letters and digits that starts with a letter',
-};
-/** Names of environments, for people. */
-const DISPLAY_NAME_RULE = {
-    pattern: /^\S(?:.*\S)?$/u,
-    longest: 100,
-    says: 'a string of 1 to 100 characters on one line, without white space at its ends',
-};
-/** Names of environment variables. */
-const VARIABLE_NAME_RULE = {
-    pattern: /^[A-Za-z_][A-Za-z0-9_]*$/u,
-    longest: 200,
-    says: 'a string of letters, digits and "_" that does not start with a digit',
-};
-/** Host names. */
-const HOSTNAME_RULE = {
-    pattern: /^[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/u,
-    longest: 253,
-    says: 'a host name',
-};
+
+/** Ties an endpoint to what it does; the types follow from its schemas. */
+function route(contract, { find, check, handle }) {
+    const things = new WeakMap();
+    return {
+        contract,
+        find: (request) => {
+            if (find !== undefined)
+                things.set(request, find(request, request.params));
+        },
+        handle: async (request, reply, parameters) => {
+            const found = things.get(request);
+            const problems = new Problems();
+            const { body } = request;
+            const query = checkQuery(parameters, request.query, problems);
+            if (contract.body !== undefined && !(contract.bodyOptional === true && body === undefined)) {
+                checkValue(contract.body, body, '', problems);
+                check?.(body, found, problems);
+            }
+            problems.refuse();
+            reply.code(contract.answer.status ?? 200);
+            return await handle({ request, found, query: query, body: body });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/state/clock.js
+/** Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. */
+class Clock {
+    source;
+    #ahead = 0;
+    constructor(source = Date.now) {
+        this.source = source;
+    }
+    now() {
+        return this.source() + this.#ahead;
+    }
+    advance(milliseconds) {
+        this.#ahead += milliseconds;
+    }
+}
+/** ISO 8601 in UTC (spec 2.4). */
+function isoTime(milliseconds) {
+    return new Date(milliseconds).toISOString();
+}
 
 ;// CONCATENATED MODULE: ./lib/emulator/state/model.js
 /** `accounts/<account>/apps/<app>`: the resource name of an app. */
@@ -63000,58 +71401,29 @@ function buildPath(build) {
 
 
 
-
-const APPS = '/v1/accounts/:account/apps';
 /** Create app (spec 4.1), and the two reads of public documents. */
-function appEndpoints(service) {
-    const accountOf = (request) => service.store.accountOf(callerOf(request), pathParameter(request, 'account'));
-    return [
-        {
-            method: 'POST',
-            url: APPS,
-            access: 'basic',
-            name: 'create-app',
-            query: ['appId'],
-            before: accountOf,
-            handle: (request) => {
-                const account = accountOf(request);
-                const { name, region } = readApp(queryParameter(request, 'appId'), request.body);
+function appRoutes(service) {
+    const findAccount = (request, { account }) => service.store.accountOf(callerOf(request), account);
+    return {
+        createApp: route(APPS.createApp, {
+            find: findAccount,
+            handle: ({ found: account, query: { appId: name }, body }) => {
                 if (account.apps.has(name))
                     throw new Refusal(409, 'app_exists', `There is an app "${name}" in this account already.`);
+                const region = REGIONS.find((candidate) => `regions/${candidate}` === body.region) ?? REGIONS[0];
                 account.apps.set(name, { account, name, region, createTime: service.clock.now(), environments: new Map() });
+                return undefined;
             },
-        },
-        {
-            method: 'GET',
-            url: APPS,
-            access: 'basic',
-            name: 'apps',
-            extension: true,
-            handle: (request) => ({ apps: [...accountOf(request).apps.values()].map(describeApp) }),
-        },
-        {
-            method: 'GET',
-            url: `${APPS}/:app`,
-            access: 'basic',
-            name: 'app',
-            extension: true,
-            handle: (request) => describeApp(service.store.appOf(callerOf(request), pathParameter(request, 'account'), pathParameter(request, 'app'))),
-        },
-    ];
-}
-/** `appId` and the body of a create-app request (spec 2.1). @throws Refusal 400 naming everything that is wrong */
-function readApp(appId, body) {
-    const problems = new Problems();
-    const name = asText(appId, 'appId', problems, NAME_RULE);
-    const record = asRecord(body, '', problems, ['region', 'uploadable']);
-    const choices = REGIONS.map((region) => `regions/${region}`);
-    const region = asChoice(record?.['region'], 'region', problems, choices);
-    asRecord(record?.['uploadable'], 'uploadable', problems, []);
-    problems.refuse();
-    const code = REGIONS.find((candidate) => `regions/${candidate}` === region);
-    if (name === undefined || code === undefined)
-        throw new Error('A problem was not reported.');
-    return { name, region: code };
+        }),
+        listApps: route(APPS.listApps, {
+            find: findAccount,
+            handle: ({ found }) => ({ apps: [...found.apps.values()].map(describeApp) }),
+        }),
+        getApp: route(APPS.getApp, {
+            find: (request, { account, app }) => service.store.appOf(callerOf(request), account, app),
+            handle: ({ found }) => describeApp(found),
+        }),
+    };
 }
 function describeApp(app) {
     return {
@@ -63126,54 +71498,50 @@ function finishTimeOf(build, now) {
     return build.ended?.time;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/environment-create.js
-
-
-
-const ENVIRONMENT_FIELDS = ['displayName', 'branch', 'wpEnvironment', 'shellVariables'];
-/**
- * Reads the fields of spec 2.2 from a request body or a seed. Every app of this platform is a direct-upload app, so
- * the branch can only be `uploadable`; the install must be one of the account.
- */
-function readEnvironment(record, account, at, problems) {
-    const before = problems.list.length;
-    const displayName = asText(record['displayName'], join(at, 'displayName'), problems, DISPLAY_NAME_RULE);
-    const branch = asChoice(record['branch'], join(at, 'branch'), problems, [UPLOADABLE_BRANCH]);
-    const wpEnvironment = asText(record['wpEnvironment'], join(at, 'wpEnvironment'), problems, {
-        says: 'the name of an install',
-    });
-    if (wpEnvironment !== undefined && ![...account.installs.values()].some(({ name }) => name === wpEnvironment)) {
-        problems.add(join(at, 'wpEnvironment'), 'unknown_install', `there is no install ${JSON.stringify(wpEnvironment)} in this account`);
-    }
-    const shellVariables = readVariables(record['shellVariables'], join(at, 'shellVariables'), problems);
-    if (displayName === undefined || branch === undefined || wpEnvironment === undefined)
-        return undefined;
-    return problems.list.length === before ? { displayName, branch, wpEnvironment, shellVariables } : undefined;
+;// CONCATENATED MODULE: ./lib/emulator/schemas/unchecked.js
+/** A field of a value that may be anything. */
+function unchecked_fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? Reflect.get(value, name)
+        : undefined;
 }
-function readVariables(value, at, problems) {
+/** The items of a value that may be anything: none unless it is a list. */
+function itemsOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/state/environments.js
+
+
+/**
+ * Adds what no schema can say of a new environment (spec 2.2): its install is one of the account, and no variable is
+ * there twice.
+ * @param value may be anything: what the schema says of it is checked elsewhere
+ */
+function checkEnvironment(value, installs, at, problems) {
+    const install = unchecked_fieldOf(value, 'wpEnvironment');
+    if (typeof install === 'string' && !installs.has(install)) {
+        const message = `there is no install ${JSON.stringify(install)} in this account`;
+        problems.add(join(at, 'wpEnvironment'), 'unknown_install', message);
+    }
     const seen = new Set();
-    return (asList(value, at, problems) ?? []).flatMap((item, index) => {
-        const place = join(at, index);
-        const record = asRecord(item, place, problems, ['key', 'value']);
-        if (record === undefined)
-            return [];
-        const key = asText(record['key'], join(place, 'key'), problems, VARIABLE_NAME_RULE);
-        const text = asText(record['value'], join(place, 'value'), problems, {
-            longest: 32_768,
-            says: 'a string of at most 32768 characters',
-        });
-        if (key === undefined || text === undefined)
-            return [];
+    for (const [index, variable] of itemsOf(unchecked_fieldOf(value, 'shellVariables')).entries()) {
+        const key = unchecked_fieldOf(variable, 'key');
+        if (typeof key !== 'string')
+            continue;
+        const place = join(join(join(at, 'shellVariables'), index), 'key');
         if (seen.has(key))
-            problems.add(join(place, 'key'), 'duplicate', `${key} is there more than once`);
+            problems.add(place, 'duplicate', `${key} is there more than once`);
         seen.add(key);
-        return [{ key, value: text }];
-    });
+    }
 }
 /** Puts a new environment into an app, with nothing built and no webhooks. */
-function addEnvironment(app, id, plan, domains, now) {
+function addEnvironment(app, id, { displayName, branch, wpEnvironment, shellVariables }, domains, now) {
     const environment = {
-        ...plan,
+        displayName,
+        branch,
+        wpEnvironment,
+        shellVariables,
         app,
         id,
         domains,
@@ -63218,77 +71586,54 @@ function operation(name, build) {
 
 
 
-const ENVIRONMENTS = '/v1/accounts/:account/apps/:app/environments';
 /** Create environment (spec 4.2), and the calls of public documents. */
-function environmentEndpoints(service) {
-    const appOf = (request) => service.store.appOf(callerOf(request), pathParameter(request, 'account'), pathParameter(request, 'app'));
-    return [
-        {
-            method: 'POST',
-            url: ENVIRONMENTS,
-            access: 'basic',
-            name: 'create-environment',
-            before: appOf,
-            handle: (request) => {
-                const environment = createEnvironment(service, appOf(request), request.body);
+function environmentRoutes(service) {
+    const environmentOf = findEnvironment(service);
+    const appOf = (request, { account, app }) => service.store.appOf(callerOf(request), account, app);
+    return {
+        createEnvironment: route(ENVIRONMENTS.createEnvironment, {
+            find: appOf,
+            check: (body, { account }, problems) => checkEnvironment(body, namesOf(account.installs), '', problems),
+            handle: ({ found: app, body }) => {
+                refuseSecond(app, body.displayName);
+                const plan = { ...body, shellVariables: body.shellVariables ?? [] };
+                const environment = addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
                 return environmentOperation(environment, operationIds(service));
             },
-        },
-        {
-            method: 'GET',
-            url: ENVIRONMENTS,
-            access: 'basic',
-            name: 'environments',
-            extension: true,
-            handle: (request) => ({
-                environments: [...appOf(request).environments.values()].map((environment) => describeEnvironment(service, environment)),
+        }),
+        listEnvironments: route(ENVIRONMENTS.listEnvironments, {
+            find: appOf,
+            handle: ({ found }) => ({
+                environments: [...found.environments.values()].map((environment) => describeEnvironment(service, environment)),
             }),
-        },
-        {
-            method: 'GET',
-            url: `${ENVIRONMENTS}/:environment`,
-            access: 'basic',
-            name: 'environment',
-            extension: true,
-            handle: (request) => describeEnvironment(service, environmentOf(service, request)),
-        },
-        {
-            method: 'POST',
-            url: `${ENVIRONMENTS}/:environment([^:]+)::clearCache`,
-            access: 'basic',
-            name: 'clear-cache',
-            extension: true,
-            before: (request) => void environmentOf(service, request),
-            handle: (request) => {
-                const environment = environmentOf(service, request);
-                refuseContent(request.body);
-                environment.purges += 1;
-                service.journal.purges.push({
-                    target: environmentPath(environment),
-                    type: 'clearCache',
-                    time: service.clock.now(),
-                });
+        }),
+        getEnvironment: route(ENVIRONMENTS.getEnvironment, {
+            find: environmentOf,
+            handle: ({ found }) => describeEnvironment(service, found),
+        }),
+        clearCache: route(ENVIRONMENTS.clearCache, {
+            find: environmentOf,
+            handle: ({ found }) => {
+                found.purges += 1;
+                const target = environmentPath(found);
+                service.journal.purges.push({ target, type: 'clearCache', time: service.clock.now() });
                 return {};
             },
-        },
-    ];
+        }),
+    };
 }
-/** The environment that a path names, for callers with credentials. @throws Refusal 403 or 404 */
-function environmentOf(service, request) {
-    const part = (name) => pathParameter(request, name);
-    return service.store.environmentOf(callerOf(request), part('account'), part('app'), part('environment'));
+/** Finds the environment that a path names, for callers with credentials; throws Refusal 403 or 404. */
+function findEnvironment(service) {
+    return (request, { account, app, environment }) => service.store.environmentOf(callerOf(request), account, app, environment);
 }
-function createEnvironment(service, app, body) {
-    const problems = new Problems();
-    const record = asRecord(body, '', problems, ENVIRONMENT_FIELDS);
-    const plan = record === undefined ? undefined : readEnvironment(record, app.account, '', problems);
-    problems.refuse();
-    if (plan === undefined)
-        throw new Error('A problem was not reported.');
-    if ([...app.environments.values()].some(({ displayName }) => displayName === plan.displayName)) {
-        throw new Refusal(409, 'environment_exists', `There is an environment ${JSON.stringify(plan.displayName)} in this app already.`);
-    }
-    return addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
+function namesOf(installs) {
+    return new Set([...installs.values()].map(({ name }) => name));
+}
+function refuseSecond(app, name) {
+    if (![...app.environments.values()].some(({ displayName }) => displayName === name))
+        return;
+    const quoted = JSON.stringify(name);
+    throw new Refusal(409, 'environment_exists', `There is an environment ${quoted} in this app already.`);
 }
 /** Public documents show a placeholder here, the specification an id: strict means the specification. */
 function operationIds({ strict, identities }) {
@@ -63298,11 +71643,11 @@ function operationIds({ strict, identities }) {
 }
 function describeEnvironment(service, environment) {
     settle(environment, service.clock.now());
-    const { displayName, branch, wpEnvironment, live, running, domains } = environment;
+    const { displayName, wpEnvironment, live, running, domains } = environment;
     return {
         name: environmentPath(environment),
         displayName,
-        branch,
+        branch: environment.branch,
         wpEnvironment,
         build: live === undefined ? '' : buildPath(live),
         reconciling: running !== undefined,
@@ -63319,89 +71664,52 @@ function describeEnvironment(service, environment) {
 
 
 
-const BUILDS = '/v1/accounts/:account/apps/:app/environments/:environment/builds';
-const DEFAULT_PAGE = 10;
-const LARGEST_PAGE = 200;
 /** Builds of an environment: public documents only, nothing of this is in the specification. */
-function buildEndpoints(service) {
-    return [
-        {
-            method: 'GET',
-            url: BUILDS,
-            access: 'basic',
-            name: 'builds',
-            query: ['pageSize', 'orderBy', 'startTime', 'endTime'],
-            extension: true,
-            handle: (request) => ({ builds: listBuilds(service, request).map((build) => describeBuild(service, build)) }),
-        },
-        {
-            method: 'GET',
-            url: `${BUILDS}/:build`,
-            access: 'basic',
-            name: 'build',
-            extension: true,
-            handle: (request) => describeBuild(service, buildOf(service, request)),
-        },
-        {
-            method: 'POST',
-            url: `${BUILDS}/:build([^:]+)::cancel`,
-            access: 'basic',
-            name: 'cancel-build',
-            extension: true,
-            before: (request) => void buildOf(service, request),
-            handle: (request) => {
-                const build = buildOf(service, request);
-                refuseContent(request.body);
+function buildRoutes(service) {
+    const environmentOf = findEnvironment(service);
+    const buildOf = (request, params) => {
+        const found = environmentOf(request, params).builds.find(({ id }) => id === params.build);
+        if (found === undefined) {
+            const id = JSON.stringify(params.build);
+            throw new Refusal(404, 'build_not_found', `There is no build ${id} in this environment.`);
+        }
+        return found;
+    };
+    return {
+        listBuilds: route(BUILDS.listBuilds, {
+            find: environmentOf,
+            handle: ({ found, query }) => {
+                const now = service.clock.now();
+                return { builds: listBuilds(found, query).map((build) => describeBuild(build, now)) };
+            },
+        }),
+        getBuild: route(BUILDS.getBuild, {
+            find: buildOf,
+            handle: ({ found }) => describeBuild(found, service.clock.now()),
+        }),
+        cancelBuild: route(BUILDS.cancelBuild, {
+            find: buildOf,
+            handle: ({ found: build }) => {
+                settle(build.environment, service.clock.now());
                 if (build.ended !== undefined)
                     throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
                 endBuild(build, 'cancelled', service.clock.now());
                 return {};
             },
-        },
-    ];
-}
-function buildOf(service, request) {
-    const environment = environmentOf(service, request);
-    settle(environment, service.clock.now());
-    const id = pathParameter(request, 'build');
-    const found = environment.builds.find((build) => build.id === id);
-    if (found === undefined)
-        throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(id)} in this environment.`);
-    return found;
+        }),
+    };
 }
 /** Oldest first unless `orderBy` says otherwise; filters count inclusively on the creation time. */
-function listBuilds(service, request) {
-    const environment = environmentOf(service, request);
-    settle(environment, service.clock.now());
-    const order = queryParameter(request, 'orderBy') ?? '';
-    if (!['', 'createTime', 'createTime desc'].includes(order)) {
-        throw new Refusal(400, 'unknown_choice', 'orderBy must be "", "createTime" or "createTime desc".');
-    }
-    const from = timeOf(request, 'startTime') ?? Number.NEGATIVE_INFINITY;
-    const to = timeOf(request, 'endTime') ?? Number.POSITIVE_INFINITY;
-    const size = pageSizeOf(queryParameter(request, 'pageSize'));
-    const found = environment.builds.filter(({ createTime }) => createTime >= from && createTime <= to);
-    return (order === 'createTime desc' ? found.toReversed() : found).slice(0, size);
+function listBuilds({ builds }, query) {
+    const { orderBy, pageSize = 0, startTime, endTime } = query;
+    const from = startTime === undefined ? Number.NEGATIVE_INFINITY : Date.parse(startTime);
+    const to = endTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(endTime);
+    const found = builds.filter(({ createTime }) => createTime >= from && createTime <= to);
+    const size = pageSize === 0 ? DEFAULT_PAGE : Math.min(pageSize, LARGEST_PAGE);
+    return (orderBy === 'createTime desc' ? found.toReversed() : found).slice(0, size);
 }
-function timeOf(request, name) {
-    const text = queryParameter(request, name);
-    if (text === undefined)
-        return undefined;
-    const time = /^\d{4}-\d\d-\d\dT/u.test(text) ? Date.parse(text) : Number.NaN;
-    if (Number.isNaN(time))
-        throw new Refusal(400, 'malformed', `${name} must be an ISO 8601 date and time.`);
-    return time;
-}
-function pageSizeOf(text) {
-    if (text === undefined)
-        return DEFAULT_PAGE;
-    if (!/^\d+$/u.test(text))
-        throw new Refusal(400, 'not_an_integer', 'pageSize must be a whole number.');
-    const size = Number(text);
-    return size === 0 ? DEFAULT_PAGE : Math.min(size, LARGEST_PAGE);
-}
-function describeBuild(service, build) {
-    const now = service.clock.now();
+function describeBuild(build, now) {
+    settle(build.environment, now);
     const finishTime = finishTimeOf(build, now);
     return {
         name: buildPath(build),
@@ -63411,6 +71719,200 @@ function describeBuild(service, build) {
         commitSha: '',
         commitMessage: '',
     };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/state-report.js
+
+
+
+
+const NullableString = Unsafe({ type: ['string', 'null'] });
+const BuildReport = record({
+    id: string_String(),
+    name: string_String(),
+    cause: choice(['upload', 'rebuild', 'cleanRebuild']),
+    state: choice(BUILD_STATES),
+    createTime: Time,
+    finishTime: NullableString,
+    operation: record({ name: string_String(), done: emulator_Boolean() }),
+    archive: record({
+        sha256: string_String(),
+        bytes: Integer(),
+        entryCount: Integer(),
+        entries: _Array_(string_String()),
+    }),
+});
+const EnvironmentReport = record({
+    id: string_String(),
+    name: string_String(),
+    displayName: string_String(),
+    branch: string_String(),
+    wpEnvironment: string_String(),
+    shellVariables: _Array_(string_String(), { description: 'their names' }),
+    live: Unsafe({
+        type: ['string', 'null'],
+        description: 'id of the build that is live',
+    }),
+    reconciling: emulator_Boolean(),
+    purges: Integer(),
+    // Their URLs are secrets and not part of the report.
+    webhooks: record({ state: choice(['none', 'active']), createTime: NullableString }),
+    builds: _Array_(BuildReport, { description: 'oldest first' }),
+});
+/** What the platform holds, as a plain value: no password, no token, no value of a shell variable. */
+const StateReport = record({
+    time: Time,
+    accounts: _Array_(record({
+        name: string_String(),
+        id: Integer(),
+        apps: _Array_(record({ name: string_String(), region: string_String(), environments: _Array_(EnvironmentReport) })),
+        installs: _Array_(record({ id: Integer(), name: string_String(), purges: Integer() })),
+    })),
+    requests: Record(string_String(), Integer(), {
+        description: 'requests that reached an endpoint, by its name',
+    }),
+    webhookCalls: _Array_(record({ environment: string_String(), action: string_String(), time: Time, build: NullableString })),
+    purges: _Array_(record({ target: string_String(), type: string_String(), time: Time })),
+    faults: _Array_(Fault, { description: 'faults that did not happen yet' }),
+    defects: _Array_(string_String(), { description: 'defects of the platform itself' }),
+}, { title: 'State' });
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/control.js
+
+
+
+
+
+/** The actions of the user portal on a webhook set (spec 3.2). */
+const WEBHOOK_SET_ACTIONS = ['create', 'regenerate', 'delete'];
+/** Results that a running build can be given. */
+const SETTABLE_RESULTS = ['live', 'failed', 'cancelled'];
+/** One year in milliseconds: further than any test has to go. */
+const LONGEST_ADVANCE = 31_536_000_000;
+const shared = { access: 'control', tag: 'control', params: record({}) };
+const query = record({});
+const EnvironmentId = string_String({ description: 'the id of the environment', maxLength: 1000 });
+const faultList = {
+    description: 'Faults that did not happen yet.',
+    schema: record({ faults: _Array_(Fault) }, { title: 'Faults' }),
+};
+const webhooks = {
+    description: 'The three URLs, or null for each when there are none.',
+    schema: record({ rebuild: NullableUrl, cleanRebuild: NullableUrl, purgeCache: NullableUrl }, { title: 'Webhooks' }),
+};
+/** What the user portal and the course of time do on the real platform, and faults. */
+const CONTROL = {
+    readState: contract({
+        ...shared,
+        method: 'GET',
+        url: '/_control/state',
+        summary: 'Everything the platform holds, without secrets',
+        description: '`entries=false` leaves the lists of archive entries empty.',
+        query: record({ entries: Optional(choice(['true', 'false'])) }),
+        answer: { description: 'The state.', schema: StateReport },
+    }),
+    listFaults: contract({
+        ...shared,
+        method: 'GET',
+        url: '/_control/faults',
+        summary: 'Faults that did not happen yet',
+        query,
+        answer: faultList,
+    }),
+    addFaults: contract({
+        ...shared,
+        method: 'POST',
+        url: '/_control/faults',
+        summary: 'Queue faults',
+        description: 'See emulator/README.md for what the fields of a fault do together.',
+        query,
+        body: Faults,
+        answer: faultList,
+    }),
+    clearFaults: contract({
+        ...shared,
+        method: 'DELETE',
+        url: '/_control/faults',
+        summary: 'Forget all faults',
+        query,
+        answer: faultList,
+    }),
+    readWebhooks: contract({
+        ...shared,
+        method: 'GET',
+        url: '/_control/webhooks',
+        summary: 'Webhook URLs of an environment',
+        query: record({ environment: EnvironmentId }),
+        answer: webhooks,
+        refusals: [404],
+    }),
+    changeWebhooks: contract({
+        ...shared,
+        method: 'POST',
+        url: '/_control/webhooks',
+        summary: 'Create, regenerate or delete the webhooks of an environment (spec 3.2)',
+        query,
+        body: record({ environment: EnvironmentId, action: choice(WEBHOOK_SET_ACTIONS) }),
+        answer: webhooks,
+        refusals: [404, 409],
+    }),
+    endBuild: contract({
+        ...shared,
+        method: 'POST',
+        url: '/_control/builds',
+        summary: 'End a running build',
+        query,
+        body: record({
+            build: string_String({ description: 'the id of the build', maxLength: 1000 }),
+            result: choice(SETTABLE_RESULTS),
+        }),
+        answer: { description: 'Done.', schema: Empty },
+        refusals: [404, 409],
+    }),
+    advanceClock: contract({
+        ...shared,
+        method: 'POST',
+        url: '/_control/clock',
+        summary: 'Move the clock forward',
+        query,
+        body: record({ advanceMs: Integer({ minimum: 0, maximum: LONGEST_ADVANCE }) }),
+        answer: { description: 'The time it is now.', schema: record({ time: Time }) },
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/emulator/state/portal.js
+
+
+
+/** Creates, regenerates or deletes the webhooks of an environment. @throws Refusal 404 or 409 */
+function setWebhooks(service, environmentId, action) {
+    changeWebhooks(environmentById(service, environmentId), action, service.clock.now());
+    return readWebhooks(service, environmentId);
+}
+/** The webhook URLs of an environment. @throws Refusal 404 */
+function readWebhooks(service, environmentId) {
+    return webhookUrls(environmentById(service, environmentId), service.origin());
+}
+function environmentById(service, id) {
+    const found = service.store.environments().find((environment) => environment.id === id);
+    if (found === undefined) {
+        throw new Refusal(404, 'environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
+    }
+    return found;
+}
+/** Ends a running build now. @throws Refusal 404 or 409 */
+function setBuildResult(service, buildId, result) {
+    const now = service.clock.now();
+    const build = service.store
+        .environments()
+        .flatMap(({ builds }) => builds)
+        .find(({ id }) => id === buildId);
+    if (build === undefined)
+        throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(buildId)}.`);
+    settle(build.environment, now);
+    if (build.ended !== undefined)
+        throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
+    endBuild(build, result, now);
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/state/report.js
@@ -63494,115 +71996,57 @@ function reportBuild(build, now, entries) {
 
 
 
-
-const CONTROL = '/_control';
-/** One year in milliseconds: further than any test has to go. */
-const LONGEST_ADVANCE = 31_536_000_000;
-/** Results that a running build can be given. */
-const SETTABLE_RESULTS = ['live', 'failed', 'cancelled'];
 /** The control path: what the user portal and the course of time do on the real platform, and faults. Never disturbed by faults. */
-function controlEndpoints(service) {
-    return [
-        endpoint('GET', 'state', (request) => {
-            const problems = new Problems();
-            const entries = asChoice(queryParameter(request, 'entries') ?? 'true', 'entries', problems, ['true', 'false']);
-            problems.refuse();
-            return reportState(service, { entries: entries === 'true' });
-        }, ['entries']),
-        endpoint('GET', 'faults', () => ({ faults: service.faults.list() })),
-        endpoint('POST', 'faults', ({ body }) => {
-            const problems = new Problems();
-            const faults = readFaults(body, '', problems);
-            problems.refuse();
-            service.faults.add(faults);
-            return { faults: service.faults.list() };
+function controlRoutes(service) {
+    const { faults, clock } = service;
+    return {
+        readState: route(CONTROL.readState, {
+            handle: ({ query }) => reportState(service, { entries: query.entries !== 'false' }),
         }),
-        endpoint('DELETE', 'faults', () => {
-            service.faults.clear();
-            return { faults: [] };
+        listFaults: route(CONTROL.listFaults, { handle: () => ({ faults: faults.list() }) }),
+        addFaults: route(CONTROL.addFaults, {
+            check: (body, _found, problems) => checkConflicts(body, '', problems),
+            handle: ({ body }) => {
+                faults.add(Array.isArray(body) ? body : [body]);
+                return { faults: faults.list() };
+            },
         }),
-        endpoint('GET', 'webhooks', (request) => readWebhooks(service, queryParameter(request, 'environment') ?? ''), [
-            'environment',
-        ]),
-        endpoint('POST', 'webhooks', ({ body }) => {
-            const [environment, action] = readTarget(body, 'environment', 'action', WEBHOOK_SET_ACTIONS);
-            return setWebhooks(service, environment, action);
+        clearFaults: route(CONTROL.clearFaults, {
+            handle: () => {
+                faults.clear();
+                return { faults: [] };
+            },
         }),
-        endpoint('POST', 'builds', ({ body }) => {
-            const [build, result] = readTarget(body, 'build', 'result', SETTABLE_RESULTS);
-            setBuildResult(service, build, result);
-            return {};
+        readWebhooks: route(CONTROL.readWebhooks, {
+            handle: ({ query }) => readWebhooks(service, query.environment),
         }),
-        endpoint('POST', 'clock', ({ body }) => {
-            const problems = new Problems();
-            const record = asRecord(body, '', problems, ['advanceMs']);
-            const milliseconds = asInteger(record?.['advanceMs'], 'advanceMs', problems, { most: LONGEST_ADVANCE });
-            problems.refuse();
-            service.clock.advance(milliseconds ?? 0);
-            return { time: new Date(service.clock.now()).toISOString() };
+        changeWebhooks: route(CONTROL.changeWebhooks, {
+            handle: ({ body }) => setWebhooks(service, body.environment, body.action),
         }),
-    ];
-}
-function endpoint(method, path, handle, query = []) {
-    return { method, url: `${CONTROL}/${path}`, access: 'control', handle, query };
-}
-/** Creates, regenerates or deletes the webhooks of an environment. @throws Refusal 404 or 409 */
-function setWebhooks(service, environmentId, action) {
-    changeWebhooks(environmentById(service, environmentId), action, service.clock.now());
-    return readWebhooks(service, environmentId);
-}
-/** The webhook URLs of an environment. @throws Refusal 404 */
-function readWebhooks(service, environmentId) {
-    return webhookUrls(environmentById(service, environmentId), service.origin());
-}
-function environmentById(service, id) {
-    const found = service.store.environments().find((environment) => environment.id === id);
-    if (found === undefined) {
-        throw new Refusal(404, 'environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
-    }
-    return found;
-}
-/** Ends a running build now. @throws Refusal 404 or 409 */
-function setBuildResult(service, buildId, result) {
-    const now = service.clock.now();
-    const build = service.store
-        .environments()
-        .flatMap(({ builds }) => builds)
-        .find(({ id }) => id === buildId);
-    if (build === undefined)
-        throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(buildId)}.`);
-    settle(build.environment, now);
-    if (build.ended !== undefined)
-        throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
-    endBuild(build, result, now);
-}
-function readTarget(body, id, choice, choices) {
-    const problems = new Problems();
-    const record = asRecord(body, '', problems, [id, choice]);
-    const target = asText(record?.[id], id, problems, { says: `the id of the ${id}` });
-    const chosen = asChoice(record?.[choice], choice, problems, choices);
-    problems.refuse();
-    if (target === undefined || chosen === undefined)
-        throw new Error('A problem was not reported.');
-    return [target, chosen];
+        endBuild: route(CONTROL.endBuild, {
+            handle: ({ body }) => {
+                setBuildResult(service, body.build, body.result);
+                return {};
+            },
+        }),
+        advanceClock: route(CONTROL.advanceClock, {
+            handle: ({ body }) => {
+                clock.advance(body.advanceMs);
+                return { time: isoTime(clock.now()) };
+            },
+        }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/routes/pages.js
 
-
-
 /**
- * One page of a list (spec 2.5 and 8). `next` and `previous` are URLs of the same list with the same filters; both are
- * there, and null at the ends.
+ * Cuts a page out of a list (spec 2.5 and 8). `next` and `previous` are URLs of the same list with the same filters; both
+ * are there, and null at the ends.
  * @param base full URL of the list without its query
  * @param filters query parameters to keep
- * @throws Refusal 400 for a `limit` or `offset` that is not a whole number, negative, or (`limit`) above 100
  */
-function pageOf(request, items, base, filters = {}) {
-    const limit = wholeNumber('limit', queryParameter(request, 'limit'), MAX_PAGE_SIZE);
-    const offset = wholeNumber('offset', queryParameter(request, 'offset'), 0);
-    if (limit > MAX_PAGE_SIZE)
-        throw new Refusal(400, 'too_large', `limit cannot exceed ${MAX_PAGE_SIZE}.`);
+function pageOf(items, { limit = MAX_PAGE_SIZE, offset = 0 }, base, filters = {}) {
     const link = (from) => `${base}?${new URLSearchParams({ ...filters, limit: String(limit), offset: String(from) }).toString()}`;
     // A page of no items has no neighbours: a client that follows `next` would never end.
     const hasNext = limit > 0 && offset + limit < items.length;
@@ -63614,16 +72058,6 @@ function pageOf(request, items, base, filters = {}) {
         previous: hasPrevious ? link(Math.max(0, Math.min(offset, items.length) - limit)) : null,
     };
 }
-function wholeNumber(name, text, absent) {
-    if (text === undefined)
-        return absent;
-    if (/^-\d+$/u.test(text))
-        throw new Refusal(400, 'too_small', `${name} cannot be less than 0.`);
-    if (!/^\d+$/u.test(text))
-        throw new Refusal(400, 'not_an_integer', `${name} must be a whole number.`);
-    // A number of more digits is large all the same.
-    return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
-}
 
 ;// CONCATENATED MODULE: ./lib/emulator/routes/installs.js
 
@@ -63631,103 +72065,60 @@ function wholeNumber(name, text, absent) {
 
 
 
-const INSTALLS = '/v1/installs';
-/** Query parameters of a list (spec 4.5). */
-const PAGING = ['limit', 'offset'];
-/** Kinds of cache that `purge_cache` of public documents clears. */
-const PURGE_TYPES = ['object', 'page', 'cdn', 'all'];
 /** List and get installs (spec 4.5 and 4.6), and the calls of public documents. */
-function installEndpoints(service) {
-    const installOf = (request) => service.store.installOf(callerOf(request), pathParameter(request, 'install'));
-    return [
-        {
-            method: 'GET',
-            url: INSTALLS,
-            access: 'basic',
-            name: 'installs',
-            query: service.strict ? PAGING : [...PAGING, 'account_id'],
-            handle: (request) => {
-                // The one filter of public documents; the specification shows none.
-                const account = queryParameter(request, 'account_id');
+function installRoutes(service) {
+    const installOf = (request, { install }) => service.store.installOf(callerOf(request), install);
+    return {
+        listInstalls: route(INSTALLS.listInstalls, {
+            handle: ({ request, query }) => {
+                const { account_id } = query;
                 const found = service.store
                     .installsOf(callerOf(request))
-                    .filter((install) => account === undefined || String(install.account.id) === account);
-                return pageOf(request, found.map(describeInstall), baseOf(request, INSTALLS), account === undefined ? {} : { account_id: account });
+                    .filter(({ account }) => account_id === undefined || String(account.id) === account_id);
+                const filters = account_id === undefined ? {} : { account_id };
+                return pageOf(found.map(describeInstall), query, linkTo(request, '/v1/installs'), filters);
             },
-        },
-        {
-            method: 'GET',
-            url: `${INSTALLS}/:install`,
-            access: 'basic',
-            name: 'install',
-            handle: (request) => {
-                const install = installOf(request);
-                return { ...describeInstall(install), domains: install.domains };
+        }),
+        getInstall: route(INSTALLS.getInstall, {
+            find: installOf,
+            handle: ({ found }) => ({ ...describeInstall(found), domains: found.domains }),
+        }),
+        listInstallDomains: route(INSTALLS.listInstallDomains, {
+            find: installOf,
+            handle: ({ request, found, query }) => {
+                const domains = found.domains.map(({ hostname, primary }) => ({ name: hostname, primary }));
+                return pageOf(domains, query, linkTo(request, `/v1/installs/${found.id}/domains`));
             },
-        },
-        {
-            method: 'GET',
-            url: `${INSTALLS}/:install/domains`,
-            access: 'basic',
-            name: 'install-domains',
-            query: PAGING,
-            extension: true,
-            handle: (request) => {
-                const install = installOf(request);
-                const domains = install.domains.map(({ hostname, primary }) => ({ name: hostname, primary }));
-                return pageOf(request, domains, baseOf(request, `${INSTALLS}/${install.id}/domains`));
+        }),
+        purgeInstallCache: route(INSTALLS.purgeInstallCache, {
+            find: installOf,
+            handle: ({ found, body: { type } }) => {
+                found.purges += 1;
+                service.journal.purges.push({ target: `installs/${found.id}`, type, time: service.clock.now() });
+                return undefined;
             },
-        },
-        {
-            method: 'POST',
-            url: `${INSTALLS}/:install/purge_cache`,
-            access: 'basic',
-            name: 'purge-cache',
-            extension: true,
-            before: (request) => void installOf(request),
-            handle: (request, reply) => {
-                const install = installOf(request);
-                const type = readPurgeType(request.body);
-                install.purges += 1;
-                service.journal.purges.push({ target: `installs/${install.id}`, type, time: service.clock.now() });
-                return reply.code(202).send();
-            },
-        },
-    ];
-}
-function describeInstall(install) {
-    return {
-        id: install.id,
-        name: install.name,
-        account_id: install.account.id,
-        created_at: isoTime(install.createTime),
+        }),
     };
 }
-/** Links lead back to the name that the client called, which was checked to be a loopback name. */
-function baseOf(request, path) {
-    return `http://${request.headers.host ?? ''}${path}`;
+function describeInstall({ id, name, account, createTime }) {
+    return { id, name, account_id: account.id, created_at: isoTime(createTime) };
 }
-function readPurgeType(body) {
-    const problems = new Problems();
-    const type = asChoice(asRecord(body, '', problems, ['type'])?.['type'], 'type', problems, PURGE_TYPES);
-    problems.refuse();
-    return type ?? '';
+/** Links lead back to the name that the client called, which was checked to be a loopback name. */
+function linkTo(request, path) {
+    return `http://${request.headers.host ?? ''}${path}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/routes/status.js
 
+
+
 /** Status of the hosting API (public documents): no credentials. */
-function statusEndpoints(service) {
-    return [
-        {
-            method: 'GET',
-            url: '/v1/status',
-            access: 'open',
-            name: 'status',
-            extension: true,
+function statusRoutes(service) {
+    return {
+        getStatus: route(STATUS.getStatus, {
             handle: () => ({ success: true, created_on: isoTime(service.clock.now()) }),
-        },
-    ];
+        }),
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
@@ -63809,6 +72200,21 @@ async function readable(work) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/uploads/keep.js
+
+
+/** Keeps an accepted archive as `<build-id>.zip`. The folders may be on two file systems, where a rename cannot work. */
+async function keepArchive(from, folder, buildId) {
+    const target = external_node_path_.join(folder, `${buildId}.zip`);
+    try {
+        await (0,promises_.rename)(from, target);
+    }
+    catch {
+        await (0,promises_.copyFile)(from, target);
+        await (0,promises_.rm)(from, { force: true });
+    }
+}
+
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __nccwpck_require__(6466);
 ;// CONCATENATED MODULE: ./lib/emulator/uploads/receive.js
@@ -63873,25 +72279,9 @@ function asRefusal(error) {
     return new Refusal(400, 'malformed_form', `The multipart/form-data body cannot be read: ${message}`);
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/service.js
+;// CONCATENATED MODULE: ./lib/emulator/routes/uploads.js
 
 
-function newJournal() {
-    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
-}
-/** Keeps an accepted archive as `<build-id>.zip`. The folders may be on two file systems, where a rename cannot work. */
-async function keepArchive(from, folder, buildId) {
-    const target = external_node_path_.join(folder, `${buildId}.zip`);
-    try {
-        await (0,promises_.rename)(from, target);
-    }
-    catch {
-        await (0,promises_.copyFile)(from, target);
-        await (0,promises_.rm)(from, { force: true });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/routes/upload.js
 
 
 
@@ -63902,24 +72292,21 @@ async function keepArchive(from, folder, buildId) {
 
 
 /** Upload application code (spec 4.3). */
-function uploadEndpoints(service) {
-    return [
-        {
-            method: 'POST',
-            url: '/fu/v1/accounts/:account/apps/:app/environments/:environment([^:]+)::upload',
-            access: 'basic',
-            name: 'upload',
-            before: (request) => {
-                environmentOf(service, request);
+function uploadRoutes(service) {
+    const environmentOf = findEnvironment(service);
+    return {
+        upload: route(UPLOADS.upload, {
+            find: (request, params) => {
+                const environment = environmentOf(request, params);
                 if (Number(request.headers['content-length'] ?? 0) > service.maxUploadBytes)
                     throw tooLarge(service.maxUploadBytes);
+                return environment;
             },
-            handle: (request) => upload(service, request),
-        },
-    ];
+            handle: ({ request, found }) => upload(service, found, request),
+        }),
+    };
 }
-async function upload(service, request) {
-    const environment = environmentOf(service, request);
+async function upload(service, environment, request) {
     const id = service.identities.next();
     const file = external_node_path_.join(service.uploadFolder, id);
     try {
@@ -63948,43 +72335,37 @@ async function upload(service, request) {
 
 
 
+
+
 /** Trigger webhook (spec 4.4): a token instead of credentials. */
-function webhookEndpoints(service) {
-    return [
-        {
-            method: 'POST',
-            url: '/wh/v1/accounts/:account/apps/:app/environments/:environment/webhooks/webhook:::action',
-            access: 'open',
-            name: 'webhook',
-            // Whoever sends may add parameters of their own.
-            query: 'any',
-            before: (request) => void targetOf(service, request),
-            handle: (request) => {
-                const { environment, action } = targetOf(service, request);
+function webhookRoutes(service) {
+    return {
+        triggerWebhook: route(WEBHOOKS.triggerWebhook, {
+            /** Throws Refusal 404 for an unknown place or action and a deleted set, 403 for a token that is not (or no longer) right. */
+            find: (request, params) => {
+                const environment = service.store.environmentByOpaqueId(params.opaqueAccount, params.app, params.environment);
+                const action = WEBHOOK_ACTIONS.find((candidate) => candidate === params.action);
+                if (action === undefined || environment.webhooks === undefined)
+                    throw new Refusal(404, 'webhook_not_found', 'There is no such webhook.');
+                if (!sameSecret(tokenOf(request), environment.webhooks.token))
+                    throw new Refusal(403, 'bad_token', 'The token of this webhook is missing or not valid (any more).');
+                return { environment, action };
+            },
+            handle: ({ found: { environment, action } }) => {
                 const build = trigger(service, environment, action);
-                service.journal.webhookCalls.push({
-                    environment: environment.id,
-                    action,
-                    time: service.clock.now(),
-                    build: build?.id,
-                });
+                const time = service.clock.now();
+                service.journal.webhookCalls.push({ environment: environment.id, action, time, build: build?.id });
                 return {};
             },
-        },
-    ];
+        }),
+    };
 }
-/** @throws Refusal 404 for an unknown place or action and a deleted set, 403 for a token that is not (or no longer) right */
-function targetOf(service, request) {
-    const part = (name) => pathParameter(request, name);
-    const environment = service.store.environmentByOpaqueId(part('account'), part('app'), part('environment'));
-    const action = WEBHOOK_ACTIONS.find((candidate) => candidate === part('action'));
-    if (action === undefined || environment.webhooks === undefined) {
-        throw new Refusal(404, 'webhook_not_found', 'There is no such webhook.');
-    }
-    if (!sameSecret(queryParameter(request, 'token') ?? '', environment.webhooks.token)) {
-        throw new Refusal(403, 'bad_token', 'The token of this webhook is missing or not valid (any more).');
-    }
-    return { environment, action };
+/** A token is a credential: it counts before anything else does. @throws Refusal 400 when there are two */
+function tokenOf(request) {
+    const token = unchecked_fieldOf(request.query, 'token') ?? '';
+    if (typeof token === 'string')
+        return token;
+    throw new Refusal(400, 'repeated', 'query: token is there more than once');
 }
 function trigger(service, environment, action) {
     const { clock, identities, buildMilliseconds: milliseconds } = service;
@@ -63999,7 +72380,7 @@ function trigger(service, environment, action) {
     return startBuild(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/http/app.js
+;// CONCATENATED MODULE: ./lib/emulator/routes/all.js
 
 
 
@@ -64008,366 +72389,95 @@ function trigger(service, environment, action) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-/** Longest JSON body, in bytes. */
-const LONGEST_JSON = 1_048_576;
-/** The HTTP side of the platform: every endpoint, with the checks and the errors that all of them share. */
-async function createHttp(service) {
-    const app = fastify({
-        bodyLimit: LONGEST_JSON,
-        return503OnClosing: false,
-        routerOptions: { maxParamLength: 2000 },
-        clientErrorHandler: answerBrokenRequest,
-        frameworkErrors: (error, _request, reply) => void answerError(service, error, reply),
-    });
-    holdBackContinue(app.server);
-    answerExpectations(app.server);
-    app.setErrorHandler((error, _request, reply) => answerError(service, error, reply));
-    app.setNotFoundHandler(refuseUnknownPath);
-    addChecks(app, service);
-    for (const method of ALL_METHODS) {
-        if (!app.supportedMethods.includes(method))
-            app.addHttpMethod(method, { hasBody: true });
-    }
-    app.removeContentTypeParser('text/plain');
-    register(app, service, jsonEndpoints(service));
-    // Each of these two reads bodies in its own way.
-    await app.register(async (scope) => {
-        scope.removeAllContentTypeParsers();
-        await scope.register(multipart);
-        register(scope, service, uploadEndpoints(service));
-    });
-    await app.register(async (scope) => {
-        scope.removeAllContentTypeParsers();
-        scope.addContentTypeParser('*', (_request, payload, done) => {
-            payload
-                .resume()
-                .once('end', () => done(null))
-                .once('error', done);
-        });
-        register(scope, service, webhookEndpoints(service));
-    });
-    return app;
-}
-function jsonEndpoints(service) {
-    const subjects = [
-        appEndpoints,
-        environmentEndpoints,
-        buildEndpoints,
-        installEndpoints,
-        statusEndpoints,
-        controlEndpoints,
-    ];
-    return subjects.flatMap((endpoints) => endpoints(service));
-}
-/** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
-function addChecks(app, service) {
-    app.addHook('onRequest', async (request) => {
-        checkHost(request);
-        // Before the body may come, as every refusal that can be.
-        if (request.is404)
-            refuseUnknownPath(request);
-        const { endpoint } = request.routeOptions.config;
-        if (endpoint !== undefined)
-            service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);
-    });
-    applyFaults(app, service);
-    app.addHook('onRequest', async (request) => {
-        const { access } = request.routeOptions.config;
-        if (access === 'basic')
-            authenticate(request, service.store);
-        if (access === 'control')
-            authenticateControl(request, service.controlToken);
-    });
-    app.addHook('preParsing', async (request, reply) => letBodyCome(request.raw, reply.raw));
-    app.addHook('onSend', async (request, reply) => {
-        if (!hasUnreadBody(request.raw))
-            return;
-        reply.header('connection', 'close');
-        closeGently(request.raw, reply.raw);
-    });
-}
-function refuseUnknownPath(request) {
-    throw new Refusal(404, 'unknown_path', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
-}
-function answerError(service, error, reply) {
-    if (error instanceof Refusal) {
-        return reply
-            .code(error.status)
-            .headers(error.headers)
-            .send(errorBody(error.status, error.code, error.message));
-    }
-    const { statusCode = 500, message, code = '', stack } = asThrown(error);
-    if (statusCode < 400 || statusCode >= 500) {
-        service.journal.defects.push(stack);
-        return reply
-            .code(500)
-            .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
-    }
-    const said = statusCode === 415 ? 'The Content-Type of this body is missing or not the one that is read here.' : message;
-    return reply.code(statusCode).send(errorBody(statusCode, codeOf(code), said));
-}
-/** `FST_ERR_CTP_INVALID_JSON_BODY` becomes `invalid_json_body`. */
-function codeOf(code) {
-    return code.replace(/^FST_(?:ERR_)?(?:CTP_)?/u, '').toLowerCase();
-}
-/** What never becomes a request: bytes that are not HTTP, headers that are too long, a request that never ends. */
-function answerBrokenRequest(error, socket) {
-    if (socket.destroyed || !socket.writable || error.code === 'ECONNRESET') {
-        socket.destroy();
-        return;
-    }
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const body = JSON.stringify(errorBody(status, 'not_http', 'This is not a well-formed HTTP request.'));
-    socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
-}
-/** `Expect` with anything but `100-continue` (RFC 9110, 10.1.1). */
-function answerExpectations(server) {
-    server.on('checkExpectation', (_request, response) => {
-        const body = JSON.stringify(errorBody(417, 'unknown_expectation', 'The only expectation that can be met is "100-continue".'));
-        response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-        response.end(body);
-    });
+/** Every route of the platform. */
+function allRoutes(service) {
+    const subjects = [appRoutes, environmentRoutes, buildRoutes, installRoutes, statusRoutes, controlRoutes];
+    return {
+        json: subjects.flatMap((routes) => Object.values(routes(service))),
+        form: Object.values(uploadRoutes(service)),
+        bodiless: Object.values(webhookRoutes(service)),
+    };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed/app.js
-
-
-
-
-
-/** Adds an app of a seed, with its environments, to its account. Installs come before apps: environments name them. */
-function seedApp(value, account, at, context) {
-    const { problems } = context;
-    const record = context.record(value, at, ['name', 'region', 'environments']);
-    if (record === undefined)
-        return;
-    const place = join(at, 'name');
-    const name = context.claim(`app name in ${account.name}`, asText(record['name'], place, problems, NAME_RULE), place) ?? '';
-    const region = asChoice(record['region'] ?? 'US-C', join(at, 'region'), problems, REGIONS) ?? 'US-C';
-    const app = { account, name, region, createTime: context.now, environments: new Map() };
-    account.apps.set(name, app);
-    context.each(record['environments'], join(at, 'environments'), (item, place_) => seedEnvironment(item, app, place_, context));
-}
-function seedEnvironment(value, app, at, context) {
-    const { problems } = context;
-    const record = context.record(value, at, [...ENVIRONMENT_FIELDS, 'id', 'domains', 'webhooks']);
-    if (record === undefined)
-        return;
-    const { id: givenId, domains: givenDomains, webhooks: givenWebhooks, ...fields } = record;
-    const plan = readEnvironment({ branch: UPLOADABLE_BRANCH, ...fields }, app.account, at, problems);
-    context.claim(`displayName in ${app.account.name}/${app.name}`, plan?.displayName, join(at, 'displayName'));
-    const id = context.optionalText(givenId, join(at, 'id'), /^[A-Za-z0-9-]{1,64}$/u, 'a string of 1 to 64 letters, digits and "-"');
-    const domains = [];
-    context.each(givenDomains, join(at, 'domains'), (item, place) => {
-        domains.push(asText(item, place, problems, HOSTNAME_RULE) ?? '');
-    });
-    const webhooks = givenWebhooks === undefined ? true : asBoolean(givenWebhooks, join(at, 'webhooks'), problems);
-    if (plan === undefined)
-        return;
-    const environmentId = context.claim('environment id', id ?? context.identities.next(), join(at, 'id')) ?? '';
-    const environment = addEnvironment(app, environmentId, plan, domains, context.now);
-    if (webhooks === true)
-        environment.webhooks = { token: newToken(), createTime: context.now };
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/seed/account.js
-
+;// CONCATENATED MODULE: ./lib/emulator/seed/build.js
 
 
 
 /** Ids of accounts and installs that a seed gives none count from here. */
 const FIRST_ACCOUNT_ID = 1001;
 const FIRST_INSTALL_ID = 20_001;
-/** Builds an account of a seed, with its installs and apps. */
-function seedAccount(value, at, context) {
-    const { problems } = context;
-    const record = context.record(value, at, ['name', 'id', 'username', 'password', 'installs', 'apps']);
-    if (record === undefined)
-        return undefined;
-    const place = join(at, 'name');
+/** The accounts of a seed that was checked. */
+function buildAccounts({ accounts }, identities, now) {
+    const installs = accounts.flatMap((account) => account.installs ?? []);
+    const defaults = {
+        identities,
+        now,
+        accountId: freeNumbers(accounts, FIRST_ACCOUNT_ID),
+        installId: freeNumbers(installs, FIRST_INSTALL_ID),
+        passwords: new Map(accounts.flatMap(({ username, password }) => username === undefined || password === undefined ? [] : [[username, password]])),
+    };
+    return accounts.map((account) => buildAccount(account, defaults));
+}
+/** Counts from `first`, past the ids that are given anywhere. */
+function freeNumbers(given, first) {
+    const taken = new Set(given.map(({ id }) => id));
+    let next = first;
+    return () => {
+        while (taken.has(next))
+            next += 1;
+        next += 1;
+        return next - 1;
+    };
+}
+function buildAccount(seed, defaults) {
+    const username = seed.username ?? defaults.identities.next();
+    const password = defaults.passwords.get(username) ?? seed.password ?? newToken();
+    defaults.passwords.set(username, password);
     const account = {
-        name: context.claim('account name', asText(record['name'], place, problems, NAME_RULE), place) ?? '',
-        id: context.number('account id', record['id'], join(at, 'id'), FIRST_ACCOUNT_ID),
+        name: seed.name,
+        id: seed.id ?? defaults.accountId(),
         opaqueId: newOpaqueId(),
-        ...credentials(record, at, context),
+        username,
+        password,
         apps: new Map(),
         installs: new Map(),
     };
-    context.each(record['installs'], join(at, 'installs'), (item, itemAt) => seedInstall(item, account, itemAt, context));
-    context.each(record['apps'], join(at, 'apps'), (item, itemAt) => seedApp(item, account, itemAt, context));
+    for (const install of seed.installs ?? []) {
+        const built = buildInstall(install, account, defaults);
+        account.installs.set(built.id, built);
+    }
+    for (const app of seed.apps ?? [])
+        account.apps.set(app.name, buildApp(app, account, defaults));
     return account;
 }
-/** A seed may leave both out: then they are new with every start. */
-function credentials(record, at, context) {
-    const name = context.optionalText(record['username'], join(at, 'username'), /^[^:\p{Cc}]{1,200}$/u, 'a string of 1 to 200 characters without a colon');
-    const username = name ?? context.identities.next();
-    const given = context.optionalText(record['password'], join(at, 'password'), /^\P{Cc}{1,200}$/u, 'a string of 1 to 200 characters');
-    const password = given ?? context.knownPassword(username) ?? newToken();
-    return { username, password: context.password(username, password, join(at, 'password')) };
-}
-function seedInstall(value, account, at, context) {
-    const { problems } = context;
-    const record = context.record(value, at, ['name', 'id', 'created_at', 'domains']);
-    if (record === undefined)
-        return;
-    const place = join(at, 'name');
-    const domains = [];
-    context.each(record['domains'], join(at, 'domains'), (item, itemAt) => {
-        const domain = context.record(item, itemAt, ['hostname', 'primary']) ?? {};
-        const hostname = asText(domain['hostname'], join(itemAt, 'hostname'), problems, HOSTNAME_RULE) ?? '';
-        domains.push({
-            hostname,
-            primary: asBoolean(domain['primary'] ?? false, join(itemAt, 'primary'), problems) ?? false,
-        });
-    });
-    const install = {
-        id: context.number('install id', record['id'], join(at, 'id'), FIRST_INSTALL_ID),
-        name: context.claim('install name', asText(record['name'], place, problems, INSTALL_NAME_RULE), place) ?? '',
+function buildInstall(seed, account, { now, installId }) {
+    return {
+        id: seed.id ?? installId(),
+        name: seed.name,
         account,
-        createTime: context.time(record['created_at'], join(at, 'created_at')),
-        domains,
+        createTime: seed.created_at === undefined ? now : Date.parse(seed.created_at),
+        domains: (seed.domains ?? []).map(({ hostname, primary = false }) => ({ hostname, primary })),
         purges: 0,
     };
-    account.installs.set(install.id, install);
+}
+function buildApp(seed, account, { identities, now }) {
+    const app = {
+        account,
+        name: seed.name,
+        region: seed.region ?? 'US-C',
+        createTime: now,
+        environments: new Map(),
+    };
+    for (const { id, domains = [], webhooks = true, shellVariables = [], ...rest } of seed.environments ?? []) {
+        const plan = { ...rest, branch: UPLOADABLE_BRANCH, shellVariables };
+        const environment = addEnvironment(app, id ?? identities.next(), plan, domains, now);
+        if (webhooks)
+            environment.webhooks = { token: newToken(), createTime: now };
+    }
+    return app;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/seed/context.js
-
-/** What the readers of a seed share: where problems go, and what may appear only once. */
-class SeedContext {
-    identities;
-    now;
-    problems;
-    #taken = new Map();
-    #reserved = new Set();
-    #passwords = new Map();
-    constructor(identities, now, problems) {
-        this.identities = identities;
-        this.now = now;
-        this.problems = problems;
-    }
-    /** A record with no field outside `known`. One that is empty (null) is the same as none: `id:` in YAML. */
-    record(value, at, known) {
-        const record = asRecord(value, at, this.problems, known);
-        return record && Object.fromEntries(Object.entries(record).filter(([, field]) => field !== null));
-    }
-    /** Notes that a value is taken; a problem when it was taken before. */
-    claim(kind, value, at) {
-        if (value === undefined)
-            return undefined;
-        const taken = this.#taken.get(kind) ?? new Set();
-        if (taken.has(value))
-            this.problems.add(at, 'duplicate', `${JSON.stringify(value)} is the ${kind} of something else already`);
-        this.#taken.set(kind, taken.add(value));
-        return value;
-    }
-    /** Keeps a number that the seed gives from being made up before it is read. */
-    reserve(kind, value) {
-        if (typeof value === 'number')
-            this.#reserved.add(`${kind} ${value}`);
-    }
-    /** A number that the seed gives, or the first free one from `first` on. */
-    number(kind, value, at, first) {
-        const number = value === undefined ? this.#free(kind, first) : asInteger(value, at, this.problems, { least: 1 });
-        if (number !== undefined)
-            this.claim(kind, String(number), at);
-        return number ?? first;
-    }
-    #free(kind, first) {
-        let free = first;
-        while (this.#taken.get(kind)?.has(String(free)) === true || this.#reserved.has(`${kind} ${free}`))
-            free += 1;
-        return free;
-    }
-    /** One user has one password, however many accounts. */
-    password(username, password, at) {
-        const known = this.#passwords.get(username) ?? password;
-        if (known !== password)
-            this.problems.add(at, 'conflict', `must be the same as in the other account of ${JSON.stringify(username)}`);
-        this.#passwords.set(username, known);
-        return known;
-    }
-    /** The first password that the seed gives a user counts. */
-    notePassword(username, password) {
-        if (!this.#passwords.has(username))
-            this.#passwords.set(username, password);
-    }
-    /** The password that this user has in another account. */
-    knownPassword(username) {
-        return this.#passwords.get(username);
-    }
-    optionalText(value, at, pattern, says) {
-        return value === undefined ? undefined : asText(value, at, this.problems, { pattern, says });
-    }
-    /** Calls `read` with each item of a list and its place. */
-    each(value, at, read) {
-        for (const [index, item] of (asList(value, at, this.problems) ?? []).entries())
-            read(item, join(at, index));
-    }
-    time(value, at) {
-        if (value === undefined)
-            return this.now;
-        const time = typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/u.test(value) ? Date.parse(value) : Number.NaN;
-        if (!Number.isNaN(time))
-            return time;
-        this.problems.add(at, 'malformed', 'must be an ISO 8601 time in UTC, such as "2024-05-01T12:00:00Z"');
-        return this.now;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/seed/given.js
-
-/**
- * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not said:
- * `{password:secret}` is one of them, as the space is missing that would make it a name and a value.
- */
-function withoutOddFields(value, at, problems) {
-    if (Array.isArray(value))
-        return value.map((item, index) => withoutOddFields(item, join(at, index), problems));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const fields = Object.entries(value);
-    const plain = fields.filter(([name]) => /^\w{1,40}$/u.test(name));
-    if (plain.length < fields.length) {
-        problems.add(at, 'unknown_field', 'has a field whose name is not a word; is there a space after each ":"?');
-    }
-    return Object.fromEntries(plain.map(([name, field]) => [name, withoutOddFields(field, join(at, name), problems)]));
-}
-/**
- * Notes the ids and passwords that a seed gives, before any is made up: what comes first in the file must not get an id
- * that is given further down, nor a user a new password where another of its accounts has one. Checks nothing.
- */
-function noteGiven(seed, context) {
-    for (const { id, username, password, installs } of recordsOf(seed?.['accounts'])) {
-        context.reserve('account id', id);
-        if (typeof username === 'string' && typeof password === 'string')
-            context.notePassword(username, password);
-        for (const install of recordsOf(installs))
-            context.reserve('install id', install['id']);
-    }
-}
-function recordsOf(value) {
-    const items = Array.isArray(value) ? value : [];
-    return items.filter((item) => typeof item === 'object' && item !== null);
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/seed/seed.js
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/emulator/seed/default.js
 /** What the platform holds when it is given no seed: one account, one direct-upload app, one environment, some installs. */
 const DEFAULT_SEED = {
     accounts: [
@@ -64395,24 +72505,219 @@ const DEFAULT_SEED = {
 function install(name, created_at, hostnames) {
     return { name, created_at, domains: hostnames.map((hostname, index) => ({ hostname, primary: index === 0 })) };
 }
-/** Builds the accounts of a seed. Every problem is added to `problems`, each with its place and what is allowed. */
+
+;// CONCATENATED MODULE: ./lib/emulator/schemas/seed.js
+
+
+
+
+const Install = record({
+    name: InstallName,
+    id: Optional(Integer({ minimum: 1 })),
+    created_at: Optional(string_String({
+        description: 'an ISO 8601 time in UTC, such as "2024-05-01T12:00:00Z"',
+        format: 'date-time',
+        pattern: '^\\d{4}-\\d\\d-\\d\\dT.*Z$',
+    })),
+    domains: Optional(_Array_(record({ hostname: Hostname, primary: Optional(emulator_Boolean()) }))),
+});
+const seed_Environment = record({
+    displayName: DisplayName,
+    branch: Optional(Branch),
+    wpEnvironment: InstallReference,
+    shellVariables: Optional(ShellVariables),
+    id: Optional(Id),
+    domains: Optional(_Array_(Hostname)),
+    webhooks: Optional(emulator_Boolean()),
+});
+const seed_App = record({
+    name: Name,
+    region: Optional(choice(REGIONS)),
+    environments: Optional(_Array_(seed_Environment)),
+});
+const Account = record({
+    name: Name,
+    id: Optional(Integer({ minimum: 1 })),
+    username: Optional(string_String({
+        description: 'a string of 1 to 200 characters without a colon',
+        pattern: '^[^:\\p{Cc}]{1,200}$',
+    })),
+    password: Optional(string_String({ description: 'a string of 1 to 200 characters', pattern: '^\\P{Cc}{1,200}$' })),
+    installs: Optional(_Array_(Install)),
+    apps: Optional(_Array_(seed_App)),
+});
+/** What the platform holds when it starts. See emulator/README.md, "Seed". */
+const Seed = record({
+    accounts: _Array_(Account, { description: 'a list of at least one account', minItems: 1 }),
+    limits: Optional(record({
+        maxUploadBytes: Optional(Unsafe({
+            type: ['string', 'integer'],
+            description: 'a size of at least 1 byte, such as 1000, 200MB or 2GiB',
+        })),
+    })),
+});
+
+;// CONCATENATED MODULE: ./lib/emulator/seed/clean.js
+
+/**
+ * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not said:
+ * `{password:secret}` is one of them, as the space is missing that would make it a name and a value.
+ */
+function withoutOddFields(value, at, problems) {
+    if (Array.isArray(value))
+        return value.map((item, index) => withoutOddFields(item, join(at, index), problems));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const fields = Object.entries(value);
+    const plain = fields.filter(([name]) => /^\w{1,40}$/u.test(name));
+    if (plain.length < fields.length) {
+        problems.add(at, 'unknown_field', 'has a field whose name is not a word; is there a space after each ":"?');
+    }
+    return Object.fromEntries(plain.map(([name, field]) => [name, withoutOddFields(field, join(at, name), problems)]));
+}
+/** A copy without the known fields that are empty (null): `id:` in YAML is the same as none. */
+function withoutEmptyFields(schema, value) {
+    const { items = {}, properties = {} } = schema;
+    if (Array.isArray(value))
+        return value.map((item) => withoutEmptyFields(items, item));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value)
+        .filter(([name, field]) => field !== null || !Object.hasOwn(properties, name))
+        .map(([name, field]) => [name, withoutEmptyFields(properties[name] ?? {}, field)]));
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed/rules.js
+
+
+
+/**
+ * Adds what no schema can say of a seed: what may be there only once, passwords, and installs that environments name.
+ * @param seed may be anything: what the schema says of it is checked elsewhere
+ */
+function checkSeed(seed, problems) {
+    const claims = new Claims(problems);
+    const passwords = new Map();
+    for (const [account, at] of listed(seed, 'accounts', 'seed')) {
+        claims.claim('account name', account, 'name', at);
+        claims.claim('account id', account, 'id', at);
+        checkPassword(account, at, passwords, problems);
+        const installs = new Set();
+        const apps = new Claims(problems);
+        for (const [install, place] of listed(account, 'installs', at)) {
+            claims.claim('install name', install, 'name', place);
+            claims.claim('install id', install, 'id', place);
+            installs.add(String(unchecked_fieldOf(install, 'name')));
+        }
+        for (const [app, place] of listed(account, 'apps', at)) {
+            apps.claim('app name', app, 'name', place);
+            checkEnvironments(app, installs, place, claims, problems);
+        }
+    }
+}
+function checkEnvironments(app, installs, at, claims, problems) {
+    const names = new Claims(problems);
+    for (const [environment, place] of listed(app, 'environments', at)) {
+        names.claim('displayName', environment, 'displayName', place);
+        claims.claim('environment id', environment, 'id', place);
+        checkEnvironment(environment, installs, place, problems);
+    }
+}
+/** One user has one password, however many accounts. */
+function checkPassword(account, at, passwords, problems) {
+    const username = unchecked_fieldOf(account, 'username');
+    const password = unchecked_fieldOf(account, 'password');
+    if (typeof username !== 'string' || typeof password !== 'string')
+        return;
+    const known = passwords.get(username) ?? password;
+    if (known !== password) {
+        const message = `must be the same as in the other account of ${JSON.stringify(username)}`;
+        problems.add(join(at, 'password'), 'conflict', message);
+    }
+    passwords.set(username, known);
+}
+/** What may be there only once. */
+class Claims {
+    problems;
+    #taken = new Map();
+    constructor(problems) {
+        this.problems = problems;
+    }
+    claim(kind, holder, name, at) {
+        const value = unchecked_fieldOf(holder, name);
+        if (typeof value !== 'string' && typeof value !== 'number')
+            return;
+        const taken = this.#taken.get(kind) ?? new Set();
+        if (taken.has(value)) {
+            const message = `${JSON.stringify(value)} is the ${kind} of something else already`;
+            this.problems.add(join(at, name), 'duplicate', message);
+        }
+        this.#taken.set(kind, taken.add(value));
+    }
+}
+/** The items of a list, each with its place. */
+function listed(holder, name, at) {
+    return itemsOf(unchecked_fieldOf(holder, name)).map((item, index) => [item, join(join(at, name), index)]);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed/seed.js
+
+
+
+
+
+
+
+/**
+ * Builds the accounts of a seed.
+ * @returns nothing in it where a problem was added; each has its place and what is allowed
+ */
 function readSeed(value, identities, now, problems) {
     const before = problems.list.length;
-    const accounts = [];
-    const context = new SeedContext(identities, now, problems);
-    const record = context.record(withoutOddFields(value, 'seed', problems), 'seed', ['accounts', 'limits']);
-    const limits = context.record(record?.['limits'] ?? {}, 'seed.limits', ['maxUploadBytes']) ?? {};
-    const bytes = limits['maxUploadBytes'];
-    const maxUploadBytes = bytes === undefined ? undefined : asBytes(bytes, 'seed.limits.maxUploadBytes', problems);
-    noteGiven(record, context);
-    context.each(record?.['accounts'], join('seed', 'accounts'), (item, at) => {
-        const account = seedAccount(item, at, context);
-        if (account !== undefined)
-            accounts.push(account);
-    });
-    if (accounts.length === 0 && problems.list.length === before)
-        problems.add('seed.accounts', 'missing', 'must hold at least one account');
-    return { accounts, maxUploadBytes };
+    const seed = withoutEmptyFields(Seed, withoutOddFields(value, 'seed', problems));
+    checkValue(Seed, seed, 'seed', problems);
+    checkSeed(seed, problems);
+    const size = unchecked_fieldOf(unchecked_fieldOf(seed, 'limits'), 'maxUploadBytes');
+    const isSize = typeof size === 'string' || typeof size === 'number';
+    const maxUploadBytes = isSize ? asBytes(size, 'seed.limits.maxUploadBytes', problems) : undefined;
+    if (problems.list.length > before)
+        return { accounts: [], maxUploadBytes: undefined };
+    return { accounts: buildAccounts(seed, identities, now), maxUploadBytes };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/state/fault-queue.js
+/** The faults that are still to happen, oldest first. */
+class FaultQueue {
+    #waiting = [];
+    add(faults) {
+        this.#waiting.push(...faults.map((fault) => ({ fault, skip: fault.skip ?? 0, count: fault.count ?? 1 })));
+    }
+    clear() {
+        this.#waiting = [];
+    }
+    /** The fault that happens to this request, if any: it is used up by one. */
+    take(endpoint) {
+        const entry = this.#waiting.find(({ fault }) => fault.endpoint === endpoint || fault.endpoint === '*');
+        if (entry === undefined)
+            return undefined;
+        if (entry.skip > 0) {
+            entry.skip -= 1;
+            return undefined;
+        }
+        entry.count -= 1;
+        if (entry.count === 0)
+            this.#waiting = this.#waiting.filter((other) => other !== entry);
+        return entry.fault;
+    }
+    /** What is left, with the counts as they are now. */
+    list() {
+        return this.#waiting.map(({ fault, skip, count }) => ({ ...fault, skip, count }));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/state/service.js
+function newJournal() {
+    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/state/store.js
@@ -64508,6 +72813,10 @@ function environmentIn(app, id) {
 
 
 
+
+
+
+
 const HOST = '127.0.0.1';
 const DEFAULT_MAX_UPLOAD = 2 * 2 ** 30;
 const DEFAULT_BUILD_MILLISECONDS = 2000;
@@ -64522,9 +72831,10 @@ async function startPlatform(options = {}) {
     const clock = new Clock(options.now);
     const identities = new Identities();
     const problems = new Problems();
-    const seed = readSeed(options.seed ?? DEFAULT_SEED, identities, clock.now(), problems);
+    const seed = seedOf(options.seed, identities, clock.now(), problems);
     const faults = new FaultQueue();
-    faults.add(readFaults(options.faults ?? [], 'faults', problems));
+    if (options.faults !== undefined)
+        faults.add(readFaults(options.faults, 'faults', problems));
     OptionsError.throwIf(problems);
     const store = new Store();
     for (const account of seed.accounts)
@@ -64549,7 +72859,7 @@ async function startPlatform(options = {}) {
         origin: () => origin,
     };
     try {
-        const http = await createHttp(service);
+        const http = await createHttp(service, allRoutes(service));
         const activity = new Activity();
         activity.watch(http.server);
         origin = await http.listen({ host: HOST, port: options.port ?? 0 });
@@ -64559,6 +72869,12 @@ async function startPlatform(options = {}) {
         await (0,promises_.rm)(uploadFolder, { recursive: true, force: true });
         throw error;
     }
+}
+/** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */
+function seedOf(given, identities, now, problems) {
+    if (given !== undefined)
+        return readSeed(given, identities, now, problems);
+    return { accounts: buildAccounts(DEFAULT_SEED, identities, now), maxUploadBytes: undefined };
 }
 function createPlatform(service, http, activity) {
     const url = service.origin();

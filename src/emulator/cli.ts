@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Problems } from './errors/checks.ts';
+import { Problems } from './errors/problems.ts';
 import type { Details } from './details.ts';
-import type { Fault } from './faults/faults.ts';
-import { readFaults } from './faults/faults.ts';
+import { readFaults } from './faults/rules.ts';
 import type { Lifetime } from './process/lifetime.ts';
 import { OptionsError } from './errors/options-error.ts';
+import type { Fault } from './schemas/faults.ts';
 import type { PlatformOptions } from './server.ts';
 import { asBytes } from './seed/size.ts';
 import { asThrown } from './errors/thrown.ts';
@@ -150,7 +150,7 @@ function numberOf(
   return number <= most ? number : problems.add(at, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
 }
 
-function readFaultOption(value: string, problems: Problems): Fault[] {
+function readFaultOption(value: string, problems: Problems): readonly Fault[] {
   const document = /^\s*[[{]/u.test(value)
     ? parseDocument(value, '--faults', problems)
     : readDocument(value, '--faults', problems);

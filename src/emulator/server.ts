@@ -2,25 +2,30 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Activity } from './http/activity.ts';
-import { Clock } from './state/clock.ts';
-import { Problems } from './errors/checks.ts';
 import type { Details } from './details.ts';
 import { describeStart } from './details.ts';
-import type { Fault } from './faults/faults.ts';
-import { FaultQueue, readFaults } from './faults/faults.ts';
-import { createHttp } from './http/app.ts';
-import { Identities, newToken } from './state/identity.ts';
 import { OptionsError } from './errors/options-error.ts';
-import type { SettableResult } from './routes/control.ts';
-import { readWebhooks, setBuildResult, setWebhooks } from './routes/control.ts';
-import { DEFAULT_SEED, readSeed } from './seed/seed.ts';
+import { Problems } from './errors/problems.ts';
+import { readFaults } from './faults/rules.ts';
+import { Activity } from './http/activity.ts';
+import { createHttp } from './http/app.ts';
+import { allRoutes } from './routes/all.ts';
+import type { SettableResult, WebhookSetAction } from './schemas/control.ts';
+import type { Fault } from './schemas/faults.ts';
+import type { StateReport } from './schemas/state-report.ts';
+import { buildAccounts } from './seed/build.ts';
+import { DEFAULT_SEED } from './seed/default.ts';
+import type { SeedContent } from './seed/seed.ts';
+import { readSeed } from './seed/seed.ts';
+import { Clock } from './state/clock.ts';
+import { FaultQueue } from './state/fault-queue.ts';
+import { Identities, newToken } from './state/identity.ts';
+import { readWebhooks, setBuildResult, setWebhooks } from './state/portal.ts';
+import { reportState } from './state/report.ts';
 import type { Service } from './state/service.ts';
 import { newJournal } from './state/service.ts';
-import type { StateReport } from './state/report.ts';
-import { reportState } from './state/report.ts';
 import { Store } from './state/store.ts';
-import type { WebhookSetAction, WebhookUrls } from './state/webhook-sets.ts';
+import type { WebhookUrls } from './state/webhook-sets.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_MAX_UPLOAD = 2 * 2 ** 30;
@@ -85,9 +90,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const clock = new Clock(options.now);
   const identities = new Identities();
   const problems = new Problems();
-  const seed = readSeed(options.seed ?? DEFAULT_SEED, identities, clock.now(), problems);
+  const seed = seedOf(options.seed, identities, clock.now(), problems);
   const faults = new FaultQueue();
-  faults.add(readFaults(options.faults ?? [], 'faults', problems));
+  if (options.faults !== undefined) faults.add(readFaults(options.faults, 'faults', problems));
   OptionsError.throwIf(problems);
 
   const store = new Store();
@@ -111,7 +116,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     origin: () => origin,
   };
   try {
-    const http = await createHttp(service);
+    const http = await createHttp(service, allRoutes(service));
     const activity = new Activity();
     activity.watch(http.server);
     origin = await http.listen({ host: HOST, port: options.port ?? 0 });
@@ -120,6 +125,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     await rm(uploadFolder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */
+function seedOf(given: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
+  if (given !== undefined) return readSeed(given, identities, now, problems);
+  return { accounts: buildAccounts(DEFAULT_SEED, identities, now), maxUploadBytes: undefined };
 }
 
 function createPlatform(service: Service, http: FastifyInstance, activity: Activity): Platform {

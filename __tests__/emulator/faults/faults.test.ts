@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { readFaults } from '../../../src/emulator/faults/faults.ts';
-import { Problems } from '../../../src/emulator/errors/checks.ts';
+import { readFaults } from '../../../src/emulator/faults/rules.ts';
+import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { call, environmentState, errorOf, jsonOf, start, upload } from '../support.ts';
 
 test('a status is answered with an Error object, so many times, and nothing is recorded', async () => {
@@ -152,7 +152,7 @@ test('a platform can be closed while a fault still delays an answer', async () =
 
 test.each([
   [{ endpoint: 'uploads' }, 'endpoint: must be one of'],
-  [{}, 'endpoint: must be one of'],
+  [{}, 'endpoint: is required and must be one of'],
   [{ endpoint: 'upload', count: 0 }, 'count: must be a whole number of at least 1'],
   [{ endpoint: 'upload', status: 100 }, 'status: must be a whole number of at least 200 and at most 599'],
   [{ endpoint: 'upload', malformed: 'xml' }, 'malformed: must be one of'],

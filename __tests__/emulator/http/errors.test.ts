@@ -37,6 +37,12 @@ test.each(['limits=1', 'limit=1&Offset=2', '=1', '__proto__=1'])(
   },
 );
 
+test('what does not exist comes before what is wrong with the query', async () => {
+  const platform = await start();
+  expect(errorOf(await call(platform, '/v1/installs/1?x=1'))).toBe('404 not_found install_not_found');
+  expect(errorOf(await call(platform, '/v1/installs/20001?x=1'))).toBe('400 invalid_value unknown_parameter');
+});
+
 test('HEAD answers as GET, without a body', async () => {
   const platform = await start();
   const answer = await call(platform, '/v1/installs', { method: 'HEAD' });

@@ -95,3 +95,23 @@ test.each([
   expect(errorOf(answer)).toBe(`400 invalid_value ${code}`);
   expect(platform.state().accounts[0]?.apps[0]?.environments).toHaveLength(1);
 });
+
+test('the message names what the schema and what the account say is wrong, at once', async () => {
+  const platform = await start();
+  const json = {
+    ...BODY,
+    displayName: ' ',
+    wpEnvironment: 'nothere',
+    shellVariables: [
+      { key: 'A', value: '1' },
+      { key: 'A', value: 2 },
+    ],
+  };
+  const message = String(jsonOf(await call(platform, environmentsPath(platform), { json }))['message']);
+  expect(message.split('; ').map((line) => line.split(':')[0])).toEqual([
+    'displayName',
+    'shellVariables[1].value',
+    'wpEnvironment',
+    'shellVariables[1].key',
+  ]);
+});

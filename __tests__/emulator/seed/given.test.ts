@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { Problems } from '../../../src/emulator/errors/checks.ts';
+import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { Identities } from '../../../src/emulator/state/identity.ts';
 import { readSeed } from '../../../src/emulator/seed/seed.ts';
 

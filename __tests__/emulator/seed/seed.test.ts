@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Problems } from '../../../src/emulator/errors/checks.ts';
+import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { Identities } from '../../../src/emulator/state/identity.ts';
 import { readSeed } from '../../../src/emulator/seed/seed.ts';
 import { parseDocument } from '../../../src/emulator/seed/yaml-document.ts';
@@ -95,17 +95,18 @@ test('every problem is listed with its place', () => {
   const places = lines.map((line) => line.split(':')[0]);
   expect(places).toEqual([
     'seed.extra',
-    'seed.limits.maxUploadBytes',
     'seed.accounts[0].name',
     'seed.accounts[0].installs[0].name',
-    'seed.accounts[0].installs[1].domains[0].hostname',
     'seed.accounts[0].installs[1].id',
+    'seed.accounts[0].installs[1].domains[0].hostname',
     'seed.accounts[0].apps',
     'seed.accounts[1].id',
     'seed.accounts[1].apps[0].region',
     'seed.accounts[1].apps[0].environments[0].displayName',
-    'seed.accounts[1].apps[0].environments[0].wpEnvironment',
     'seed.accounts[2]',
+    // What no schema can say comes after what one can.
+    'seed.accounts[1].apps[0].environments[0].wpEnvironment',
+    'seed.limits.maxUploadBytes',
   ]);
 });
 

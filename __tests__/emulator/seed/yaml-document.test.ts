@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { Problems } from '../../../src/emulator/errors/checks.ts';
+import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { parseDocument } from '../../../src/emulator/seed/yaml-document.ts';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Problems } from './checks.ts';
+import type { Problems } from './problems.ts';
 
 /** The platform cannot be started like this: one line for each problem. */
 export class OptionsError extends Error {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Fault, Malformed } from './faults.ts';
+import type { Fault, Malformed } from '../schemas/faults.ts';
 import { buffered } from '../http/payload.ts';
 import { errorBody } from '../errors/refusal.ts';
 

@@ -5,31 +5,34 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, authenticateControl } from './auth.ts';
-import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
-import { applyFaults } from '../faults/apply.ts';
-import { checkHost } from './host-check.ts';
 import { errorBody, Refusal } from '../errors/refusal.ts';
-import type { Endpoint } from './routing.ts';
-import { ALL_METHODS, register } from './routing.ts';
-import { appEndpoints } from '../routes/apps.ts';
-import { buildEndpoints } from '../routes/builds.ts';
-import { controlEndpoints } from '../routes/control.ts';
-import { environmentEndpoints } from '../routes/environments.ts';
-import { installEndpoints } from '../routes/installs.ts';
-import { statusEndpoints } from '../routes/status.ts';
-import { uploadEndpoints } from '../routes/upload.ts';
-import { webhookEndpoints } from '../routes/webhooks.ts';
-import type { Service } from '../state/service.ts';
 import { asThrown } from '../errors/thrown.ts';
+import { applyFaults } from '../faults/apply.ts';
+import type { Service } from '../state/service.ts';
+import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
+import { checkHost } from './host-check.ts';
+import type { Route } from './route.ts';
+import { ALL_METHODS, register } from './routing.ts';
 
 /** Longest JSON body, in bytes. */
 const LONGEST_JSON = 1_048_576;
 
-/** The HTTP side of the platform: every endpoint, with the checks and the errors that all of them share. */
-export async function createHttp(service: Service): Promise<FastifyInstance> {
+/** Routes by the kind of body that they read. */
+export interface Routes {
+  readonly json: readonly Route[];
+  /** multipart/form-data, as a stream. */
+  readonly form: readonly Route[];
+  /** Whatever body comes is thrown away. */
+  readonly bodiless: readonly Route[];
+}
+
+/** The HTTP side of the platform: every route, with the checks and the errors that all of them share. */
+export async function createHttp(service: Service, routes: Routes): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_JSON,
     return503OnClosing: false,
+    // Routes check their requests themselves, and answers are plain JSON: Fastify need not load what it compiles with.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 2000 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply) => void answerError(service, error, reply),
@@ -43,12 +46,11 @@ export async function createHttp(service: Service): Promise<FastifyInstance> {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }
   app.removeContentTypeParser('text/plain');
-  register(app, service, jsonEndpoints(service));
-  // Each of these two reads bodies in its own way.
+  register(app, service.strict, routes.json);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    register(scope, service, uploadEndpoints(service));
+    register(scope, service.strict, routes.form);
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -58,21 +60,13 @@ export async function createHttp(service: Service): Promise<FastifyInstance> {
         .once('end', () => done(null))
         .once('error', done);
     });
-    register(scope, service, webhookEndpoints(service));
+    register(scope, service.strict, routes.bodiless);
   });
   return app;
 }
 
-function jsonEndpoints(service: Service): Endpoint[] {
-  const subjects = [
-    appEndpoints,
-    environmentEndpoints,
-    buildEndpoints,
-    installEndpoints,
-    statusEndpoints,
-    controlEndpoints,
-  ];
-  return subjects.flatMap((endpoints) => endpoints(service));
+function noCompiler(): never {
+  throw new Error('A route of the local platform has no schema of its own.');
 }
 
 /** In this order: where the request is meant to go, faults, who is calling; then the body may come. */

@@ -1,97 +1,72 @@
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../http/auth.ts';
-import { settle } from '../state/builds.ts';
-import { asRecord, Problems, refuseContent } from '../errors/checks.ts';
-import { isoTime } from '../state/clock.ts';
-import { addEnvironment, ENVIRONMENT_FIELDS, readEnvironment } from '../state/environment-create.ts';
-import { environmentOperation, NO_BUILD } from '../state/operations.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { Endpoint } from '../http/routing.ts';
-import { pathParameter } from '../http/routing.ts';
-import type { Service } from '../state/service.ts';
+import { callerOf } from '../http/auth.ts';
+import type { Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import type { AnswerOf } from '../schemas/contract.ts';
+import { ENVIRONMENTS } from '../schemas/environments.ts';
+import { settle } from '../state/builds.ts';
+import { isoTime } from '../state/clock.ts';
+import { addEnvironment, checkEnvironment } from '../state/environments.ts';
 import type { App, Environment } from '../state/model.ts';
 import { buildPath, environmentPath } from '../state/model.ts';
-
-const ENVIRONMENTS = '/v1/accounts/:account/apps/:app/environments';
+import { environmentOperation, NO_BUILD } from '../state/operations.ts';
+import type { Service } from '../state/service.ts';
 
 /** Create environment (spec 4.2), and the calls of public documents. */
-export function environmentEndpoints(service: Service): Endpoint[] {
-  const appOf = (request: FastifyRequest) =>
-    service.store.appOf(callerOf(request), pathParameter(request, 'account'), pathParameter(request, 'app'));
-  return [
-    {
-      method: 'POST',
-      url: ENVIRONMENTS,
-      access: 'basic',
-      name: 'create-environment',
-      before: appOf,
-      handle: (request) => {
-        const environment = createEnvironment(service, appOf(request), request.body);
+export function environmentRoutes(service: Service) {
+  const environmentOf = findEnvironment(service);
+  const appOf = (request: FastifyRequest, { account, app }: { account: string; app: string }): App =>
+    service.store.appOf(callerOf(request), account, app);
+  return {
+    createEnvironment: route(ENVIRONMENTS.createEnvironment, {
+      find: appOf,
+      check: (body, { account }, problems) => checkEnvironment(body, namesOf(account.installs), '', problems),
+      handle: ({ found: app, body }) => {
+        refuseSecond(app, body.displayName);
+        const plan = { ...body, shellVariables: body.shellVariables ?? [] };
+        const environment = addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
         return environmentOperation(environment, operationIds(service));
       },
-    },
-    {
-      method: 'GET',
-      url: ENVIRONMENTS,
-      access: 'basic',
-      name: 'environments',
-      extension: true,
-      handle: (request) => ({
-        environments: [...appOf(request).environments.values()].map((environment) =>
-          describeEnvironment(service, environment),
-        ),
+    }),
+    listEnvironments: route(ENVIRONMENTS.listEnvironments, {
+      find: appOf,
+      handle: ({ found }) => ({
+        environments: [...found.environments.values()].map((environment) => describeEnvironment(service, environment)),
       }),
-    },
-    {
-      method: 'GET',
-      url: `${ENVIRONMENTS}/:environment`,
-      access: 'basic',
-      name: 'environment',
-      extension: true,
-      handle: (request) => describeEnvironment(service, environmentOf(service, request)),
-    },
-    {
-      method: 'POST',
-      url: `${ENVIRONMENTS}/:environment([^:]+)::clearCache`,
-      access: 'basic',
-      name: 'clear-cache',
-      extension: true,
-      before: (request) => void environmentOf(service, request),
-      handle: (request) => {
-        const environment = environmentOf(service, request);
-        refuseContent(request.body);
-        environment.purges += 1;
-        service.journal.purges.push({
-          target: environmentPath(environment),
-          type: 'clearCache',
-          time: service.clock.now(),
-        });
+    }),
+    getEnvironment: route(ENVIRONMENTS.getEnvironment, {
+      find: environmentOf,
+      handle: ({ found }) => describeEnvironment(service, found),
+    }),
+    clearCache: route(ENVIRONMENTS.clearCache, {
+      find: environmentOf,
+      handle: ({ found }) => {
+        found.purges += 1;
+        const target = environmentPath(found);
+        service.journal.purges.push({ target, type: 'clearCache', time: service.clock.now() });
         return {};
       },
-    },
-  ];
+    }),
+  } satisfies Record<keyof typeof ENVIRONMENTS, Route>;
 }
 
-/** The environment that a path names, for callers with credentials. @throws Refusal 403 or 404 */
-export function environmentOf(service: Service, request: FastifyRequest): Environment {
-  const part = (name: string): string => pathParameter(request, name);
-  return service.store.environmentOf(callerOf(request), part('account'), part('app'), part('environment'));
+/** Finds the environment that a path names, for callers with credentials; throws Refusal 403 or 404. */
+export function findEnvironment(service: Service) {
+  return (
+    request: FastifyRequest,
+    { account, app, environment }: { account: string; app: string; environment: string },
+  ): Environment => service.store.environmentOf(callerOf(request), account, app, environment);
 }
 
-function createEnvironment(service: Service, app: App, body: unknown): Environment {
-  const problems = new Problems();
-  const record = asRecord(body, '', problems, ENVIRONMENT_FIELDS);
-  const plan = record === undefined ? undefined : readEnvironment(record, app.account, '', problems);
-  problems.refuse();
-  if (plan === undefined) throw new Error('A problem was not reported.');
-  if ([...app.environments.values()].some(({ displayName }) => displayName === plan.displayName)) {
-    throw new Refusal(
-      409,
-      'environment_exists',
-      `There is an environment ${JSON.stringify(plan.displayName)} in this app already.`,
-    );
-  }
-  return addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
+function namesOf(installs: App['account']['installs']): Set<string> {
+  return new Set([...installs.values()].map(({ name }) => name));
+}
+
+function refuseSecond(app: App, name: string): void {
+  if (![...app.environments.values()].some(({ displayName }) => displayName === name)) return;
+  const quoted = JSON.stringify(name);
+  throw new Refusal(409, 'environment_exists', `There is an environment ${quoted} in this app already.`);
 }
 
 /** Public documents show a placeholder here, the specification an id: strict means the specification. */
@@ -101,13 +76,13 @@ function operationIds({ strict, identities }: Service): { operationId: string; b
     : { operationId: NO_BUILD, buildId: NO_BUILD };
 }
 
-function describeEnvironment(service: Service, environment: Environment): object {
+function describeEnvironment(service: Service, environment: Environment): AnswerOf<typeof ENVIRONMENTS.getEnvironment> {
   settle(environment, service.clock.now());
-  const { displayName, branch, wpEnvironment, live, running, domains } = environment;
+  const { displayName, wpEnvironment, live, running, domains } = environment;
   return {
     name: environmentPath(environment),
     displayName,
-    branch,
+    branch: environment.branch,
     wpEnvironment,
     build: live === undefined ? '' : buildPath(live),
     reconciling: running !== undefined,

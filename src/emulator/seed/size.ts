@@ -1,4 +1,4 @@
-import type { Problems } from '../errors/checks.ts';
+import type { Problems } from '../errors/problems.ts';
 
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,

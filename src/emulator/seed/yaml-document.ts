@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument as parseYaml } from 'yaml';
-import type { Problems } from '../errors/checks.ts';
+import type { Problems } from '../errors/problems.ts';
 
 /**
  * Parses a seed or faults: YAML, of which JSON is a part. A problem says where it is and of which kind, and quotes

@@ -1,7 +1,7 @@
+import type { BUILD_STATES } from '../schemas/builds.ts';
 import type { Archive, Build, BuildResult, Environment } from './model.ts';
 
-/** Words of our own: the specification shows neither the states nor the moves between them (section 3.1). */
-export type BuildState = 'queued' | 'building' | 'deploying' | 'replaced' | BuildResult;
+export type BuildState = (typeof BUILD_STATES)[number];
 
 /** Share of the whole time after which a build leaves the queue, and after which it is built and deployed. */
 const QUEUE_SHARE = 0.1;

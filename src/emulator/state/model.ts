@@ -1,4 +1,4 @@
-import type { Region, ShellVariable, WebhookAction } from '../../platform/api/wire.ts';
+import type { Region, ShellVariable, UPLOADABLE_BRANCH, WebhookAction } from '../../platform/api/wire.ts';
 
 /** What the platform holds in memory. Times are milliseconds since 1970. */
 export interface Account {
@@ -25,7 +25,7 @@ export interface Environment {
   readonly app: App;
   readonly id: string;
   readonly displayName: string;
-  readonly branch: string;
+  readonly branch: typeof UPLOADABLE_BRANCH;
   readonly wpEnvironment: string;
   readonly shellVariables: readonly ShellVariable[];
   readonly createTime: number;

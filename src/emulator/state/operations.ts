@@ -1,4 +1,4 @@
-import type { Operation } from '../../platform/api/wire.ts';
+import type { Operation } from '../schemas/operation.ts';
 import type { Build, Environment } from './model.ts';
 import { buildPath, environmentPath } from './model.ts';
 

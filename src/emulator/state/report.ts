@@ -1,70 +1,9 @@
 import { finishTimeOf, settle, stateOf } from './builds.ts';
 import { isoTime } from './clock.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { BuildReport, EnvironmentReport, StateReport } from '../schemas/state-report.ts';
 import type { Service } from './service.ts';
 import type { Build, Environment, WebhookSet } from './model.ts';
 import { buildPath, environmentPath } from './model.ts';
-
-/** What the platform holds, as a plain value: no password, no token, no value of a shell variable. Times are ISO 8601. */
-export interface StateReport {
-  readonly time: string;
-  readonly accounts: readonly {
-    readonly name: string;
-    readonly id: number;
-    readonly apps: readonly {
-      readonly name: string;
-      readonly region: string;
-      readonly environments: readonly EnvironmentReport[];
-    }[];
-    readonly installs: readonly { readonly id: number; readonly name: string; readonly purges: number }[];
-  }[];
-  /** Requests that reached an endpoint, by its name. */
-  readonly requests: Readonly<Record<string, number>>;
-  readonly webhookCalls: readonly {
-    readonly environment: string;
-    readonly action: string;
-    readonly time: string;
-    readonly build: string | null;
-  }[];
-  readonly purges: readonly { readonly target: string; readonly type: string; readonly time: string }[];
-  /** Faults that did not happen yet. */
-  readonly faults: readonly Fault[];
-  /** Defects of the platform itself. */
-  readonly defects: readonly string[];
-}
-
-export interface EnvironmentReport {
-  readonly id: string;
-  readonly name: string;
-  readonly displayName: string;
-  readonly branch: string;
-  readonly wpEnvironment: string;
-  readonly shellVariables: readonly string[];
-  /** Id of the build that is live, or null. */
-  readonly live: string | null;
-  readonly reconciling: boolean;
-  readonly purges: number;
-  /** Whether there are webhooks; their URLs are secrets and not part of the report. */
-  readonly webhooks: { readonly state: 'none' | 'active'; readonly createTime: string | null };
-  /** Oldest first. */
-  readonly builds: readonly BuildReport[];
-}
-
-export interface BuildReport {
-  readonly id: string;
-  readonly name: string;
-  readonly cause: string;
-  readonly state: string;
-  readonly createTime: string;
-  readonly finishTime: string | null;
-  readonly operation: { readonly name: string; readonly done: boolean };
-  readonly archive: {
-    readonly sha256: string;
-    readonly bytes: number;
-    readonly entryCount: number;
-    readonly entries: readonly string[];
-  };
-}
 
 /**
  * Everything a test wants to know.

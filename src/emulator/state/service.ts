@@ -1,8 +1,6 @@
-import { copyFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { WebhookAction } from '../../platform/api/wire.ts';
 import type { Clock } from './clock.ts';
-import type { FaultQueue } from '../faults/faults.ts';
+import type { FaultQueue } from './fault-queue.ts';
 import type { Identities } from './identity.ts';
 import type { Store } from './store.ts';
 
@@ -48,15 +46,4 @@ export interface WebhookCall {
 
 export function newJournal(): Journal {
   return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
-}
-
-/** Keeps an accepted archive as `<build-id>.zip`. The folders may be on two file systems, where a rename cannot work. */
-export async function keepArchive(from: string, folder: string, buildId: string): Promise<void> {
-  const target = path.join(folder, `${buildId}.zip`);
-  try {
-    await rename(from, target);
-  } catch {
-    await copyFile(from, target);
-    await rm(from, { force: true });
-  }
 }

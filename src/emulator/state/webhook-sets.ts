@@ -1,11 +1,8 @@
 import type { WebhookAction } from '../../platform/api/wire.ts';
 import { newToken } from './identity.ts';
+import type { WebhookSetAction } from '../schemas/control.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Environment } from './model.ts';
-
-/** The actions of the user portal on a webhook set (spec 3.2). */
-export const WEBHOOK_SET_ACTIONS = ['create', 'regenerate', 'delete'] as const;
-export type WebhookSetAction = (typeof WEBHOOK_SET_ACTIONS)[number];
 
 /** The three URLs of an environment, or null for each when it has none. */
 export type WebhookUrls = Readonly<Record<WebhookAction, string | null>>;

@@ -1,36 +1,37 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { checkArchive } from '../uploads/archive-check.ts';
-import { startBuild } from '../state/builds.ts';
 import { buildMustFail } from '../faults/apply.ts';
+import type { Route } from '../http/route.ts';
+import { route } from '../http/route.ts';
+import type { Operation } from '../schemas/operation.ts';
+import { UPLOADS } from '../schemas/uploads.ts';
+import { startBuild } from '../state/builds.ts';
+import type { Environment } from '../state/model.ts';
 import { buildOperation } from '../state/operations.ts';
-import { receiveArchive, tooLarge } from '../uploads/receive.ts';
-import type { Endpoint } from '../http/routing.ts';
 import type { Service } from '../state/service.ts';
-import { keepArchive } from '../state/service.ts';
-import { environmentOf } from './environments.ts';
+import { checkArchive } from '../uploads/archive-check.ts';
+import { keepArchive } from '../uploads/keep.ts';
+import { receiveArchive, tooLarge } from '../uploads/receive.ts';
+import { findEnvironment } from './environments.ts';
 
 /** Upload application code (spec 4.3). */
-export function uploadEndpoints(service: Service): Endpoint[] {
-  return [
-    {
-      method: 'POST',
-      url: '/fu/v1/accounts/:account/apps/:app/environments/:environment([^:]+)::upload',
-      access: 'basic',
-      name: 'upload',
-      before: (request) => {
-        environmentOf(service, request);
+export function uploadRoutes(service: Service) {
+  const environmentOf = findEnvironment(service);
+  return {
+    upload: route(UPLOADS.upload, {
+      find: (request, params) => {
+        const environment = environmentOf(request, params);
         if (Number(request.headers['content-length'] ?? 0) > service.maxUploadBytes)
           throw tooLarge(service.maxUploadBytes);
+        return environment;
       },
-      handle: (request) => upload(service, request),
-    },
-  ];
+      handle: ({ request, found }) => upload(service, found, request),
+    }),
+  } satisfies Record<keyof typeof UPLOADS, Route>;
 }
 
-async function upload(service: Service, request: FastifyRequest): Promise<object> {
-  const environment = environmentOf(service, request);
+async function upload(service: Service, environment: Environment, request: FastifyRequest): Promise<Operation> {
   const id = service.identities.next();
   const file = path.join(service.uploadFolder, id);
   try {

@@ -1,0 +1,212 @@
+import { register } from 'node:module';
+import swagger from '@fastify/swagger';
+import fastify from 'fastify';
+import { format, resolveConfig } from 'prettier';
+import { stringify } from 'yaml';
+
+/**
+ * emulator/openapi.yaml, from the schemas of the local platform. @fastify/swagger makes the operations; what all of them
+ * share is added here, so that each stands in the document once.
+ * @typedef {import('../src/emulator/schemas/contract.ts').Contract} Contract
+ * @typedef {Record<string, any>} Json
+ */
+register('../__tests__/support/typescript-hooks.js', import.meta.url);
+
+const DESCRIPTION = `The whole service that the local platform speaks: the headless application API (section 4.1 to 4.4 of the
+specification), the hosting API (4.5 and 4.6), and what the local platform adds. Both address roots
+({headless_url} and {base_url}) are one origin here.
+
+Operations with \`x-extension: true\` are not in the specification. Those with the tag \`extension\` come from public
+documents and answer 404 when the platform is started with \`--strict\`; those with the tag \`control\` exist on the
+local platform only.
+`;
+
+const TAGS = {
+  apps: 'Apps and their environments (spec 2.1, 2.2, 4.1, 4.2)',
+  uploads: 'Application code (spec 4.3)',
+  webhooks: 'Triggers (spec 2.7, 4.4)',
+  installs: 'WordPress installs (spec 2.4, 4.5, 4.6)',
+  extension: 'Public documents, not the specification',
+  control: 'The local platform only',
+};
+
+/**
+ * Name and meaning of every refusal.
+ * @type {Readonly<Record<string, readonly [string, string]>>}
+ */
+const REFUSALS = {
+  400: [
+    'BadRequest',
+    'The request is not usable (spec 7). `code` is that of the first problem, `message` names all of them.',
+  ],
+  401: ['Unauthorized', 'No credentials, or wrong ones.'],
+  403: ['Forbidden', "The account is not one of the caller's (or does not exist), or the token of a webhook is wrong."],
+  404: ['NotFound', "There is no such thing in the caller's account."],
+  409: ['Conflict', 'It exists already, or its state does not allow this.'],
+  413: ['TooLarge', 'The body is larger than the platform takes.'],
+  415: ['UnsupportedMediaType', 'The Content-Type is missing or another one.'],
+  421: ['Misdirected', 'The `Host` is not a loopback name with the port of the platform.'],
+  '5XX': ['ServerError', 'A fault on demand, or a defect of the platform.'],
+};
+
+/** @returns {Promise<string>} the document, as prettier writes it */
+export async function openapiDocument() {
+  const { SERVICE } = await import('../src/emulator/schemas/endpoints.ts');
+  const { CONTROL } = await import('../src/emulator/schemas/control.ts');
+  const { ErrorObject } = await import('../src/emulator/schemas/error.ts');
+  /** @type {Readonly<Record<string, Contract>>} */
+  const contracts = { ...SERVICE, ...CONTROL };
+  const app = fastify();
+  await app.register(swagger, { openapi: /** @type {any} */ (frame()) });
+  for (const [operationId, contract] of Object.entries(contracts)) {
+    app.route({
+      method: contract.method,
+      url: contract.url,
+      schema: operationSchema(operationId, contract),
+      // Nobody calls these: the schemas are only written down, some in words that Fastify itself would not compile.
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => () => '',
+      handler: () => undefined,
+    });
+  }
+  await app.ready();
+  const document = /** @type {Json} */ (app.swagger());
+  await app.close();
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(/** @type {Json} */ (item))) addShared(operation, contracts);
+  }
+  document.components.schemas.Error = withReferences(ErrorObject, {});
+  const { components, paths, ...rest } = document;
+  const ordered = { ...rest, paths: withReferences(paths, components.schemas), components };
+  const text = stringify(ordered, { aliasDuplicateObjects: false, lineWidth: 0, version: '1.1' });
+  const config = await resolveConfig('emulator/openapi.yaml');
+  return await format(`# Made by "npm run docs" from src/emulator/schemas. Do not edit.\n${text}`, {
+    ...config,
+    parser: 'yaml',
+  });
+}
+
+function frame() {
+  const responses = Object.entries(REFUSALS).map(([status, [name, description]]) => [
+    name,
+    {
+      description,
+      ...(status === '401' ? { headers: { 'WWW-Authenticate': { required: true, schema: { type: 'string' } } } } : {}),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hosting and headless platform', version: 'v1', description: DESCRIPTION },
+    servers: [
+      {
+        url: 'http://127.0.0.1:{port}',
+        description: 'A local platform',
+        variables: { port: { default: '8080' } },
+      },
+    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    security: [{ basic: [] }],
+    components: {
+      securitySchemes: {
+        basic: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'Username is the API user ID, password the API password (spec 5).',
+        },
+        control: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `control-token` that the local platform prints when it starts.',
+        },
+      },
+      responses: Object.fromEntries(responses),
+      schemas: {},
+    },
+  };
+}
+
+/**
+ * @param {string} operationId
+ * @param {Contract} contract
+ * @returns {Json} as Fastify and @fastify/swagger want it
+ */
+function operationSchema(operationId, { access, tag, summary, description, params, query, body, form, answer }) {
+  const { status = 200, schema, example } = answer;
+  const content = { schema, ...(example === undefined ? {} : { example }) };
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(tag === 'extension' || tag === 'control' ? { 'x-extension': true } : {}),
+    ...(access === 'basic' ? {} : { security: access === 'control' ? [{ control: [] }] : [] }),
+    params,
+    querystring: query,
+    ...(body === undefined ? {} : { body }),
+    ...(form === undefined ? {} : { body: form, consumes: ['multipart/form-data'] }),
+    response: {
+      [status]:
+        schema === undefined
+          ? { type: 'null', description: answer.description }
+          : { description: answer.description, content: { 'application/json': content } },
+    },
+  };
+}
+
+/**
+ * Adds the refusals, and says of a body that it may be left out, which @fastify/swagger cannot.
+ * @param {Json} operation
+ * @param {Readonly<Record<string, Contract>>} contracts
+ */
+function addShared(operation, contracts) {
+  const contract = contracts[operation.operationId];
+  if (contract === undefined) throw new Error(`${operation.operationId} is not an endpoint.`);
+  if (contract.bodyOptional === true) operation.requestBody.required = false;
+  for (const status of refusalsOf(contract)) {
+    operation.responses[status] = { $ref: `#/components/responses/${REFUSALS[status]?.[0]}` };
+  }
+}
+
+/**
+ * @param {Contract} contract
+ * @returns {string[]} their statuses, in order
+ */
+function refusalsOf({ access, tag, params, body, refusals = [] }) {
+  const names = Object.keys(params.properties);
+  const statuses = new Set([400, 421, ...refusals]);
+  if (access !== 'open') statuses.add(401);
+  if (names.includes('account')) statuses.add(403);
+  if (names.some((name) => name !== 'account')) statuses.add(404);
+  if (body !== undefined) for (const status of [413, 415]) statuses.add(status);
+  return Object.keys(REFUSALS).filter((status) =>
+    status === '5XX' ? tag !== 'extension' && tag !== 'control' : statuses.has(Number(status)),
+  );
+}
+
+/**
+ * A copy in which every schema with a title is a reference to that title, and every description a sentence.
+ * @param {any} value
+ * @param {Json} schemas gets the schemas
+ * @returns {any}
+ */
+function withReferences(value, schemas) {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  const { title, ...rest } = value;
+  const copy = Object.fromEntries(
+    Object.entries(rest).map(([key, field]) => [
+      key,
+      key === 'description' && typeof field === 'string' ? sentence(field) : withReferences(field, schemas),
+    ]),
+  );
+  if (typeof title !== 'string') return title === undefined ? copy : { title: withReferences(title, schemas), ...copy };
+  schemas[title] = copy;
+  return { $ref: `#/components/schemas/${title}` };
+}
+
+/** @param {string} phrase */
+function sentence(phrase) {
+  const end = /[.!?]$/u.test(phrase) ? '' : '.';
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${end}`;
+}

@@ -1,0 +1,53 @@
+import type { Problems } from '../errors/problems.ts';
+import { join } from '../errors/problems.ts';
+import { checkValue, fits } from '../schemas/check.ts';
+import { Fault, Faults } from '../schemas/faults.ts';
+
+/** Fields that give a fault an answer of its own. */
+const ANSWER = ['status', 'malformed', 'body', 'headers'] as const;
+
+/** Whether the request is carried out although its answer goes wrong: without a word, only where the answer is lost or garbled. */
+export function isTaken(fault: Fault): boolean {
+  return fault.taken ?? (fault.cutAfterResponseBytes !== undefined || fault.malformed !== undefined);
+}
+
+/** Whether the fault replaces the answer, and not just delays it or fails the build. */
+export function changesAnswer(fault: Fault): boolean {
+  return ANSWER.some((key) => fault[key] !== undefined);
+}
+
+/** Reads a fault, or a list of them, from JSON. Every problem is added to `problems`. @returns none where there is one */
+export function readFaults(value: unknown, at: string, problems: Problems): readonly Fault[] {
+  const before = problems.list.length;
+  checkValue(Faults, value, at, problems);
+  checkConflicts(value, at, problems);
+  if (problems.list.length > before) return [];
+  return (Array.isArray(value) ? value : [value]) as Fault[];
+}
+
+/** Adds what no schema can say of a fault, or of a list of them: fields that cannot both happen. One of them would be passed over without a word. */
+export function checkConflicts(value: unknown, at: string, problems: Problems): void {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  for (const [index, item] of list.entries()) {
+    if (fits(Fault, item)) checkOne(item as Fault, Array.isArray(value) ? join(at, index) : at, problems);
+  }
+}
+
+function checkOne(fault: Fault, at: string, problems: Problems): void {
+  const refuse = (key: keyof Fault, message: string): undefined => problems.add(join(at, key), 'malformed', message);
+  const has = (key: keyof Fault): boolean => fault[key] !== undefined;
+  const hasAnswer = changesAnswer(fault);
+  if (has('cutAfterRequestBytes')) {
+    const others: string[] = [...ANSWER, 'cutAfterResponseBytes' as const].filter(has);
+    others.push(...(['failBuild', 'afterBody', 'taken'] as const).filter((key) => fault[key] === true));
+    if (others.length > 0) refuse('cutAfterRequestBytes', `cannot stand beside ${others.join(', ')}`);
+    return;
+  }
+  if (has('malformed') && has('body')) refuse('malformed', 'cannot stand beside body');
+  if (fault.afterBody === true && !hasAnswer) refuse('afterBody', `needs an answer: ${ANSWER.join(', ')}`);
+  if (has('cutAfterResponseBytes') && !isTaken(fault) && !hasAnswer)
+    refuse('taken', `false needs an answer to cut: ${ANSWER.join(', ')}`);
+  if (fault.failBuild !== true) return;
+  if (fault.endpoint !== 'upload') refuse('failBuild', 'belongs to the endpoint "upload" only');
+  else if (!isTaken(fault) && hasAnswer) refuse('failBuild', 'needs taken: true beside an answer of its own');
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
+import { Problems } from '../errors/problems.ts';
+import { checkQuery, checkValue } from '../schemas/check.ts';
+import type { AnswerOf, BodyOf, Contract, ParamName, QueryOf } from '../schemas/contract.ts';
+
+/** What a route does beyond what its schemas say. */
+export interface Implementation<C extends Contract, Found> {
+  /**
+   * Looks up what the path names. Comes before the body, so that a client which waits for `100 Continue` is refused
+   * before it sends one; nothing but the path is checked yet.
+   */
+  readonly find?: (request: FastifyRequest, params: Readonly<Record<ParamName<C>, string>>) => Found;
+  /** Adds what no schema can say of a body, whatever the body is. */
+  readonly check?: (body: unknown, found: Found, problems: Problems) => void;
+  /** Does it. @returns the body of the answer */
+  readonly handle: (call: Call<C, Found>) => AnswerOf<C> | Promise<AnswerOf<C>>;
+}
+
+/** A request that is usable. */
+export interface Call<C extends Contract, Found> {
+  readonly request: FastifyRequest;
+  readonly found: Found;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+}
+
+/** An endpoint and what it does, for the web framework. */
+export interface Route {
+  readonly contract: Contract;
+  readonly find: (request: FastifyRequest) => void;
+  /**
+   * @param parameters those of the query that are known
+   * @throws Refusal 400 naming everything that is wrong with query and body
+   */
+  readonly handle: (request: FastifyRequest, reply: FastifyReply, parameters: TObject) => Promise<unknown>;
+}
+
+/** Ties an endpoint to what it does; the types follow from its schemas. */
+export function route<const C extends Contract, Found = undefined>(
+  contract: C,
+  { find, check, handle }: Implementation<C, Found>,
+): Route {
+  const things = new WeakMap<FastifyRequest, Found>();
+  return {
+    contract,
+    find: (request) => {
+      if (find !== undefined) things.set(request, find(request, request.params as Record<ParamName<C>, string>));
+    },
+    handle: async (request, reply, parameters) => {
+      const found = things.get(request) as Found;
+      const problems = new Problems();
+      const { body } = request;
+      const query = checkQuery(parameters, request.query, problems);
+      if (contract.body !== undefined && !(contract.bodyOptional === true && body === undefined)) {
+        checkValue(contract.body, body, '', problems);
+        check?.(body, found, problems);
+      }
+      problems.refuse();
+      reply.code(contract.answer.status ?? 200);
+      return await handle({ request, found, query: query as QueryOf<C>, body: body as BodyOf<C> });
+    },
+  };
+}

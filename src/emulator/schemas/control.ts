@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+import { contract } from './contract.ts';
+import { Fault, Faults } from './faults.ts';
+import { StateReport } from './state-report.ts';
+import { choice, Empty, NullableUrl, record, Time } from './values.ts';
+
+/** The actions of the user portal on a webhook set (spec 3.2). */
+const WEBHOOK_SET_ACTIONS = ['create', 'regenerate', 'delete'] as const;
+export type WebhookSetAction = (typeof WEBHOOK_SET_ACTIONS)[number];
+
+/** Results that a running build can be given. */
+const SETTABLE_RESULTS = ['live', 'failed', 'cancelled'] as const;
+export type SettableResult = (typeof SETTABLE_RESULTS)[number];
+
+/** One year in milliseconds: further than any test has to go. */
+const LONGEST_ADVANCE = 31_536_000_000;
+
+const shared = { access: 'control', tag: 'control', params: record({}) } as const;
+const query = record({});
+
+const EnvironmentId = Type.String({ description: 'the id of the environment', maxLength: 1000 });
+
+const faultList = {
+  description: 'Faults that did not happen yet.',
+  schema: record({ faults: Type.Array(Fault) }, { title: 'Faults' }),
+} as const;
+
+const webhooks = {
+  description: 'The three URLs, or null for each when there are none.',
+  schema: record({ rebuild: NullableUrl, cleanRebuild: NullableUrl, purgeCache: NullableUrl }, { title: 'Webhooks' }),
+} as const;
+
+/** What the user portal and the course of time do on the real platform, and faults. */
+export const CONTROL = {
+  readState: contract({
+    ...shared,
+    method: 'GET',
+    url: '/_control/state',
+    summary: 'Everything the platform holds, without secrets',
+    description: '`entries=false` leaves the lists of archive entries empty.',
+    query: record({ entries: Type.Optional(choice(['true', 'false'])) }),
+    answer: { description: 'The state.', schema: StateReport },
+  }),
+  listFaults: contract({
+    ...shared,
+    method: 'GET',
+    url: '/_control/faults',
+    summary: 'Faults that did not happen yet',
+    query,
+    answer: faultList,
+  }),
+  addFaults: contract({
+    ...shared,
+    method: 'POST',
+    url: '/_control/faults',
+    summary: 'Queue faults',
+    description: 'See emulator/README.md for what the fields of a fault do together.',
+    query,
+    body: Faults,
+    answer: faultList,
+  }),
+  clearFaults: contract({
+    ...shared,
+    method: 'DELETE',
+    url: '/_control/faults',
+    summary: 'Forget all faults',
+    query,
+    answer: faultList,
+  }),
+  readWebhooks: contract({
+    ...shared,
+    method: 'GET',
+    url: '/_control/webhooks',
+    summary: 'Webhook URLs of an environment',
+    query: record({ environment: EnvironmentId }),
+    answer: webhooks,
+    refusals: [404],
+  }),
+  changeWebhooks: contract({
+    ...shared,
+    method: 'POST',
+    url: '/_control/webhooks',
+    summary: 'Create, regenerate or delete the webhooks of an environment (spec 3.2)',
+    query,
+    body: record({ environment: EnvironmentId, action: choice(WEBHOOK_SET_ACTIONS) }),
+    answer: webhooks,
+    refusals: [404, 409],
+  }),
+  endBuild: contract({
+    ...shared,
+    method: 'POST',
+    url: '/_control/builds',
+    summary: 'End a running build',
+    query,
+    body: record({
+      build: Type.String({ description: 'the id of the build', maxLength: 1000 }),
+      result: choice(SETTABLE_RESULTS),
+    }),
+    answer: { description: 'Done.', schema: Empty },
+    refusals: [404, 409],
+  }),
+  advanceClock: contract({
+    ...shared,
+    method: 'POST',
+    url: '/_control/clock',
+    summary: 'Move the clock forward',
+    query,
+    body: record({ advanceMs: Type.Integer({ minimum: 0, maximum: LONGEST_ADVANCE }) }),
+    answer: { description: 'The time it is now.', schema: record({ time: Time }) },
+  }),
+};

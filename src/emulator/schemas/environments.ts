@@ -1,0 +1,106 @@
+import { Type } from 'typebox';
+import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
+import { contract } from './contract.ts';
+import { Operation, operationExample } from './operation.ts';
+import { choice, DisplayName, Empty, Id, Name, record, ShellVariables, Time } from './values.ts';
+
+const URL = '/v1/accounts/:account/apps/:app/environments';
+
+/** Every app of this platform is a direct-upload app, so there is one branch (spec 2.2). */
+export const Branch = choice([UPLOADABLE_BRANCH]);
+
+/** `wpEnvironment` of spec 2.2. */
+export const InstallReference = Type.String({ description: 'the name of an install of the account', maxLength: 1000 });
+
+const Environment = record(
+  {
+    name: Type.String({ pattern: '^accounts/[^/]+/apps/[^/]+/environments/[^/]+$' }),
+    displayName: Type.String(),
+    branch: Branch,
+    wpEnvironment: Type.String(),
+    build: Type.String({ description: 'the build that is live, or an empty string' }),
+    reconciling: Type.Boolean({ description: 'whether something is being built or deployed' }),
+    domains: Type.Array(record({ name: Type.String() })),
+    createTime: Time,
+  },
+  { title: 'Environment' },
+);
+
+/** Create environment (spec 4.2), and the calls of public documents. */
+export const ENVIRONMENTS = {
+  createEnvironment: contract({
+    method: 'POST',
+    url: URL,
+    access: 'basic',
+    name: 'create-environment',
+    tag: 'apps',
+    summary: 'Create environment (spec 4.2)',
+    description:
+      'No other environment of the app has the same `displayName`, and no key of `shellVariables` is there twice.',
+    params: record({ account: Name, app: Name }),
+    query: record({}),
+    body: record(
+      {
+        displayName: DisplayName,
+        branch: Branch,
+        wpEnvironment: InstallReference,
+        shellVariables: Type.Optional(ShellVariables),
+      },
+      {
+        title: 'CreateEnvironment',
+        examples: [
+          {
+            displayName: 'Staging',
+            branch: 'uploadable',
+            wpEnvironment: 'acmestage',
+            shellVariables: [{ key: 'API_URL', value: 'https://api.example' }],
+          },
+        ],
+      },
+    ),
+    answer: {
+      description: 'Created. `done` is false.',
+      schema: Operation,
+      example: operationExample('no_build', 'no_build'),
+    },
+    refusals: [409],
+  }),
+  listEnvironments: contract({
+    method: 'GET',
+    url: URL,
+    access: 'basic',
+    name: 'environments',
+    tag: 'extension',
+    summary: 'List environments',
+    params: record({ account: Name, app: Name }),
+    query: record({}),
+    answer: {
+      description: 'Every environment of the app.',
+      schema: record({ environments: Type.Array(Environment) }),
+    },
+  }),
+  getEnvironment: contract({
+    method: 'GET',
+    url: `${URL}/:environment`,
+    access: 'basic',
+    name: 'environment',
+    tag: 'extension',
+    summary: 'Read an environment',
+    params: record({ account: Name, app: Name, environment: Id }),
+    query: record({}),
+    answer: { description: 'The environment.', schema: Environment },
+  }),
+  clearCache: contract({
+    method: 'POST',
+    url: `${URL}/:environment([^:]+)::clearCache`,
+    access: 'basic',
+    name: 'clear-cache',
+    tag: 'extension',
+    summary: 'Clear the CDN cache of an environment',
+    params: record({ account: Name, app: Name, environment: Id }),
+    query: record({}),
+    body: Empty,
+    bodyOptional: true,
+    answer: { description: 'Done.', schema: Empty },
+  }),
+};

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { contract } from './contract.ts';
+import { record, Time } from './values.ts';
+
+/** Status of the hosting API (public documents): no credentials. */
+export const STATUS = {
+  getStatus: contract({
+    method: 'GET',
+    url: '/v1/status',
+    access: 'open',
+    name: 'status',
+    tag: 'extension',
+    summary: 'Status of the hosting API',
+    params: record({}),
+    query: record({}),
+    answer: { description: 'It runs.', schema: record({ success: Type.Boolean(), created_on: Time }) },
+  }),
+};

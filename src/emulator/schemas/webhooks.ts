@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { WEBHOOK_ACTIONS } from '../../platform/api/wire.ts';
+import { contract } from './contract.ts';
+import { choice, Empty, Id, Name, record } from './values.ts';
+
+/** Trigger webhook (spec 4.4): a token instead of credentials. */
+export const WEBHOOKS = {
+  triggerWebhook: contract({
+    method: 'POST',
+    url: '/wh/v1/accounts/:opaqueAccount/apps/:app/environments/:environment/webhooks/webhook:::action',
+    access: 'open',
+    name: 'webhook',
+    tag: 'webhooks',
+    summary: 'Trigger webhook (spec 4.4)',
+    description:
+      'The specification names the three actions and not their words; these are the words of public documents. A body is neither needed nor read, and whatever parameters a sender adds are ignored. A rebuild before anything was uploaded is 409.',
+    params: record({
+      opaqueAccount: Type.String({
+        description: 'an opaque id of the account, not its name',
+        pattern: '^[0-9a-f]{24}$',
+      }),
+      app: Name,
+      environment: Id,
+      action: choice(WEBHOOK_ACTIONS),
+    }),
+    // Whoever sends may add parameters of their own.
+    query: Type.Object({
+      token: Type.String({
+        description: 'the secret of the webhook set; without it, or with another one, the answer is 403',
+      }),
+    }),
+    answer: { description: 'Done.', schema: Empty },
+    refusals: [403, 409],
+  }),
+};

@@ -1,0 +1,40 @@
+import { Refusal } from '../errors/refusal.ts';
+import type { SettableResult, WebhookSetAction } from '../schemas/control.ts';
+import { endBuild, settle } from './builds.ts';
+import type { Environment } from './model.ts';
+import type { Service } from './service.ts';
+import type { WebhookUrls } from './webhook-sets.ts';
+import { changeWebhooks, webhookUrls } from './webhook-sets.ts';
+
+/** Creates, regenerates or deletes the webhooks of an environment. @throws Refusal 404 or 409 */
+export function setWebhooks(service: Service, environmentId: string, action: WebhookSetAction): WebhookUrls {
+  changeWebhooks(environmentById(service, environmentId), action, service.clock.now());
+  return readWebhooks(service, environmentId);
+}
+
+/** The webhook URLs of an environment. @throws Refusal 404 */
+export function readWebhooks(service: Service, environmentId: string): WebhookUrls {
+  return webhookUrls(environmentById(service, environmentId), service.origin());
+}
+
+function environmentById(service: Service, id: string): Environment {
+  const found = service.store.environments().find((environment) => environment.id === id);
+  if (found === undefined) {
+    throw new Refusal(404, 'environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
+  }
+  return found;
+}
+
+/** Ends a running build now. @throws Refusal 404 or 409 */
+export function setBuildResult(service: Service, buildId: string, result: SettableResult): void {
+  const now = service.clock.now();
+  const build = service.store
+    .environments()
+    .flatMap(({ builds }) => builds)
+    .find(({ id }) => id === buildId);
+  if (build === undefined) throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(buildId)}.`);
+  settle(build.environment, now);
+  if (build.ended !== undefined)
+    throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
+  endBuild(build, result, now);
+}

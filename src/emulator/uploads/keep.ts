@@ -1,0 +1,13 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Keeps an accepted archive as `<build-id>.zip`. The folders may be on two file systems, where a rename cannot work. */
+export async function keepArchive(from: string, folder: string, buildId: string): Promise<void> {
+  const target = path.join(folder, `${buildId}.zip`);
+  try {
+    await rename(from, target);
+  } catch {
+    await copyFile(from, target);
+    await rm(from, { force: true });
+  }
+}
