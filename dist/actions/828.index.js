@@ -610,6 +610,8 @@ async function writeResult(stdout, text) {
     return error === null || error === undefined || error.code === 'EPIPE' ? undefined : (error.code ?? error.message);
 }
 
+// EXTERNAL MODULE: ./lib/troubleshooting.js
+var troubleshooting = __webpack_require__(7433);
 ;// CONCATENATED MODULE: ./lib/entries/cli.js
 var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
     if (typeof path === "string" && /^\.\.?\//.test(path)) {
@@ -619,6 +621,7 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     }
     return path;
 };
+
 
 
 
@@ -686,6 +689,7 @@ async function runStep(dist, actions, plan) {
         if (failure === undefined)
             return exitCode;
         runner.error('No result', `The result could not be written to stdout: ${(0,lib_text/* safeText */.Hk)(failure)}.`);
+        runner.info((0,troubleshooting/* moreAbout */.L)('No result', runner.environment));
         return exitCode === 0 ? 1 : exitCode;
     });
 }

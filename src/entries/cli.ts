@@ -14,6 +14,7 @@ import { createTerminal } from '../runner/terminal.ts';
 import type { Terminal } from '../runner/terminal.ts';
 import { writeResult } from '../runner/write-result.ts';
 import { safeText } from '../text.ts';
+import { moreAbout } from '../troubleshooting.ts';
 import type { ActionEntries } from './start-action.ts';
 
 type StepPlan = Extract<Plan, { kind: 'step' }>;
@@ -67,6 +68,7 @@ async function runStep(dist: URL, actions: ActionEntries, plan: StepPlan): Promi
     const failure = await writeResult(process.stdout, `${result}\n`);
     if (failure === undefined) return exitCode;
     runner.error('No result', `The result could not be written to stdout: ${safeText(failure)}.`);
+    runner.info(moreAbout('No result', runner.environment));
     return exitCode === 0 ? 1 : exitCode;
   });
 }
