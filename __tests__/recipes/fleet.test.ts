@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPlatform } from '../../src/emulator/server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { SITE } from '../support/inputs.ts';
-import { jobsIn } from '../support/recipes.ts';
+import { jobsIn, textOf } from '../support/recipes.ts';
 import type { Step } from '../support/recipes.ts';
 import { runEntry } from '../support/run-source.ts';
 
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>;
 function fill(fields: Values, values: Values): Record<string, string> {
   const filled = Object.entries(fields).map(([name, text]) => [
     name,
-    String(text).replaceAll(/\$\{\{ (.+?) \}\}/g, (_, expression: string) => {
+    text.replaceAll(/\$\{\{ (.+?) \}\}/g, (_, expression: string) => {
       const value = values[expression];
       if (value === undefined) throw new Error(`The test has no value for ${expression}.`);
       return value;
@@ -30,8 +30,10 @@ function fill(fields: Values, values: Values): Record<string, string> {
   return Object.fromEntries(filled) as Record<string, string>;
 }
 
-const deployStep = (job: string): Step =>
-  jobs[job]?.find(({ uses }) => uses === 'OWNER/headless-deploy@v1') ?? { with: {} };
+function deployInputs(job: string, values: Values): Record<string, string> {
+  const step = jobs[job]?.find(({ uses }) => uses === 'OWNER/headless-deploy@v1');
+  return fill(textOf(step?.with ?? {}), values);
+}
 
 function runStep({ run = '', env = {} }: Step, folder: string, values: Values, summary = ''): void {
   const environment = { ...process.env, ...fill(env, values), GITHUB_STEP_SUMMARY: summary };
@@ -51,7 +53,7 @@ test('one zip reaches every environment, and the table has a line for each', asy
   const { details } = platform;
   const workspace = plant(makeFolder('workspace'), SITE);
   const pack = await runEntry('deploy', {
-    inputs: fill(deployStep('pack').with ?? {}, {}),
+    inputs: deployInputs('pack', {}),
     environment: { GITHUB_WORKSPACE: workspace },
   });
   expect(pack.outputs).toMatchObject({ status: 'dry-run', 'file-count': String(Object.keys(SITE).length) });
@@ -74,7 +76,7 @@ test('one zip reaches every environment, and the table has a line for each', asy
       'matrix.target.environment': environment,
       'needs.pack.outputs.sha256': pack.outputs['archive-sha256'] ?? '',
     };
-    const inputs = fill(deployStep('deploy').with ?? {}, values);
+    const inputs = deployInputs('deploy', values);
     const { outputs } = await runEntry('deploy', { inputs, environment: { GITHUB_WORKSPACE: job } });
     builds.push(outputs['build-id'] ?? '');
     const folder = path.join(results, `result-${index}`);

@@ -12,7 +12,7 @@ export interface Recipe {
 export interface Step {
   readonly run?: string;
   readonly uses?: string;
-  readonly with?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, string | boolean>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -34,5 +34,10 @@ function blockBelow(file: string, heading: string): unknown {
 export function recipeIn(file: string, heading: string): Recipe {
   const steps = blockBelow(file, heading) as readonly Step[];
   const deploy = steps.find(({ uses }) => uses === 'OWNER/headless-deploy@v1');
-  return { lines: steps.map((step) => step.run ?? '').join('\n'), inputs: deploy?.with ?? {} };
+  return { lines: steps.map((step) => step.run ?? '').join('\n'), inputs: textOf(deploy?.with ?? {}) };
+}
+
+/** Inputs as a runner passes them on. */
+export function textOf(inputs: Readonly<Record<string, string | boolean>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
 }
