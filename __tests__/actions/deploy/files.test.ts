@@ -112,6 +112,17 @@ test('a zip of exactly max-size is sent', async () => {
   expect(uploadsOf(server)).toHaveLength(2);
 });
 
+test('what a folder of a monorepo leaves behind is a warning, too', async () => {
+  const server = await accepting();
+  const manifest = { scripts: { build: 'a', start: 'b' }, dependencies: { '@acme/ui': 'file:../../packages/ui' } };
+  const files = { 'apps/web/package.json': JSON.stringify(manifest), 'package-lock.json': '{}' };
+  const { outputs, log } = await runDeploy({ inputs: createInputs(server.origin, { path: 'apps/web' }), files });
+  expect(outputs['status']).toBe('accepted');
+  expect(log.filter((line) => line.startsWith('warning: ')).map((line) => line.split(': ')[1])).toEqual(
+    expect.arrayContaining(['Dependency outside path', 'Lock file outside path']),
+  );
+});
+
 test('what would break the build is a warning, and the deploy goes on', async () => {
   const server = await accepting();
   const { outputs, log } = await runDeploy({ inputs: createInputs(server.origin), files: { 'package.json': '{}' } });
