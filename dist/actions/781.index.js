@@ -3312,7 +3312,7 @@ function describeExclusions({ excluded, broughtBack }) {
         return ['No rule leaves a file out.'];
     return [
         ...tableOf('Not sent', excluded),
-        ...(broughtBack.length === 0 ? [] : tableOf('Sent, because they were brought back', broughtBack)),
+        ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack)),
     ];
 }
 function tableOf(heading, totals) {
@@ -3455,7 +3455,7 @@ function logNothingSent(runner, names) {
         return;
     const shown = names.slice(0, MAX_NAMED).map(lib_text/* safeText */.Hk).join(', ');
     const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-    runner.info(`Not sent: ${shown}${rest}. A dry run shows each rule, and what it leaves out.`);
+    runner.info(`Not sent at the top level: ${shown}${rest} (a dry run shows why)`);
 }
 function logFiles(runner, files) {
     for (const { path: name } of files.slice(0, MAX_LOGGED))

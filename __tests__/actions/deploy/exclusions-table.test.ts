@@ -28,7 +28,7 @@ test('each rule with its counts, what was brought back, and the largest of what 
     'Pattern | Rule | Files | Bytes',
     'node_modules/ | built-in | 48211 | 312.4 MB',
     '*.log | src/.gitignore:1 | 1 | 30 B',
-    'Brought back by a rule: 2 files, 500 B',
+    'Brought back: 2 files, 500 B',
     'Pattern | Rule | Files | Bytes',
     '/dist/ | include | 2 | 500 B',
     'The largest files and folders in the zip',

@@ -53,7 +53,7 @@ test('and what was brought back', async () => {
   expect(explanationIn(log).slice(0, 9)).toEqual([
     'Not sent: 3 files, 7.4 kB',
     ...TABLE.slice(1, 5),
-    'Sent, because they were brought back: 2 files, 10.0 kB',
+    'Brought back: 2 files, 10.0 kB',
     '   files      bytes  pattern    rule',
     '       1    10.0 kB  /dist/     include',
     '       1       30 B  debug.log  include',
@@ -96,7 +96,7 @@ test('a deploy that succeeds names what is not sent at the top, and looks no fur
   expect(outputs['status']).toBe('accepted');
   expect(log).not.toContain(HEADING);
   expect(log).toContain(
-    'Not sent: .next/, node_modules/, test/, .env.local, b.log and 2 more. A dry run shows each rule, and what it leaves out.',
+    'Not sent at the top level: .next/, node_modules/, test/, .env.local, b.log and 2 more (a dry run shows why)',
   );
 });
 

@@ -47,7 +47,7 @@ function logNothingSent(runner: Runner, names: readonly string[]): void {
   if (names.length === 0) return;
   const shown = names.slice(0, MAX_NAMED).map(safeText).join(', ');
   const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-  runner.info(`Not sent: ${shown}${rest}. A dry run shows each rule, and what it leaves out.`);
+  runner.info(`Not sent at the top level: ${shown}${rest} (a dry run shows why)`);
 }
 
 function logFiles(runner: Runner, files: readonly SourceFile[]): void {

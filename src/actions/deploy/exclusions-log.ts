@@ -13,7 +13,7 @@ export function describeExclusions({ excluded, broughtBack }: Exclusions): strin
   if (excluded.length + broughtBack.length === 0) return ['No rule leaves a file out.'];
   return [
     ...tableOf('Not sent', excluded),
-    ...(broughtBack.length === 0 ? [] : tableOf('Sent, because they were brought back', broughtBack)),
+    ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack)),
   ];
 }
 

@@ -18,7 +18,7 @@ export function renderExclusions(
   { excluded, broughtBack }: Exclusions,
   files: readonly Pick<SourceFile, 'path' | 'size'>[],
 ): string {
-  return [folded('Not sent', excluded), folded('Brought back by a rule', broughtBack), largest(files)].join('');
+  return [folded('Not sent', excluded), folded('Brought back', broughtBack), largest(files)].join('');
 }
 
 function folded(heading: string, totals: readonly RuleTotal[]): string {
