@@ -3310,10 +3310,7 @@ const WIDEST_PATTERN = 40;
 function describeExclusions({ excluded, broughtBack }) {
     if (excluded.length + broughtBack.length === 0)
         return ['No rule leaves a file out.'];
-    return [
-        ...tableOf('Not sent', excluded),
-        ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack)),
-    ];
+    return [...tableOf('Not sent', excluded), ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack))];
 }
 function tableOf(heading, totals) {
     if (totals.length === 0)
@@ -3353,6 +3350,9 @@ function columns(first, second) {
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
 function createExplain(inputs, scratch, context) {
+    // A zip that was packed earlier: no file was chosen here.
+    if (inputs.archive !== undefined)
+        return async () => undefined;
     let explaining;
     return async (selection) => await (explaining ??= explainFiles(inputs, scratch, context, selection));
 }
@@ -5461,8 +5461,9 @@ const deploy = (0,step/* defineStep */.o)({
 async function runDeploy(inputs, context) {
     const { runner, record } = context;
     const scratch = makeScratchFolder(context);
+    const explain = createExplain(inputs, scratch, context);
     const archive = inputs.archive === undefined
-        ? await packWorkspace(inputs, scratch, context)
+        ? await packWorkspace(inputs, scratch, explain, context)
         : await openPrepacked(inputs.archive, inputs, scratch, context);
     const { target } = inputs;
     if (target === undefined) {
@@ -5470,13 +5471,12 @@ async function runDeploy(inputs, context) {
         return 'dry-run';
     }
     const rollbackZip = await openRollback(inputs, scratch, context);
-    const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+    const sent = await explainingFailures(explain, async () => await runner.group('Upload', async () => await upload(archive, target, inputs, context)));
     record({ accepted: true, operation: sent.operation });
     return await afterUpload(target, sent, rollbackZip, inputs, context);
 }
-async function packWorkspace(inputs, scratch, context) {
+async function packWorkspace(inputs, scratch, explain, context) {
     const { runner, record } = context;
-    const explain = createExplain(inputs, scratch, context);
     return await explainingFailures(explain, async () => {
         const selection = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
         record({ files: selection.files });

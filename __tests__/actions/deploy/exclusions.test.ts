@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { withGitScript } from '../../support/collecting.ts';
 import { runDeploy } from '../../support/deploying.ts';
@@ -73,6 +74,26 @@ describe('a failure about files shows it, too', () => {
     if (code !== 'no-files') expect(explanationIn(log).slice(0, TABLE.length)).toEqual(TABLE);
     else expect(explanationIn(log)[2]).toBe('       7    10.5 kB  *              exclude');
     expect(server.connections()).toBe(0);
+  });
+
+  test('a zip that the platform finds too large', async () => {
+    const server = await always(413);
+    const { log, outputs } = await runDeploy({
+      inputs: createInputs(server.origin, { exclude: 'test/' }),
+      files: TREE,
+    });
+    expect(outputs).toMatchObject({ 'error-code': 'too-large', attempts: '1' });
+    expect(explanationIn(log)).toEqual(TABLE);
+  });
+
+  test('but not for a zip that was packed earlier', async () => {
+    const dryRun = await runDeploy({ inputs: { 'dry-run': 'true' } });
+    const server = await always(413);
+    const inputs = createInputs(server.origin, { archive: 'app.zip' });
+    const files = { 'app.zip': readFileSync(dryRun.outputs['archive-path'] ?? ''), 'debug.log': '' };
+    const { log, outputs } = await runDeploy({ inputs, files });
+    expect(outputs).toMatchObject({ 'error-code': 'too-large', attempts: '1' });
+    expect(log).not.toContain(HEADING);
   });
 
   test('and a dry run that fails shows it once', async () => {

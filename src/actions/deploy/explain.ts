@@ -28,6 +28,8 @@ export interface Explanation {
 export type Explain = (selection: FileSelection | undefined) => Promise<Explanation | undefined>;
 
 export function createExplain(inputs: DeployInputs, scratch: string, context: DeployContext): Explain {
+  // A zip that was packed earlier: no file was chosen here.
+  if (inputs.archive !== undefined) return async () => undefined;
   let explaining: Promise<Explanation | undefined> | undefined;
   return async (selection) => await (explaining ??= explainFiles(inputs, scratch, context, selection));
 }

@@ -5,6 +5,7 @@ import { defineStep } from '../step.ts';
 import { afterUpload } from './after-upload.ts';
 import { chooseFiles } from './choose-files.ts';
 import { createExplain, explainingFailures } from './explain.ts';
+import type { Explain } from './explain.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
@@ -27,9 +28,10 @@ export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
 async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<Status> {
   const { runner, record } = context;
   const scratch = makeScratchFolder(context);
+  const explain = createExplain(inputs, scratch, context);
   const archive =
     inputs.archive === undefined
-      ? await packWorkspace(inputs, scratch, context)
+      ? await packWorkspace(inputs, scratch, explain, context)
       : await openPrepacked(inputs.archive, inputs, scratch, context);
   const { target } = inputs;
   if (target === undefined) {
@@ -37,14 +39,21 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
     return 'dry-run';
   }
   const rollbackZip = await openRollback(inputs, scratch, context);
-  const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
+  const sent = await explainingFailures(
+    explain,
+    async () => await runner.group('Upload', async () => await upload(archive, target, inputs, context)),
+  );
   record({ accepted: true, operation: sent.operation });
   return await afterUpload(target, sent, rollbackZip, inputs, context);
 }
 
-async function packWorkspace(inputs: DeployInputs, scratch: string, context: DeployContext): Promise<Archive> {
+async function packWorkspace(
+  inputs: DeployInputs,
+  scratch: string,
+  explain: Explain,
+  context: DeployContext,
+): Promise<Archive> {
   const { runner, record } = context;
-  const explain = createExplain(inputs, scratch, context);
   return await explainingFailures(explain, async () => {
     const selection = await runner.group('Choose files', async () => await chooseFiles(inputs, scratch, context));
     record({ files: selection.files });
