@@ -2036,15 +2036,23 @@ function build_checks_warning(title, text) {
 
 /**
  * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. It takes one look into the
- * folder, and none into those below it.
+ * folder, and none into those below it. Empty where the folder cannot be read: it is an extra.
  */
 function nothingSentOf(root, files) {
     const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-    const missing = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true, encoding: 'buffer' })
+    const missing = entriesOf(root)
         .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
         .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
     missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
     return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
+}
+function entriesOf(root) {
+    try {
+        return (0,external_node_fs_.readdirSync)(root, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch {
+        return [];
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/listing.js

@@ -1,17 +1,26 @@
 import { readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { decodeName } from './file-names.ts';
 import type { SourceFile } from './files.ts';
 import { isNeverSent } from './rules.ts';
 
 /**
  * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. It takes one look into the
- * folder, and none into those below it.
+ * folder, and none into those below it. Empty where the folder cannot be read: it is an extra.
  */
 export function nothingSentOf(root: string, files: readonly Pick<SourceFile, 'path'>[]): string[] {
   const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-  const missing = readdirSync(root, { withFileTypes: true, encoding: 'buffer' })
+  const missing = entriesOf(root)
     .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
     .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
   missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
   return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
+}
+
+function entriesOf(root: string): Dirent<Buffer>[] {
+  try {
+    return readdirSync(root, { withFileTypes: true, encoding: 'buffer' });
+  } catch {
+    return [];
+  }
 }
