@@ -72,7 +72,7 @@ const CASES: Record<string, Case> = {
 // A tree that sends nothing is an error, so each case gets one more file that always goes.
 const run = async (workspace: string, { path: root }: Case): Promise<{ sent: string[]; everything: boolean }> => {
   const selection = await collect(path.join(workspace, root), { workspace });
-  const everything = notesOf(selection).some((note) => note.startsWith('notice: Everything in "path" is sent: '));
+  const everything = notesOf(selection).some((note) => note.startsWith('info: Everything in "path" is sent: '));
   return { sent: pathsOf(selection).filter((name) => name !== 'zz'), everything };
 };
 

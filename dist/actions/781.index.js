@@ -2351,7 +2351,7 @@ function resolveLinks(root, links, files, keeps) {
         const innerLinks = target.isFolder ? links.filter((inner) => inner.startsWith(inside)) : [];
         if (innerFiles.length + innerLinks.length === 0) {
             const what = target.isFolder ? 'of which nothing is sent' : 'which is not sent';
-            const text = `${(0,lib_text/* safeText */.Hk)(link)} points to ${(0,lib_text/* safeText */.Hk)(target.path)}, ${what}, so the link is not sent either.`;
+            const text = `${(0,lib_text/* safeText */.Hk)(link)} points to ${(0,lib_text/* safeText */.Hk)(target.path)}, ${what}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
             return void notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
         }
         for (const inner of innerFiles)
@@ -2609,7 +2609,7 @@ async function listFiles(options, onFiles) {
     const { root, workspace, environment, signal, withIgnored = false } = options;
     const top = findWorkTree(root);
     if (top === undefined)
-        return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
+        return listWithoutGit(workspace, root, NO_REPOSITORY, onFiles);
     return await withDefaultsFile(options.scratch, async (defaultsFile) => {
         const asked = { environment, defaultsFile, signal, withIgnored };
         const answers = askForFiles(top, root, asked);
@@ -2618,7 +2618,7 @@ async function listFiles(options, onFiles) {
             if (state === 'ignored')
                 return listEverything(root, onFiles);
             if (state === 'no-git')
-                return listWithoutGit(top, root, 'git is not installed here', onFiles);
+                return listWithoutGit(top, root, NO_GIT, onFiles);
             const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
             return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
         }
@@ -2656,21 +2656,28 @@ async function withDefaultsFile(scratch, work) {
         (0,external_node_fs_.rmSync)(file, { force: true });
     }
 }
+const NO_REPOSITORY = {
+    level: 'info',
+    text: 'This is not a git repository, so .gitignore files were read without git.',
+};
+const NO_GIT = {
+    level: 'notice',
+    text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git before this step.',
+};
 /** @param top where the search for ignore files begins */
-function listWithoutGit(top, root, reason, onFiles) {
+function listWithoutGit(top, root, why, onFiles) {
     const listing = walkIgnoring(top, root);
     if (listing === undefined)
         return listEverything(root, onFiles);
     onFiles(listing.kept);
-    const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
-    listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
+    listing.notes.push({ ...why, title: 'Files chosen without git' });
     return { ...listing, by: byWalk(listing) };
 }
 function listEverything(root, onFiles) {
     const text = '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
     const listing = walkAll(root);
     onFiles(listing.kept);
-    listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
+    listing.notes.push({ level: 'info', title: 'Everything in "path" is sent', text });
     return { ...listing, by: byWalk(listing) };
 }
 function byWalk({ rules, neverSent }) {
@@ -2972,7 +2979,7 @@ async function selectFiles(options) {
     }
     if (skipped.length > 0) {
         const text = `${(0,lib_text/* countOf */.pq)(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
-        notes.push({ level: 'notice', title: 'Sparse checkout', text });
+        notes.push({ level: 'info', title: 'Sparse checkout', text });
     }
     if (rules.include.length + rules.exclude.length > 0) {
         const names = [...dropped, ...all.map((file) => file.path)];

@@ -61,7 +61,7 @@ export function resolveLinks(
     const innerLinks = target.isFolder ? links.filter((inner) => inner.startsWith(inside)) : [];
     if (innerFiles.length + innerLinks.length === 0) {
       const what = target.isFolder ? 'of which nothing is sent' : 'which is not sent';
-      const text = `${safeText(link)} points to ${safeText(target.path)}, ${what}, so the link is not sent either.`;
+      const text = `${safeText(link)} points to ${safeText(target.path)}, ${what}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
       return void notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
     }
     for (const inner of innerFiles) add(`${name}/${inner.path.slice(inside.length)}`, inner);

@@ -6,6 +6,7 @@ import { askForFiles, listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, readRepository } from './git/repository.ts';
 import type { ListedBy, Listing, OnFiles, WalkedListing } from './listing.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
+import type { Note } from './rules.ts';
 
 /** The folders that a listing needs. */
 export interface ListOptions {
@@ -35,14 +36,14 @@ export interface RootListing extends Listing {
 export async function listFiles(options: ListOptions, onFiles: OnFiles): Promise<RootListing> {
   const { root, workspace, environment, signal, withIgnored = false } = options;
   const top = findWorkTree(root);
-  if (top === undefined) return listWithoutGit(workspace, root, 'This is not a git repository', onFiles);
+  if (top === undefined) return listWithoutGit(workspace, root, NO_REPOSITORY, onFiles);
   return await withDefaultsFile(options.scratch, async (defaultsFile) => {
     const asked = { environment, defaultsFile, signal, withIgnored };
     const answers = askForFiles(top, root, asked);
     try {
       const state = await readRepository(top, root, environment);
       if (state === 'ignored') return listEverything(root, onFiles);
-      if (state === 'no-git') return listWithoutGit(top, root, 'git is not installed here', onFiles);
+      if (state === 'no-git') return listWithoutGit(top, root, NO_GIT, onFiles);
       const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
       return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
     } finally {
@@ -82,13 +83,22 @@ export async function withDefaultsFile<Result>(
   }
 }
 
+type Why = Pick<Note, 'level' | 'text'>;
+const NO_REPOSITORY: Why = {
+  level: 'info',
+  text: 'This is not a git repository, so .gitignore files were read without git.',
+};
+const NO_GIT: Why = {
+  level: 'notice',
+  text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git before this step.',
+};
+
 /** @param top where the search for ignore files begins */
-function listWithoutGit(top: string, root: string, reason: string, onFiles: OnFiles): RootListing {
+function listWithoutGit(top: string, root: string, why: Why, onFiles: OnFiles): RootListing {
   const listing = walkIgnoring(top, root);
   if (listing === undefined) return listEverything(root, onFiles);
   onFiles(listing.kept);
-  const text = `${reason}, so .gitignore files were read without git. Files that git tracks although they are ignored cannot be told from the rest, and are not sent.`;
-  listing.notes.push({ level: 'notice', title: 'Files chosen without git', text });
+  listing.notes.push({ ...why, title: 'Files chosen without git' });
   return { ...listing, by: byWalk(listing) };
 }
 
@@ -97,7 +107,7 @@ function listEverything(root: string, onFiles: OnFiles): RootListing {
     '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
   const listing = walkAll(root);
   onFiles(listing.kept);
-  listing.notes.push({ level: 'notice', title: 'Everything in "path" is sent', text });
+  listing.notes.push({ level: 'info', title: 'Everything in "path" is sent', text });
   return { ...listing, by: byWalk(listing) };
 }
 

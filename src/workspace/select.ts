@@ -76,7 +76,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   }
   if (skipped.length > 0) {
     const text = `${countOf(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
-    notes.push({ level: 'notice', title: 'Sparse checkout', text });
+    notes.push({ level: 'info', title: 'Sparse checkout', text });
   }
   if (rules.include.length + rules.exclude.length > 0) {
     const names = [...dropped, ...all.map((file) => file.path)];

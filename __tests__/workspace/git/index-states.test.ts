@@ -30,7 +30,7 @@ test('sparse checkout: what is outside is not sent, counted', async () => {
   plant(root, { 'in/new': '' });
   const selection = await collect(root);
   expect(pathsOf(selection)).toEqual(['in/a', 'in/new', 'top']);
-  expect(notesOf(selection)).toEqual(['notice: Sparse checkout: 2 files outside the sparse checkout are not sent.']);
+  expect(notesOf(selection)).toEqual(['info: Sparse checkout: 2 files outside the sparse checkout are not sent.']);
 });
 
 test('sparse checkout with a sparse index', async () => {
@@ -38,7 +38,7 @@ test('sparse checkout with a sparse index', async () => {
   git(root, 'sparse-checkout', 'set', '--cone', '--sparse-index', 'in');
   const selection = await collect(root);
   expect(pathsOf(selection)).toEqual(['in/a', 'top']);
-  expect(notesOf(selection)).toEqual(['notice: Sparse checkout: 2 files outside the sparse checkout are not sent.']);
+  expect(notesOf(selection)).toEqual(['info: Sparse checkout: 2 files outside the sparse checkout are not sent.']);
 });
 
 test('a shallow clone', async () => {

@@ -44,7 +44,7 @@ describe('a partial clone is deployed', () => {
     });
     const selection = await collect(plant(root, { 'in/x.log': '', 'in/new': '' }));
     expect(pathsOf(selection)).toEqual(['.gitignore', 'in/a', 'in/new']);
-    expect(notesOf(selection)).toEqual(['notice: Sparse checkout: 3 files outside the sparse checkout are not sent.']);
+    expect(notesOf(selection)).toEqual(['info: Sparse checkout: 3 files outside the sparse checkout are not sent.']);
   });
 });
 

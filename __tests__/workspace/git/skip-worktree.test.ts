@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf } from '../../support/collecting.ts';
 import { git, makeRepository } from '../../support/folders.ts';
 
-const NOTICE = 'notice: Sparse checkout: 1 file outside the sparse checkout is not sent.';
+const LINE = 'info: Sparse checkout: 1 file outside the sparse checkout is not sent.';
 
 test('a file that is marked skip-worktree and on disk is sent as it is there', async () => {
   const root = makeRepository({ a: '', 'config.json': 'committed' });
@@ -22,7 +22,7 @@ test('only those that are not on disk are counted', async () => {
   rmSync(path.join(root, 'b'));
   const selection = await collect(root);
   expect(pathsOf(selection)).toEqual(['a', 'c']);
-  expect(notesOf(selection)).toEqual([NOTICE]);
+  expect(notesOf(selection)).toEqual([LINE]);
 });
 
 test('what the rules leave out is not counted', async () => {
@@ -52,5 +52,5 @@ test.each([
   if (!isThere) rmSync(path.join(root, 'lib'), { recursive: true });
   const selection = await collect(root);
   expect(pathsOf(selection)).toEqual(sent);
-  expect(notesOf(selection)).toEqual(isThere ? [] : [NOTICE]);
+  expect(notesOf(selection)).toEqual(isThere ? [] : [LINE]);
 });
