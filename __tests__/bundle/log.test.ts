@@ -24,7 +24,7 @@ function normalise(log: string): string[] {
         .replace(/http:\/\/127\.0\.0\.1:\d+/g, '<server>')
         .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
         .replace(/\b\d+\.\d s\b/g, '<time>')
-        .replace(/^Zip: \d+ B /, 'Zip: <size> '),
+        .replace(/^Zip: \d+ B,/, 'Zip: <size>,'),
     );
 }
 
@@ -37,10 +37,11 @@ test('the log of a good deploy, line by line', async () => {
   const environment = 'accounts/acme/apps/shop/environments/e-1';
   expect(normalise(run.stdout)).toEqual([
     '::group::Choose files',
-    '4 files, 65 B, from .',
+    '4 files, 65 B, from the workspace',
     '::endgroup::',
     '::group::Pack',
-    'Zip: <size> in <time>, sha256 <sha256>',
+    'Zip: <size>, packed in <time>',
+    'SHA-256: <sha256>',
     '::endgroup::',
     '::group::Upload',
     'To <server>: account acme, app shop, environment e-1',
@@ -50,6 +51,7 @@ test('the log of a good deploy, line by line', async () => {
     '::endgroup::',
     'Cache purge: done',
     'Until the new build is live, pages of the old one may be cached again.',
+    'Total time: <time>',
     '',
   ]);
   expect(run.stderr).toBe('');
@@ -66,16 +68,18 @@ test('the log of a dry run lists the files', async () => {
   const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: { 'dry-run': 'true' } });
   expect(normalise(run.stdout)).toEqual([
     '::group::Choose files',
-    '4 files, 65 B, from .',
+    '4 files, 65 B, from the workspace',
     '  .gitignore',
     '  index.js',
     '  package-lock.json',
     '  package.json',
     '::endgroup::',
     '::group::Pack',
-    'Zip: <size> in <time>, sha256 <sha256>',
+    'Zip: <size>, packed in <time>',
+    'SHA-256: <sha256>',
     '::endgroup::',
     `Dry run: nothing was sent. The zip is ${run.outputs['archive-path']}`,
+    'Total time: <time>',
     '',
   ]);
   expect(run.exitCode).toBe(0);

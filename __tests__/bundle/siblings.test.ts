@@ -83,7 +83,7 @@ describe('a run that goes well', () => {
     const installs = JSON.parse(result.outputs['installs'] ?? '') as { name: string; id: number }[];
     expect(installs.map(({ name }) => name)).toEqual(['acmestage', 'acmeshop']);
     expect([result.exitCode, result.outputs['count'], result.outputs['total']]).toEqual([0, '2', '5']);
-    expect(linesOf(result)[1]).toBe('2 installs of 5');
+    expect(linesOf(result)[1]).toBe('2 of 5 installs');
     expect(platform.state().requests['installs']).toBe(3);
   });
 

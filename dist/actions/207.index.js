@@ -210,8 +210,8 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, body, hosting } = inputs;
         const { displayName, wpEnvironment, shellVariables = [] } = body;
-        const variables = (0,lib_text/* countOf */.pq)(shellVariables.length, 'shell variable');
-        const what = `account ${account}, app ${app}, environment "${(0,lib_text/* safeText */.Hk)(displayName)}", ${variables}`;
+        const variables = shellVariables.length === 0 ? '' : `, ${(0,lib_text/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
+        const what = `account ${account}, app ${app}, environment "${(0,lib_text/* safeText */.Hk)(displayName)}"${variables}`;
         (0,call_context/* logTarget */.w)(runner, connection.root, what);
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {

@@ -167,7 +167,7 @@ async function list(inputs, { runner, calls, record }) {
     const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.connection, inputs.list, calls);
     const installs = all.filter(({ name }) => inputs.matches(name));
     record({ installs, total });
-    runner.info(`${(0,lib_text/* countOf */.pq)(installs.length, 'install')} of ${total}`);
+    runner.info(`${installs.length} of ${(0,lib_text/* countOf */.pq)(total, 'install')}`);
     for (const install of installs.slice(0, MAX_LOGGED))
         logInstall(runner, install);
     if (installs.length > MAX_LOGGED)

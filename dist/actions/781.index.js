@@ -101,12 +101,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __webpack_require__(7133);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
 var step = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __webpack_require__(8804);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/decide.js
 /** How long the old build must still be the live one after ours has finished, in milliseconds, before ours has failed. */
 const GRACE_MS = 60_000;
@@ -742,66 +742,72 @@ async function noteBefore(target, inputs, { runner, record, calls }) {
 ;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js
 
 /** What is through before this, in milliseconds, needs no word about its progress. */
-const QUIET = 2000;
-/** Longest silence, in milliseconds. */
+const QUIET = 3000;
+/** From then on one line in this time, in milliseconds. */
 const INTERVAL = 10_000;
+/** Smallest body with a pace worth a line, in bytes. A smaller one may fit into the buffer of the socket. */
+const PACED_FROM = 1_000_000;
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' };
-/**
- * Says how far packing or sending is where it takes long: at 25, 50 and 75 %, and at least every 10 s while it goes on or
- * stands still.
- */
+/** Logs how far packing or sending is where it takes long, whether it goes on or stands still. */
 class Progress {
     verb;
     now;
-    say;
+    log;
     start;
-    spokeAt;
-    quarter = 0;
+    nextAt;
     done = 0;
     total = 0;
+    /** When the first bytes were through, and how many; another attempt begins anew. */
+    first = { at: 0, bytes: 0 };
+    lastAt = 0;
     timer;
     /** @param verb what happens to the bytes */
-    constructor(verb, now, say) {
+    constructor(verb, now, log) {
         this.verb = verb;
         this.now = now;
-        this.say = say;
+        this.log = log;
         this.start = now();
-        this.spokeAt = this.start;
+        this.nextAt = this.start + QUIET;
         this.timer = setInterval(() => this.tick(), 1000).unref();
     }
     /** @param done bytes of `total` */
     update(done, total) {
+        this.lastAt = this.now();
+        if (this.done === 0 || done < this.done)
+            this.first = { at: this.lastAt, bytes: done };
         this.done = done;
         this.total = total;
-        const quarter = Math.floor((4 * done) / total);
-        const elapsed = this.now() - this.start;
-        if (quarter > this.quarter && quarter < 4 && elapsed >= QUIET)
-            this.speak();
-        this.quarter = quarter;
         this.tick();
     }
-    /** Says where it is when nothing was said for 10 s. */
+    /** Logs where it is, when it is time to. */
     tick() {
-        if (this.now() - this.spokeAt >= INTERVAL)
-            this.speak();
+        const now = this.now();
+        if (now < this.nextAt)
+            return;
+        this.nextAt = now + INTERVAL;
+        this.log(`${this.describe()} (${(0,lib_text/* formatDuration */.a3)(now - this.start)})`);
     }
     stop() {
         clearInterval(this.timer);
     }
-    speak() {
-        this.spokeAt = this.now();
-        const elapsed = (0,lib_text/* formatDuration */.a3)(this.spokeAt - this.start);
-        if (this.total === 0) {
-            this.say(`Nothing ${this.verb} yet (${elapsed})`);
+    /** `34.0 MB at 12.3 MB/s`, from the first byte to the last of the last attempt; undefined for what is small. */
+    pace() {
+        const milliseconds = this.lastAt - this.first.at;
+        if (this.done < PACED_FROM || milliseconds <= 0)
+            return undefined;
+        const perSecond = (1000 * (this.done - this.first.bytes)) / milliseconds;
+        return `${(0,lib_text/* formatBytes */.z3)(this.done)} at ${(perSecond / 1e6).toFixed(1)} MB/s`;
+    }
+    describe() {
+        const { verb, done, total } = this;
+        if (total === 0)
+            return `Nothing ${verb} yet`;
+        if (done >= total) {
+            return `All of it ${verb}, ${NEXT[verb]}`;
         }
-        else if (this.done >= this.total) {
-            this.say(`All ${(0,lib_text/* formatBytes */.z3)(this.total)} ${this.verb}, ${NEXT[this.verb]} (${elapsed})`);
-        }
-        else {
-            const percent = Math.floor((100 * this.done) / this.total);
-            this.say(`${percent} % ${this.verb}: ${(0,lib_text/* formatBytes */.z3)(this.done)} of ${(0,lib_text/* formatBytes */.z3)(this.total)} (${elapsed})`);
-        }
+        const percent = Math.floor((100 * done) / total);
+        return `${percent} % ${verb}: ${(0,lib_text/* formatBytes */.z3)(done)} of ${(0,lib_text/* formatBytes */.z3)(total)}`;
     }
 }
 
@@ -837,6 +843,9 @@ async function send({ archive, target, before, onRequest }, { retryAmbiguous }, 
         .catch(async (error) => {
         throw await withBuildsFound(error, target, since, calls);
     });
+    const pace = progress.pace();
+    if (pace !== undefined)
+        runner.info(`Sent ${pace}`);
     runner.info(`Accepted after ${(0,lib_text/* formatDuration */.a3)(clock.now() - since)}`);
     logOperation(runner, operation);
     return { operation, since, before, buildId: (0,api_builds/* buildIdOf */.d$)(operation.buildPath) };
@@ -3455,7 +3464,7 @@ async function chooseFiles(inputs, scratch, { runner, signal }) {
     const selection = await unlessStopped(signal, listing);
     const { files, notes } = selection;
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    const folder = (0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root) || '.');
+    const folder = (0,lib_text/* safeText */.Hk)(external_node_path_.relative(workspace, root)) || 'the workspace';
     runner.info(`${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(size)}, from ${folder}`);
     if (target !== undefined)
         logNothingSent(runner, nothingSentOf(root, files));
@@ -5226,7 +5235,8 @@ async function packFiles(files, scratch, inputs, { runner, services, signal }) {
         onProgress: progress.update.bind(progress),
     }).finally(() => progress.stop());
     const { bytes, sha256 } = archive;
-    runner.info(`Zip: ${(0,lib_text/* formatBytes */.z3)(bytes)} in ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}, sha256 ${sha256}`);
+    runner.info(`Zip: ${(0,lib_text/* formatBytes */.z3)(bytes)}, packed in ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}`);
+    runner.info(`SHA-256: ${sha256}`);
     return archive;
 }
 /**
@@ -5465,6 +5475,7 @@ function makeScratchFolder({ runner, onEnd }) {
 
 
 
+
 /** Deploys the workspace by direct upload. */
 const deploy = (0,step/* defineStep */.o)({
     webhookInputs: ['purge-cache-webhook'],
@@ -5474,7 +5485,11 @@ const deploy = (0,step/* defineStep */.o)({
 });
 /** Workspace, archive, platform. @throws {StepError} */
 async function runDeploy(inputs, context) {
-    const { runner, record } = context;
+    const { runner, record, onEnd } = context;
+    const { clock } = context.services;
+    const start = clock.now();
+    // Before a failure is reported: that comes last.
+    onEnd(() => runner.info(`Total time: ${(0,lib_text/* formatDuration */.a3)(clock.now() - start)}`));
     const scratch = makeScratchFolder(context);
     const explain = createExplain(inputs, scratch, context);
     const archive = inputs.archive === undefined

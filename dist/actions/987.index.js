@@ -422,7 +422,9 @@ function describeServiceError({ type, code, message }) {
     const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
     if (message === undefined)
         return labels;
-    return labels === '' ? message : `${message} (${labels})`;
+    // It becomes part of a sentence of ours, which has a full stop of its own.
+    const words = message.replace(/\.$/, '');
+    return labels === '' ? words : `${words} (${labels})`;
 }
 function dropEmpty(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));

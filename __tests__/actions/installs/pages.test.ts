@@ -64,7 +64,7 @@ describe('500 installs', () => {
     const { names, outputs, log } = await list({ name: 'site4?' });
     expect(names).toEqual(NAMES.slice(40, 50));
     expect([outputs['count'], outputs['total']]).toEqual(['10', '500']);
-    expect(log[1]).toBe('10 installs of 500');
+    expect(log[1]).toBe('10 of 500 installs');
   });
 
   test('the log names the first 200', async () => {

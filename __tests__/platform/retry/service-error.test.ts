@@ -15,6 +15,7 @@ test.each([
   [{ message: 'no' }, 'no'],
   [{ type: 'invalid_value' }, 'type invalid_value'],
   [{ code: 404, message: 'gone' }, 'gone (code 404)'],
+  [{ code: 404, message: 'Gone.' }, 'Gone (code 404)'],
   [
     { message: 'Bad request', errors: [{ type: 'invalid_value', code: 'too_large', message: 'limit is too large' }] },
     'Bad request: limit is too large (type invalid_value, code too_large)',

@@ -24,8 +24,8 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
     const { connection, account, app, body, hosting } = inputs;
     const { displayName, wpEnvironment, shellVariables = [] } = body;
-    const variables = countOf(shellVariables.length, 'shell variable');
-    const what = `account ${account}, app ${app}, environment "${safeText(displayName)}", ${variables}`;
+    const variables = shellVariables.length === 0 ? '' : `, ${countOf(shellVariables.length, 'shell variable')}`;
+    const what = `account ${account}, app ${app}, environment "${safeText(displayName)}"${variables}`;
     logTarget(runner, connection.root, what);
 
     const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;

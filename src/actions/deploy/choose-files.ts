@@ -34,7 +34,7 @@ export async function chooseFiles(
   const selection = await unlessStopped(signal, listing);
   const { files, notes } = selection;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  const folder = safeText(path.relative(workspace, root) || '.');
+  const folder = safeText(path.relative(workspace, root)) || 'the workspace';
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
   if (target !== undefined) logNothingSent(runner, nothingSentOf(root, files));
   if (target === undefined || runner.isDebug) logFiles(runner, files);

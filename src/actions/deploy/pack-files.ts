@@ -40,7 +40,8 @@ export async function packFiles(
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
   const { bytes, sha256 } = archive;
-  runner.info(`Zip: ${formatBytes(bytes)} in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
+  runner.info(`Zip: ${formatBytes(bytes)}, packed in ${formatDuration(clock.now() - start)}`);
+  runner.info(`SHA-256: ${sha256}`);
   return archive;
 }
 

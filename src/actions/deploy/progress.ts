@@ -1,66 +1,73 @@
 import { formatBytes, formatDuration } from '../../text.ts';
 
 /** What is through before this, in milliseconds, needs no word about its progress. */
-const QUIET = 2000;
-/** Longest silence, in milliseconds. */
+const QUIET = 3000;
+/** From then on one line in this time, in milliseconds. */
 const INTERVAL = 10_000;
+/** Smallest body with a pace worth a line, in bytes. A smaller one may fit into the buffer of the socket. */
+const PACED_FROM = 1_000_000;
 
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' } as const;
 
-/**
- * Says how far packing or sending is where it takes long: at 25, 50 and 75 %, and at least every 10 s while it goes on or
- * stands still.
- */
+/** Logs how far packing or sending is where it takes long, whether it goes on or stands still. */
 export class Progress {
   private readonly start: number;
-  private spokeAt: number;
-  private quarter = 0;
+  private nextAt: number;
   private done = 0;
   private total = 0;
+  /** When the first bytes were through, and how many; another attempt begins anew. */
+  private first = { at: 0, bytes: 0 };
+  private lastAt = 0;
   private readonly timer: NodeJS.Timeout;
 
   /** @param verb what happens to the bytes */
   constructor(
     private readonly verb: keyof typeof NEXT,
     private readonly now: () => number,
-    private readonly say: (line: string) => void,
+    private readonly log: (line: string) => void,
   ) {
     this.start = now();
-    this.spokeAt = this.start;
+    this.nextAt = this.start + QUIET;
     this.timer = setInterval(() => this.tick(), 1000).unref();
   }
 
   /** @param done bytes of `total` */
   update(done: number, total: number): void {
+    this.lastAt = this.now();
+    if (this.done === 0 || done < this.done) this.first = { at: this.lastAt, bytes: done };
     this.done = done;
     this.total = total;
-    const quarter = Math.floor((4 * done) / total);
-    const elapsed = this.now() - this.start;
-    if (quarter > this.quarter && quarter < 4 && elapsed >= QUIET) this.speak();
-    this.quarter = quarter;
     this.tick();
   }
 
-  /** Says where it is when nothing was said for 10 s. */
+  /** Logs where it is, when it is time to. */
   tick(): void {
-    if (this.now() - this.spokeAt >= INTERVAL) this.speak();
+    const now = this.now();
+    if (now < this.nextAt) return;
+    this.nextAt = now + INTERVAL;
+    this.log(`${this.describe()} (${formatDuration(now - this.start)})`);
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
-  private speak(): void {
-    this.spokeAt = this.now();
-    const elapsed = formatDuration(this.spokeAt - this.start);
-    if (this.total === 0) {
-      this.say(`Nothing ${this.verb} yet (${elapsed})`);
-    } else if (this.done >= this.total) {
-      this.say(`All ${formatBytes(this.total)} ${this.verb}, ${NEXT[this.verb]} (${elapsed})`);
-    } else {
-      const percent = Math.floor((100 * this.done) / this.total);
-      this.say(`${percent} % ${this.verb}: ${formatBytes(this.done)} of ${formatBytes(this.total)} (${elapsed})`);
+  /** `34.0 MB at 12.3 MB/s`, from the first byte to the last of the last attempt; undefined for what is small. */
+  pace(): string | undefined {
+    const milliseconds = this.lastAt - this.first.at;
+    if (this.done < PACED_FROM || milliseconds <= 0) return undefined;
+    const perSecond = (1000 * (this.done - this.first.bytes)) / milliseconds;
+    return `${formatBytes(this.done)} at ${(perSecond / 1e6).toFixed(1)} MB/s`;
+  }
+
+  private describe(): string {
+    const { verb, done, total } = this;
+    if (total === 0) return `Nothing ${verb} yet`;
+    if (done >= total) {
+      return `All of it ${verb}, ${NEXT[verb]}`;
     }
+    const percent = Math.floor((100 * done) / total);
+    return `${percent} % ${verb}: ${formatBytes(done)} of ${formatBytes(total)}`;
   }
 }

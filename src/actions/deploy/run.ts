@@ -1,6 +1,7 @@
 import type { Archive } from '../../archive/archive.ts';
 import type { OpenedArchive, PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../errors.ts';
+import { formatDuration } from '../../text.ts';
 import { defineStep } from '../step.ts';
 import { afterUpload } from './after-upload.ts';
 import { chooseFiles } from './choose-files.ts';
@@ -26,7 +27,11 @@ export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
 
 /** Workspace, archive, platform. @throws {StepError} */
 async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<Status> {
-  const { runner, record } = context;
+  const { runner, record, onEnd } = context;
+  const { clock } = context.services;
+  const start = clock.now();
+  // Before a failure is reported: that comes last.
+  onEnd(() => runner.info(`Total time: ${formatDuration(clock.now() - start)}`));
   const scratch = makeScratchFolder(context);
   const explain = createExplain(inputs, scratch, context);
   const archive =

@@ -63,6 +63,8 @@ export async function send(
     .catch(async (error: unknown) => {
       throw await withBuildsFound(error, target, since, calls);
     });
+  const pace = progress.pace();
+  if (pace !== undefined) runner.info(`Sent ${pace}`);
   runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
   logOperation(runner, operation);
   return { operation, since, before, buildId: buildIdOf(operation.buildPath) };

@@ -36,7 +36,7 @@ async function list(inputs: InstallsInputs, { runner, calls, record }: StepConte
   const { installs: all, total, truncated } = await listInstalls(inputs.connection, inputs.list, calls);
   const installs = all.filter(({ name }) => inputs.matches(name));
   record({ installs, total });
-  runner.info(`${countOf(installs.length, 'install')} of ${total}`);
+  runner.info(`${installs.length} of ${countOf(total, 'install')}`);
   for (const install of installs.slice(0, MAX_LOGGED)) logInstall(runner, install);
   if (installs.length > MAX_LOGGED) runner.info(`  and ${installs.length - MAX_LOGGED} more`);
   if (truncated) {

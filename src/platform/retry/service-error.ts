@@ -34,7 +34,9 @@ export function parseServiceError(text: string): ServiceError | undefined {
 export function describeServiceError({ type, code, message }: ServiceError): string {
   const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
   if (message === undefined) return labels;
-  return labels === '' ? message : `${message} (${labels})`;
+  // It becomes part of a sentence of ours, which has a full stop of its own.
+  const words = message.replace(/\.$/, '');
+  return labels === '' ? words : `${words} (${labels})`;
 }
 
 function dropEmpty(body: Record<string, unknown>): Record<string, unknown> {
