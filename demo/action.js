@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 
 /**
  * Runs a bundle as a runner does: inputs in the environment, outputs and summary in files.
- * @param {{ bundle: string, workspace: string, folder: string, inputs: Record<string, string>, onLine: (line: string) => void }} options
+ * @param {{ bundle: string, workspace: string, folder: string, inputs: Record<string, string>, environment: Record<string, string>, onLine: (line: string) => void }} options
  * @returns {Promise<{ exitCode: number, outputs: Record<string, string>, summary: string }>}
  */
-export async function runAction({ bundle, workspace, folder, inputs, onLine }) {
+export async function runAction({ bundle, workspace, folder, inputs, environment, onLine }) {
   const outputFile = path.join(folder, 'outputs');
   const summaryFile = path.join(folder, 'summary');
   const runnerTemp = path.join(folder, 'temp');
@@ -23,6 +23,7 @@ export async function runAction({ bundle, workspace, folder, inputs, onLine }) {
       GITHUB_OUTPUT: outputFile,
       GITHUB_STEP_SUMMARY: summaryFile,
       RUNNER_TEMP: runnerTemp,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -21,16 +21,18 @@ export function readableLine(line) {
 }
 
 /**
- * The job summary without its HTML.
+ * The job summary without its HTML, what is folded opened.
  * @param {string} html
  */
 export function readableSummary(html) {
   return html
-    .replace(/<h3>(.*?)<\/h3>/g, '  $1')
     .replace(
-      /<tr><th[^>]*>(.*?)<\/th><td>(.*?)<\/td><\/tr>/g,
-      (_, name, value) => `    ${`${name}:`.padEnd(24)}${value}`,
+      /<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g,
+      (_, name, value) => `    ${`${name.replace(/<[^>]+>/g, '')}:`.padEnd(20)}${value}\n`,
     )
+    .replace(/<summary>(.*?)<\/summary>/g, '    $1:\n')
+    .replace(/<li>(.*?)<\/li>/g, '      - $1\n')
+    .replace(/<(?:h3|p)>/g, '  ')
     .replace(/<[^>]+>/g, '')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/\n{2,}/g, '\n')

@@ -15,16 +15,33 @@ const project = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-demo-'));
 const workspace = path.join(folder, 'workspace');
 
-/** A checkout of the site, and what a machine that worked on it has lying about: none of that may be sent. */
+/**
+ * A checkout of the site, and what a machine that worked on it has lying about: none of that may be sent.
+ * @returns the commit
+ */
 function prepareWorkspace() {
   cpSync(path.join(project, 'demo', 'site'), workspace, { recursive: true });
-  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: workspace, stdio: 'ignore' });
+  const identity = [
+    'user.name=Demo',
+    'user.email=demo@example.invalid',
+    'commit.gpgSign=false',
+    'core.hooksPath=/dev/null',
+  ];
+  const options = identity.flatMap((setting) => ['-c', setting]);
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', [...options, ...args], {
+      cwd: workspace,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      encoding: 'utf8',
+    });
   git('init', '--quiet');
   git('add', '--all');
+  git('commit', '--quiet', '--message', 'The site');
   mkdirSync(path.join(workspace, 'node_modules', 'left-out'), { recursive: true });
   writeFileSync(path.join(workspace, 'node_modules', 'left-out', 'index.js'), 'export default 1;\n');
   writeFileSync(path.join(workspace, '.env.local'), 'SECRET=never-sent\n');
   writeFileSync(path.join(workspace, 'content', 'drafts', 'winter.json'), '{}\n');
+  return git('rev-parse', 'HEAD').trim();
 }
 
 /** @returns {Promise<{ stop: () => void, details: Record<string, string> }>} */
@@ -76,7 +93,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 let platform;
 try {
   if (spawnSync('git', ['--version']).error !== undefined) throw new Error('It needs git, and finds none on PATH.');
-  prepareWorkspace();
+  const commit = prepareWorkspace();
   platform = await startPlatform();
   const { details } = platform;
   const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'purge-cache-webhook'];
@@ -89,7 +106,9 @@ try {
   }
   heading('Its log:');
   const bundle = path.join(project, 'dist', 'deploy', 'index.js');
-  const { exitCode, outputs, summary } = await runAction({ bundle, workspace, folder, inputs, onLine: showLine });
+  const environment = { GITHUB_SHA: commit, GITHUB_REF_NAME: 'main' };
+  const options = { bundle, workspace, folder, inputs, environment, onLine: showLine };
+  const { exitCode, outputs, summary } = await runAction(options);
   heading('Its outputs:');
   for (const [name, value] of Object.entries(outputs)) console.log(`    ${`${name}:`.padEnd(18)}${value}`);
   heading('Its job summary:');

@@ -6,7 +6,16 @@ import { safeText } from './text.ts';
  * `done`: a step that has nothing more to wait for (reads, the local platform).
  */
 export type Status =
-  'accepted' | 'done' | 'live' | 'superseded' | 'rolled-back' | 'skipped' | 'dry-run' | 'failed' | 'unknown';
+  | 'accepted'
+  | 'done'
+  | 'live'
+  | 'superseded'
+  | 'skipped'
+  | 'dry-run'
+  | 'checked'
+  | 'rolled-back'
+  | 'failed'
+  | 'unknown';
 
 /** Why a step did not end well, as the `error-code` output says it. */
 export type ErrorCode =

@@ -4,6 +4,7 @@ import type { Action } from '../../src/actions/step.ts';
 import type { Services } from '../../src/actions/call-context.ts';
 import { InvalidInputError, OutcomeError, StepError, StopError } from '../../src/errors.ts';
 import { fakeClock } from '../support/fake-clock.ts';
+import { textOfHtml } from '../support/html-tokens.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import type { RecordingRunner } from '../support/recording-runner.ts';
 
@@ -18,15 +19,20 @@ interface Facts {
 type Parts = Partial<Pick<Action<Inputs, Facts, Services>, 'read' | 'run'>>;
 
 /** Runs an action in the frame. */
-async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({})) {
+async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({}), clock = fakeClock()) {
   const step = defineStep<Inputs, Facts>({
     read: () => ({ timeoutMinutes: 1 }),
     run: async () => 'done',
-    report: { outputs: ({ name = '' }) => ({ name }), advice: () => 'Do this.\nDetail of the advice.' },
+    report: {
+      outputs: ({ name = '' }) => ({ name }),
+      advice: () => 'Do this.\nDetail of the advice.',
+      summary: ({ name }, { status }) => ({ heading: `It is ${status}`, subject: name }),
+    },
     ...parts,
   });
-  const exitCode = await step(runner, { clock: fakeClock() });
-  return { exitCode, outputs: runner.outputs, log: runner.log };
+  const exitCode = await step(runner, { clock });
+  const { outputs, log, summaries } = runner;
+  return { exitCode, outputs, log, summary: summaries.map(textOfHtml).join('\n') };
 }
 
 /** An error as the file system throws it. */
@@ -47,6 +53,26 @@ test('what was recorded before a failure is reported', async () => {
     'error: Conflict: It is there.\nDetail of the message.\nDo this.\nDetail of the advice.',
     'More: docs/troubleshooting.md#conflict',
   ]);
+});
+
+test('the summary says for which commit it ran, and how long', async () => {
+  const clock = fakeClock();
+  const run = async (): Promise<'done'> => {
+    clock.advance(12_345);
+    return 'done';
+  };
+  const { summary } = await runStep({ run }, recordingRunner({}, { GITHUB_SHA: 'a'.repeat(40) }), clock);
+  expect(summary).toBe('It is done: commit aaaaaaa in 12.3 s');
+});
+
+test('a summary that cannot be written changes nothing else', async () => {
+  const runner = recordingRunner({});
+  runner.summary = async () => {
+    throw systemError('ENOSPC', '/github/summary');
+  };
+  const { exitCode, log } = await runStep({}, runner);
+  expect(exitCode).toBe(0);
+  expect(log.at(-1)).toMatch(/^warning: No job summary: .*ENOSPC/);
 });
 
 test('a failure after the platform has accepted leaves the status accepted', async () => {

@@ -60,6 +60,8 @@ export async function runBehindDoor<Given extends Services>(
     GITHUB_ACTIONS: 'true',
     GITHUB_OUTPUT: files.output,
     GITHUB_STEP_SUMMARY: files.summary,
+    // That of the tests themselves, where they run in a job.
+    GITHUB_SHA: '',
     RUNNER_TEMP: files.temp,
     RUNNER_DEBUG: '1',
     ...Object.fromEntries(given),

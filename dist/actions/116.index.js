@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
-var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(5205);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
@@ -46,14 +46,18 @@ function readWebhookInputs(runner) {
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __webpack_require__(8866);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
 
 
+
+const HEADINGS = {
+    accepted: 'Webhook accepted',
+    unknown: 'Outcome of the webhook unknown',
+};
 const webhookReport = {
-    outputs: ({ statusCode }, { error }) => {
-        const ofError = error instanceof platform_error/* PlatformError */.Wk ? error.details.httpStatus : undefined;
-        return { 'status-code': statusCode ?? ofError ?? null };
-    },
+    outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
     advice: (error, _facts, inputs, isFork) => {
         // The token is all the authority there is, so a refusal means that it is not valid any more.
         if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
@@ -69,7 +73,22 @@ const webhookReport = {
         const mayHave = 'the webhook may have been triggered';
         return (0,advice/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
     },
+    summary: (facts, ending, inputs) => {
+        const statusCode = statusCodeOf(facts, ending);
+        return {
+            heading: HEADINGS[ending.status] ?? 'Webhook failed',
+            subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+            rows: [
+                // Of the URL no more than that: all of it is a secret.
+                ['Platform', inputs && (0,html/* code */.aY)(inputs.webhook.url.origin)],
+                ['HTTP status', statusCode === undefined ? undefined : (0,html/* text */.Qq)(String(statusCode))],
+            ],
+        };
+    },
 };
+function statusCodeOf({ statusCode }, { error }) {
+    return statusCode ?? (error instanceof platform_error/* PlatformError */.Wk ? error.details.httpStatus : undefined);
+}
 
 ;// CONCATENATED MODULE: ./lib/actions/webhook/run.js
 

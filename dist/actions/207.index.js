@@ -57,8 +57,8 @@ var wire = __webpack_require__(4547);
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
-var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(5205);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/actions/connection.js
@@ -167,8 +167,16 @@ function parseName(text) {
 
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __webpack_require__(8866);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
 
+
+const HEADINGS = {
+    accepted: 'Environment created',
+    skipped: 'Environment exists already',
+    unknown: 'Outcome unknown, the environment may be there',
+};
 const createEnvironmentReport = {
     outputs: ({ environment, created = false }) => ({
         'environment-id': environment?.environmentId ?? '',
@@ -188,6 +196,20 @@ const createEnvironmentReport = {
         const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
         return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
     },
+    summary: ({ environment }, { status }, inputs) => ({
+        heading: HEADINGS[status] ?? 'Environment not created',
+        subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
+        rows: [
+            ['Environment ID', environment?.environmentId ? (0,html/* code */.aY)(environment.environmentId) : undefined],
+            ['WordPress install', inputs && (0,html/* code */.aY)(inputs.body.wpEnvironment)],
+            ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(String(inputs.body.shellVariables.length))],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+        ],
+        names: [
+            ['Operation', environment?.operation.operationName ? (0,html/* code */.aY)(environment.operation.operationName) : undefined],
+            ['Build', environment?.operation.buildPath ? (0,html/* code */.aY)(environment.operation.buildPath) : undefined],
+        ],
+    }),
 };
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/run.js

@@ -47,8 +47,8 @@ var api_installs = __webpack_require__(4478);
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
-var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(5205);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -118,8 +118,15 @@ function matchesGlob(glob, name) {
 
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __webpack_require__(8866);
 ;// CONCATENATED MODULE: ./lib/actions/installs/report.js
 
+
+
+
+/** Installs in the summary; the output has all of them. */
+const MAX_SHOWN = 50;
 const installsReport = {
     outputs: ({ installs, total, install }) => ({
         installs: installs ?? null,
@@ -133,7 +140,30 @@ const installsReport = {
         }
         return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, isFork);
     },
+    summary: ({ installs, install, total }, { status }, inputs) => ({
+        heading: status === 'done' ? 'Installs read' : 'Installs not read',
+        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,lib_text/* countOf */.pq)(total ?? 0, 'install')}`,
+        rows: [
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+            ['Install', install && installLine(install)],
+        ],
+        sections: listOf(installs ?? []),
+    }),
 };
+function listOf(installs) {
+    if (installs.length === 0)
+        return [];
+    const items = installs.slice(0, MAX_SHOWN).map((install) => (0,html/* element */.ND)('li', installLine(install)));
+    const rest = installs.length - items.length;
+    if (rest > 0)
+        items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(`and ${rest} more`)));
+    return [{ title: (0,lib_text/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
+}
+function installLine(install) {
+    const primary = (0,api_installs/* primaryHostname */.i4)(install);
+    const where = primary === undefined ? [] : [(0,html/* text */.Qq)(' at '), (0,html/* code */.aY)(primary)];
+    return (0,html/* join */.fj)((0,html/* code */.aY)(install.name), (0,html/* text */.Qq)(' ('), (0,html/* code */.aY)(String(install.id)), (0,html/* text */.Qq)(')'), ...where);
+}
 
 ;// CONCATENATED MODULE: ./lib/actions/installs/run.js
 

@@ -80,8 +80,8 @@ async function readApp(connection, { account, app }, context) {
 
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
-var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(5205);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -117,8 +117,16 @@ function parseRegion(text) {
 
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __webpack_require__(8866);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/report.js
 
+
+const HEADINGS = {
+    accepted: 'App created',
+    skipped: 'App exists already',
+    unknown: 'Outcome unknown, the app may be there',
+};
 const createAppReport = {
     outputs: ({ created = false }) => ({ created }),
     advice: (error, _facts, inputs, isFork) => {
@@ -131,6 +139,14 @@ const createAppReport = {
         const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
         return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
     },
+    summary: (_facts, { status }, inputs) => ({
+        heading: HEADINGS[status] ?? 'App not created',
+        subject: inputs && `${inputs.account} / ${inputs.app}`,
+        rows: [
+            ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+        ],
+    }),
 };
 
 ;// CONCATENATED MODULE: ./lib/actions/create-app/run.js

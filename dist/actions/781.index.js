@@ -103,8 +103,8 @@ var external_node_url_ = __webpack_require__(3136);
 var clock = __webpack_require__(7133);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
-var step = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(5205);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/decide.js
@@ -5195,9 +5195,9 @@ function reportSecrets(runner, findings, level) {
     const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
     const lines = all
         .slice(0, secret_findings_MAX_SHOWN)
-        .map(({ path, line, kind }) => `${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
+        .map(({ path, line, kind }) => `  ${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
     if (all.length > secret_findings_MAX_SHOWN)
-        lines.push(`and ${all.length - secret_findings_MAX_SHOWN} more`);
+        lines.push(`  and ${all.length - secret_findings_MAX_SHOWN} more`);
     const what = `${(0,lib_text/* countOf */.pq)(all.length, 'possible secret')} found`;
     if (level === 'error' || own.length > 0) {
         const cure = 'Revoke it, then remove it, or exclude the file.';
@@ -5314,7 +5314,10 @@ function cancelled({ operation }, common) {
     return common === '' ? 'The platform accepted nothing.' : common;
 }
 
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __webpack_require__(8866);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/summary.js
+
 
 
 const HEADINGS = {
@@ -5322,50 +5325,79 @@ const HEADINGS = {
     done: 'Deploy done',
     live: 'Deploy is live',
     superseded: 'Deploy superseded by a newer one',
+    skipped: 'Deploy skipped, nothing changed',
+    'dry-run': 'Dry run, nothing sent',
+    checked: 'Check passed, nothing sent',
     'rolled-back': 'Deploy rolled back',
-    skipped: 'Deploy skipped: nothing changed',
-    'dry-run': 'Dry run: nothing was sent',
     failed: 'Deploy failed',
-    unknown: 'Deploy: outcome unknown',
+    unknown: 'Outcome of the deploy unknown',
 };
-/** Longest reason in the summary, in characters: escaped five times as long, and still below 64 KiB. */
-const LONGEST_REASON = 10_000;
 /**
- * The job summary as HTML. Every word that is not ours is escaped and stands in `<code>`; there is no link to a place
- * that a server named.
+ * What the deploy has to say in the job summary.
+ * @param url public address of the site, as the workflow gives it
  */
-function renderSummary(facts, { status, error }, inputs, failure) {
-    const { operation, archive, attempts = 0 } = facts;
+function deploySummary(facts, { status }, inputs, url) {
+    return {
+        heading: HEADINGS[status],
+        subject: subjectOf(facts, inputs),
+        isOfCommit: true,
+        url,
+        rows: rowsOf(facts, status, inputs),
+        sections: sectionsOf(),
+        names: namesOf(facts),
+    };
+}
+/** The environment that was deployed to; in a dry run what there is to send. */
+function subjectOf(facts, inputs) {
+    if (inputs?.target === undefined)
+        return contentOf(facts);
+    const { account, app, environment } = inputs.target.address;
+    return `${account} / ${app} / ${shortId(environment)}`;
+}
+/** A UUID by its first eight digits. */
+function shortId(environment) {
+    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
+}
+function rowsOf(facts, status, inputs) {
+    const { archive, operation, attempts = 0 } = facts;
     const target = inputs?.target;
-    const purge = purgeStatus(facts, inputs);
-    const rows = [];
-    if (target !== undefined) {
-        const { account, app, environment } = target.address;
-        rows.push(['Environment', code(`${account} / ${app} / ${environment}`)], ['Platform', code(target.root.origin)]);
-    }
-    if (operation !== undefined && operation.operationName !== '')
-        rows.push(['Operation', code(operation.operationName)], ['Build', code(operation.buildPath)]);
-    if (archive !== undefined) {
-        rows.push(['Zip', `${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,lib_text/* formatBytes */.z3)(archive.bytes)}`], ['SHA-256 of the zip', code(archive.sha256)], ['SHA-256 of the content', code(archive.contentSha256)]);
-        if (status === 'dry-run')
-            rows.push(['Kept at', code(archive.path)]);
-    }
-    if (attempts > 1)
-        rows.push(['Upload requests', String(attempts)]);
-    if (purge !== 'off')
-        rows.push(['Cache purge', purge]);
-    const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
-    const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
-    return `<h3>${HEADINGS[status]}</h3>\n${summary_reasonOf(error, failure)}${table}`;
+    // Without a target it is the subject.
+    const content = target && contentOf(facts);
+    // Before the upload was accepted there was nothing to purge.
+    const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+    return [
+        ['Environment', target && (0,html/* code */.aY)(pathOf(target.address))],
+        ['Platform', target && (0,html/* code */.aY)(target.root.origin)],
+        [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,html/* text */.Qq)(content)],
+        ['Zip kept at', archive !== undefined && status === 'dry-run' ? (0,html/* code */.aY)(archive.path) : undefined],
+        ['Build', operation?.buildId ? (0,html/* code */.aY)(operation.buildId) : undefined],
+        ['Upload requests', attempts > 1 ? (0,html/* text */.Qq)(String(attempts)) : undefined],
+        ['Cache purge', purge === 'off' ? undefined : (0,html/* text */.Qq)(purge)],
+    ];
 }
-function summary_reasonOf(error, failure) {
-    if (error === undefined)
-        return '';
-    const shown = failure.length > LONGEST_REASON ? `${failure.slice(0, LONGEST_REASON)}… (the log has all of it)` : failure;
-    return `<p><b>${(0,lib_text/* escapeHtml */.ZD)(error.code)}</b></p>\n<pre>${(0,lib_text/* escapeHtml */.ZD)(shown)}</pre>\n`;
+/** What stands folded below the rows. */
+function sectionsOf() {
+    return [];
 }
-function code(text) {
-    return `<code>${(0,lib_text/* escapeHtml */.ZD)((0,lib_text/* safeText */.Hk)(text))}</code>`;
+function namesOf({ operation, archive }) {
+    return [
+        ['Operation', operation?.operationName ? (0,html/* code */.aY)(operation.operationName) : undefined],
+        ['Build', operation?.buildPath ? (0,html/* code */.aY)(operation.buildPath) : undefined],
+        ['SHA-256 of the zip', archive && (0,html/* code */.aY)(archive.sha256)],
+        ['SHA-256 of the content', archive && (0,html/* code */.aY)(archive.contentSha256)],
+    ];
+}
+function pathOf({ account, app, environment }) {
+    return `${account} / ${app} / ${environment}`;
+}
+/** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */
+function contentOf({ archive, files }) {
+    if (archive !== undefined)
+        return `${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,lib_text/* formatBytes */.z3)(archive.bytes)}`;
+    if (files === undefined)
+        return undefined;
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return `${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/report.js
@@ -5377,7 +5409,7 @@ const deployReport = {
     outputs: deployOutputs,
     inResult: ({ rollback }) => (rollback === undefined ? {} : { rollback }),
     advice: deployAdvice,
-    summary: renderSummary,
+    summary: deploySummary,
 };
 /** The outputs of `action.yml`, in its order. */
 function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs) {

@@ -452,6 +452,50 @@ function networkAdvice(reason, urlInput) {
 
 /***/ }),
 
+/***/ 8866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8804);
+
+/** Our own words. A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
+function text(words) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
+}
+/** A name or a value that is not ours, at most 500 characters of it. GitHub makes no link of what stands in `<code>`. */
+function code(value) {
+    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value))}</code>`;
+}
+/**
+ * Sentences that may repeat the words of a server. In an `<a>` without address GitHub looks for no addresses, mentions or
+ * issue numbers to turn into links; unlike `<code>` it looks like any other text, and a secret in it stays in one piece
+ * for the runner to redact.
+ */
+function quoted(words) {
+    return `<a>${text(words)}</a>`;
+}
+/** @param url from the workflow or the runner, never from a server */
+function link(url, label) {
+    return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url.href)}">${label}</a>`;
+}
+function element(tag, ...children) {
+    return `<${tag}>${children.join('')}</${tag}>`;
+}
+/** Several pieces as one. */
+function join(...pieces) {
+    return pieces.join('');
+}
+
+
+/***/ }),
+
 /***/ 6311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -580,7 +624,7 @@ function parseSize(text) {
 
 /***/ }),
 
-/***/ 9922:
+/***/ 5205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -612,7 +656,7 @@ function createDeadline(cancelled) {
 }
 
 // EXTERNAL MODULE: ./lib/actions/failure.js
-var actions_failure = __nccwpck_require__(3745);
+var failure = __nccwpck_require__(3745);
 ;// CONCATENATED MODULE: ./lib/actions/outputs.js
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
@@ -633,7 +677,135 @@ function asText(value) {
 
 // EXTERNAL MODULE: ./lib/troubleshooting.js
 var troubleshooting = __nccwpck_require__(7433);
+;// CONCATENATED MODULE: ./lib/actions/commit.js
+/**
+ * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
+ * the same). Undefined where there is none, as on another host.
+ */
+function commitOf(environment) {
+    const sha = environment['GITHUB_SHA'] ?? '';
+    // SHA-1, or SHA-256 on Forgejo.
+    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+        return undefined;
+    return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
+}
+function commitUrl(environment, sha) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
+    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return undefined;
+    const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __nccwpck_require__(8804);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __nccwpck_require__(8866);
+;// CONCATENATED MODULE: ./lib/actions/summary.js
+
+
+
+
+/** Longest failure in the summary, in characters; escaped it is five times as long at most. */
+const MAX_FAILURE = 8000;
+/** GitHub takes 1 MiB from a step; a page that people read is shorter. */
+const MAX_BYTES = 64 * 1024;
+const CUT = (0,html/* element */.ND)('p', (0,html/* text */.Qq)('… (the log has all of it)'));
+/** The job summary as HTML: the first line says what happened to what, from which commit, in what time. */
+function renderSummary(summary, frame) {
+    const { rows = [], sections = [], names = [] } = summary;
+    const site = siteOf(summary.url);
+    const blocks = [
+        (0,html/* element */.ND)('h3', ...headline(summary, frame, site === undefined)),
+        ...(site === undefined ? [] : [(0,html/* element */.ND)('p', (0,html/* link */.nf)(site, (0,html/* code */.aY)(site.href)))]),
+        ...failureBlocks(frame),
+        ...tableOf(rows),
+        ...sections.map(({ title, body }) => folded(title, body)),
+        ...namesSection(names),
+    ];
+    return withinLimit(blocks).join('\n');
+}
+/** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
+function headline({ heading, subject, isOfCommit = false }, { error, commit, elapsed }, isLinked) {
+    const line = [(0,html/* text */.Qq)(heading)];
+    if (subject !== undefined)
+        line.push((0,html/* text */.Qq)(': '), (0,html/* code */.aY)(subject));
+    if (commit !== undefined) {
+        const hash = (0,html/* code */.aY)(commit.sha.slice(0, 7));
+        const from = (0,html/* text */.Qq)(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
+        line.push(from, commit.url !== undefined && isLinked ? (0,html/* link */.nf)(commit.url, hash) : hash);
+        if (commit.ref !== undefined)
+            line.push((0,html/* text */.Qq)(' ('), (0,html/* code */.aY)(commit.ref), (0,html/* text */.Qq)(')'));
+    }
+    line.push((0,html/* text */.Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,lib_text/* formatDuration */.a3)(elapsed)}`));
+    return line;
+}
+function siteOf(url) {
+    const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+    return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
+}
+/** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
+function failureBlocks({ error, advice }) {
+    if (error === undefined)
+        return [];
+    const all = `${messageOf(error)}\n${advice}`;
+    // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
+    const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
+    const blocks = [];
+    let items = [];
+    const endList = () => {
+        if (items.length > 0)
+            blocks.push((0,html/* element */.ND)('ul', ...items));
+        items = [];
+    };
+    for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
+        const words = (0,html/* quoted */.TL)(line.trim());
+        if (line.startsWith(' ')) {
+            items.push((0,html/* element */.ND)('li', words));
+        }
+        else {
+            endList();
+            const title = blocks.length === 0 ? [(0,html/* element */.ND)('b', (0,html/* text */.Qq)(`${(0,failure/* titleOf */.Gg)(error.code)}.`)), (0,html/* text */.Qq)(' ')] : [];
+            blocks.push((0,html/* element */.ND)('p', ...title, words));
+        }
+    }
+    endList();
+    return blocks;
+}
+function messageOf(error) {
+    if (!(error instanceof errors/* InvalidInputError */.oC) || error.problems.length === 1)
+        return error.message;
+    const problems = error.message.replace(/^/gm, '  ');
+    return `${error.problems.length} inputs cannot be used.\n${problems}`;
+}
+function tableOf(rows) {
+    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,html/* element */.ND)('tr', (0,html/* element */.ND)('td', (0,html/* element */.ND)('b', (0,html/* text */.Qq)(name))), (0,html/* element */.ND)('td', value))]);
+    return cells.length === 0 ? [] : [(0,html/* element */.ND)('table', ...cells)];
+}
+/** Long values are a list: a table would grow wider than the page. */
+function namesSection(names) {
+    const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,html/* element */.ND)('li', (0,html/* text */.Qq)(`${name}: `), value)]);
+    return items.length === 0 ? [] : [folded('Names and hashes', [(0,html/* element */.ND)('ul', ...items)])];
+}
+function folded(title, body) {
+    return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* text */.Qq)(title)), (0,html/* join */.fj)(...body));
+}
+/** Leaves out what is too much, a whole block at a time. */
+function withinLimit(blocks) {
+    let bytes = CUT.length + 1;
+    const kept = blocks.filter((block) => {
+        const size = Buffer.byteLength(block) + 1;
+        if (bytes + size > MAX_BYTES)
+            return false;
+        bytes += size;
+        return true;
+    });
+    return kept.length < blocks.length ? [...kept, CUT] : kept;
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/report.js
+
+
 
 
 
@@ -648,12 +820,11 @@ async function reportEnding(step) {
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
     const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)));
-    let failure = '';
+    let advice = '';
     if (error !== undefined) {
         const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        const advice = report.advice(error, facts, inputs, isFork);
-        failure = advice === '' ? error.message : `${error.message}\n${advice}`;
-        const title = (0,actions_failure/* titleOf */.Gg)(error.code);
+        advice = report.advice(error, facts, inputs, isFork);
+        const title = (0,failure/* titleOf */.Gg)(error.code);
         runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
         runner.info((0,troubleshooting/* moreAbout */.L)(title, runner.environment));
     }
@@ -666,15 +837,17 @@ async function reportEnding(step) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
     }
     // The summary is an extra: it never changes how a step ended.
-    const summary = report.summary?.(facts, ending, inputs, failure);
-    if (summary !== undefined) {
-        await runner.summary(summary).catch((thrown) => {
-            runner.warning('No job summary', `The job summary could not be written: ${(0,actions_failure/* asStepError */.Xg)(thrown).message}`);
-        });
-    }
+    await writeSummary(step, advice).catch((thrown) => {
+        runner.warning('No job summary', `The job summary could not be written: ${(0,failure/* asStepError */.Xg)(thrown).message}`);
+    });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, advice) {
+    const commit = commitOf(runner.environment);
+    const summary = report.summary(facts, ending, inputs);
+    await runner.summary(renderSummary(summary, { error: ending.error, advice, commit, elapsed }));
 }
 /** Every bad input on one line, numbered where there are several. */
 function problemsOf({ message }) {
@@ -693,7 +866,7 @@ function failureOf(act) {
         return [];
     }
     catch (error) {
-        return [(0,actions_failure/* asStepError */.Xg)(error)];
+        return [(0,failure/* asStepError */.Xg)(error)];
     }
 }
 
@@ -712,6 +885,7 @@ function failureOf(act) {
  */
 function defineStep({ webhookInputs = [], read, run, report, }) {
     return async (runner, services) => {
+        const start = services.clock.now();
         (0,credentials/* maskSecrets */.Q)(runner, webhookInputs);
         const deadline = createDeadline(runner.cancelled);
         const cleanUps = [];
@@ -749,7 +923,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             ending = { status, error: undefined };
         }
         catch (thrown) {
-            const error = (0,actions_failure/* asStepError */.Xg)(thrown);
+            const error = (0,failure/* asStepError */.Xg)(thrown);
             if (error.code === 'internal' && thrown instanceof Error)
                 runner.debug(thrown.stack ?? '');
             const staysAccepted = facts.accepted === true && !(error instanceof errors/* OutcomeError */.Rz);
@@ -758,7 +932,8 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         finally {
             deadline.stop();
         }
-        return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
+        const elapsed = services.clock.now() - start;
+        return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps });
     };
 }
 /** The ending of a step that nobody could report. */
@@ -3941,8 +4116,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./lib/actions/step.js + 3 modules
-var step = __nccwpck_require__(9922);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __nccwpck_require__(5205);
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __nccwpck_require__(7133);
 // EXTERNAL MODULE: ./lib/runner/start.js + 11 modules
@@ -3984,7 +4159,7 @@ const actions_start = startOneOf(
     'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-    'emulator-start': () => __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 6730)),
+    'emulator-start': () => __nccwpck_require__.e(/* import() */ 932).then(__nccwpck_require__.bind(__nccwpck_require__, 2932)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
   },
   {

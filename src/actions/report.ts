@@ -2,10 +2,13 @@ import { InvalidInputError, StopError } from '../errors.ts';
 import type { StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { moreAbout } from '../troubleshooting.ts';
+import { commitOf } from './commit.ts';
 import { asStepError, titleOf } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
 import type { Ending } from './step.ts';
+import { renderSummary } from './summary.ts';
+import type { Summary } from './summary.ts';
 
 /** How one action reports what is known in the end. Facts are missing where it failed before they were known. */
 export interface Report<Inputs, Facts> {
@@ -19,8 +22,8 @@ export interface Report<Inputs, Facts> {
   readonly inResult?: (facts: Partial<Facts>) => Readonly<Record<string, OutputValue>>;
   /** What to do about a failure, in sentences, with details on lines of their own; empty where the message says it. */
   readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, isFork: boolean) => string;
-  /** The job summary as escaped HTML. @param failure message and advice; empty where the step ended well */
-  readonly summary?: (facts: Partial<Facts>, ending: Ending, inputs: Inputs | undefined, failure: string) => string;
+  /** What the action has to say in the job summary, in every ending. */
+  readonly summary: (facts: Partial<Facts>, ending: Ending, inputs: Inputs | undefined) => Summary;
 }
 
 /** A step that has ended. */
@@ -30,6 +33,8 @@ export interface EndedStep<Inputs, Facts> {
   readonly inputs: Inputs | undefined;
   readonly facts: Partial<Facts>;
   readonly ending: Ending;
+  /** Milliseconds that the step took. */
+  readonly elapsed: number;
   readonly cleanUps: readonly ((ending: Ending) => void)[];
 }
 
@@ -46,11 +51,10 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
     writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)),
   );
 
-  let failure = '';
+  let advice = '';
   if (error !== undefined) {
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    const advice = report.advice(error, facts, inputs, isFork);
-    failure = advice === '' ? error.message : `${error.message}\n${advice}`;
+    advice = report.advice(error, facts, inputs, isFork);
     const title = titleOf(error.code);
     runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
     runner.info(moreAbout(title, runner.environment));
@@ -64,14 +68,20 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
   }
   // The summary is an extra: it never changes how a step ended.
-  const summary = report.summary?.(facts, ending, inputs, failure);
-  if (summary !== undefined) {
-    await runner.summary(summary).catch((thrown: unknown) => {
-      runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
-    });
-  }
+  await writeSummary(step, advice).catch((thrown: unknown) => {
+    runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
+  });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+
+async function writeSummary<Inputs, Facts>(
+  { runner, report, inputs, facts, ending, elapsed }: EndedStep<Inputs, Facts>,
+  advice: string,
+): Promise<void> {
+  const commit = commitOf(runner.environment);
+  const summary = report.summary(facts, ending, inputs);
+  await runner.summary(renderSummary(summary, { error: ending.error, advice, commit, elapsed }));
 }
 
 /** Every bad input on one line, numbered where there are several. */

@@ -75,6 +75,7 @@ export function defineStep<
   report,
 }: Action<Inputs, Facts, Uses>): (runner: Runner, services: Uses) => Promise<number> {
   return async (runner, services) => {
+    const start = services.clock.now();
     maskSecrets(runner, webhookInputs);
     const deadline = createDeadline(runner.cancelled);
     const cleanUps: ((ending: Ending) => void)[] = [];
@@ -116,7 +117,8 @@ export function defineStep<
     } finally {
       deadline.stop();
     }
-    return await reportEnding({ runner, report, inputs, facts, ending, cleanUps });
+    const elapsed = services.clock.now() - start;
+    return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps });
   };
 }
 

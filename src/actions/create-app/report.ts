@@ -1,4 +1,6 @@
+import type { Status } from '../../errors.ts';
 import { commonAdvice, IGNORE_ADVICE } from '../advice.ts';
+import { code } from '../html.ts';
 import type { Report } from '../report.ts';
 import type { CreateAppInputs } from './inputs.ts';
 
@@ -6,6 +8,12 @@ export interface CreateAppFacts {
   /** False for one that was there before. */
   readonly created: boolean;
 }
+
+const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
+  accepted: 'App created',
+  skipped: 'App exists already',
+  unknown: 'Outcome unknown, the app may be there',
+};
 
 export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
   outputs: ({ created = false }) => ({ created }),
@@ -19,4 +27,12 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
     const common = commonAdvice(error, subject, isFork);
     return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${IGNORE_ADVICE}` : common;
   },
+  summary: (_facts, { status }, inputs) => ({
+    heading: HEADINGS[status] ?? 'App not created',
+    subject: inputs && `${inputs.account} / ${inputs.app}`,
+    rows: [
+      ['Region', inputs && code(inputs.region)],
+      ['Platform', inputs && code(inputs.connection.root.origin)],
+    ],
+  }),
 };

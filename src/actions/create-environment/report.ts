@@ -1,5 +1,7 @@
+import type { Status } from '../../errors.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { commonAdvice, IGNORE_ADVICE, INSTALLS_SUBJECT } from '../advice.ts';
+import { code, text } from '../html.ts';
 import type { Report } from '../report.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 
@@ -10,6 +12,12 @@ export interface CreateEnvironmentFacts {
   /** The hosting API is being asked, not the headless one. */
   readonly isLookingUpInstall: boolean;
 }
+
+const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
+  accepted: 'Environment created',
+  skipped: 'Environment exists already',
+  unknown: 'Outcome unknown, the environment may be there',
+};
 
 export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvironmentFacts> = {
   outputs: ({ environment, created = false }) => ({
@@ -29,4 +37,18 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     const common = commonAdvice(error, subject, isFork);
     return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${IGNORE_ADVICE}` : common;
   },
+  summary: ({ environment }, { status }, inputs) => ({
+    heading: HEADINGS[status] ?? 'Environment not created',
+    subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
+    rows: [
+      ['Environment ID', environment?.environmentId ? code(environment.environmentId) : undefined],
+      ['WordPress install', inputs && code(inputs.body.wpEnvironment)],
+      ['Shell variables', inputs?.body.shellVariables && text(String(inputs.body.shellVariables.length))],
+      ['Platform', inputs && code(inputs.connection.root.origin)],
+    ],
+    names: [
+      ['Operation', environment?.operation.operationName ? code(environment.operation.operationName) : undefined],
+      ['Build', environment?.operation.buildPath ? code(environment.operation.buildPath) : undefined],
+    ],
+  }),
 };

@@ -6,13 +6,13 @@ import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { purgeStatus } from './purge.ts';
 import { siteAddress, siteText } from './site-address.ts';
-import { renderSummary } from './summary.ts';
+import { deploySummary } from './summary.ts';
 
 export const deployReport: Report<DeployInputs, DeployFacts> = {
   outputs: deployOutputs,
   inResult: ({ rollback }) => (rollback === undefined ? {} : { rollback }),
   advice: deployAdvice,
-  summary: renderSummary,
+  summary: deploySummary,
 };
 
 /** The outputs of `action.yml`, in its order. */

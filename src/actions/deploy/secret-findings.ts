@@ -19,8 +19,8 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
   const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
   const lines = all
     .slice(0, MAX_SHOWN)
-    .map(({ path, line, kind }) => `${safeText(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
-  if (all.length > MAX_SHOWN) lines.push(`and ${all.length - MAX_SHOWN} more`);
+    .map(({ path, line, kind }) => `  ${safeText(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
+  if (all.length > MAX_SHOWN) lines.push(`  and ${all.length - MAX_SHOWN} more`);
   const what = `${countOf(all.length, 'possible secret')} found`;
   if (level === 'error' || own.length > 0) {
     const cure = 'Revoke it, then remove it, or exclude the file.';

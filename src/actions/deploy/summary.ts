@@ -1,6 +1,9 @@
-import type { Status, StepError } from '../../errors.ts';
-import { countOf, escapeHtml, formatBytes, safeText } from '../../text.ts';
+import type { Status } from '../../errors.ts';
+import type { EnvironmentAddress } from '../../platform/api/address.ts';
+import { countOf, formatBytes } from '../../text.ts';
+import { code, text } from '../html.ts';
 import type { Ending } from '../step.ts';
+import type { Row, Section, Summary } from '../summary.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { purgeStatus } from './purge.ts';
@@ -10,58 +13,89 @@ const HEADINGS: Readonly<Record<Status, string>> = {
   done: 'Deploy done',
   live: 'Deploy is live',
   superseded: 'Deploy superseded by a newer one',
+  skipped: 'Deploy skipped, nothing changed',
+  'dry-run': 'Dry run, nothing sent',
+  checked: 'Check passed, nothing sent',
   'rolled-back': 'Deploy rolled back',
-  skipped: 'Deploy skipped: nothing changed',
-  'dry-run': 'Dry run: nothing was sent',
   failed: 'Deploy failed',
-  unknown: 'Deploy: outcome unknown',
+  unknown: 'Outcome of the deploy unknown',
 };
 
-/** Longest reason in the summary, in characters: escaped five times as long, and still below 64 KiB. */
-const LONGEST_REASON = 10_000;
+type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'>;
 
 /**
- * The job summary as HTML. Every word that is not ours is escaped and stands in `<code>`; there is no link to a place
- * that a server named.
+ * What the deploy has to say in the job summary.
+ * @param url public address of the site, as the workflow gives it
  */
-export function renderSummary(
+export function deploySummary(
   facts: Partial<DeployFacts>,
-  { status, error }: Ending,
-  inputs: Pick<DeployInputs, 'target' | 'purgeWebhook'> | undefined,
-  failure: string,
-): string {
-  const { operation, archive, attempts = 0 } = facts;
+  { status }: Ending,
+  inputs: SummaryInputs | undefined,
+  url?: string,
+): Summary {
+  return {
+    heading: HEADINGS[status],
+    subject: subjectOf(facts, inputs),
+    isOfCommit: true,
+    url,
+    rows: rowsOf(facts, status, inputs),
+    sections: sectionsOf(),
+    names: namesOf(facts),
+  };
+}
+
+/** The environment that was deployed to; in a dry run what there is to send. */
+function subjectOf(facts: Partial<DeployFacts>, inputs: SummaryInputs | undefined): string | undefined {
+  if (inputs?.target === undefined) return contentOf(facts);
+  const { account, app, environment } = inputs.target.address;
+  return `${account} / ${app} / ${shortId(environment)}`;
+}
+
+/** A UUID by its first eight digits. */
+function shortId(environment: string): string {
+  return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
+}
+
+function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInputs | undefined): Row[] {
+  const { archive, operation, attempts = 0 } = facts;
   const target = inputs?.target;
-  const purge = purgeStatus(facts, inputs);
-  const rows: (readonly [string, string])[] = [];
-  if (target !== undefined) {
-    const { account, app, environment } = target.address;
-    rows.push(['Environment', code(`${account} / ${app} / ${environment}`)], ['Platform', code(target.root.origin)]);
-  }
-  if (operation !== undefined && operation.operationName !== '')
-    rows.push(['Operation', code(operation.operationName)], ['Build', code(operation.buildPath)]);
-  if (archive !== undefined) {
-    rows.push(
-      ['Zip', `${countOf(archive.fileCount, 'file')}, ${formatBytes(archive.bytes)}`],
-      ['SHA-256 of the zip', code(archive.sha256)],
-      ['SHA-256 of the content', code(archive.contentSha256)],
-    );
-    if (status === 'dry-run') rows.push(['Kept at', code(archive.path)]);
-  }
-  if (attempts > 1) rows.push(['Upload requests', String(attempts)]);
-  if (purge !== 'off') rows.push(['Cache purge', purge]);
-  const cells = rows.map(([name, value]) => `<tr><th align="left">${name}</th><td>${value}</td></tr>`).join('\n');
-  const table = rows.length === 0 ? '' : `<table>\n${cells}\n</table>\n`;
-  return `<h3>${HEADINGS[status]}</h3>\n${reasonOf(error, failure)}${table}`;
+  // Without a target it is the subject.
+  const content = target && contentOf(facts);
+  // Before the upload was accepted there was nothing to purge.
+  const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+  return [
+    ['Environment', target && code(pathOf(target.address))],
+    ['Platform', target && code(target.root.origin)],
+    [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
+    ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
+    ['Build', operation?.buildId ? code(operation.buildId) : undefined],
+    ['Upload requests', attempts > 1 ? text(String(attempts)) : undefined],
+    ['Cache purge', purge === 'off' ? undefined : text(purge)],
+  ];
 }
 
-function reasonOf(error: StepError | undefined, failure: string): string {
-  if (error === undefined) return '';
-  const shown =
-    failure.length > LONGEST_REASON ? `${failure.slice(0, LONGEST_REASON)}… (the log has all of it)` : failure;
-  return `<p><b>${escapeHtml(error.code)}</b></p>\n<pre>${escapeHtml(shown)}</pre>\n`;
+/** What stands folded below the rows. */
+function sectionsOf(): Section[] {
+  return [];
 }
 
-function code(text: string): string {
-  return `<code>${escapeHtml(safeText(text))}</code>`;
+function namesOf({ operation, archive }: Partial<DeployFacts>): Row[] {
+  return [
+    ['Operation', operation?.operationName ? code(operation.operationName) : undefined],
+    ['Build', operation?.buildPath ? code(operation.buildPath) : undefined],
+    ['SHA-256 of the zip', archive && code(archive.sha256)],
+    ['SHA-256 of the content', archive && code(archive.contentSha256)],
+  ];
+}
+
+function pathOf({ account, app, environment }: EnvironmentAddress): string {
+  return `${account} / ${app} / ${environment}`;
+}
+
+/** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */
+function contentOf({ archive, files }: Partial<DeployFacts>): string | undefined {
+  if (archive !== undefined) return `${countOf(archive.fileCount, 'file')}, ${formatBytes(archive.bytes)}`;
+  if (files === undefined) return undefined;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return `${countOf(files.length, 'file')}, ${formatBytes(bytes)}`;
 }

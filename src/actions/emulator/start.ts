@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
-import { REPORT_ADVICE } from '../failure.ts';
 import type { Services } from '../call-context.ts';
 import { makeTempFolder, runnerFolder } from '../runner-folder.ts';
 import { defineStep } from '../step.ts';
 import type { Details } from './details.ts';
-import { DETAILS, maskDetails, parseDetails } from './details.ts';
+import { maskDetails, parseDetails } from './details.ts';
 import { readEmulatorInputs } from './inputs.ts';
 import type { EmulatorInputs } from './inputs.ts';
 import type { LaunchedPlatform, Program } from './launch.ts';
 import { launch, NotStartedError } from './launch.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { FILES, FOLDER_PREFIX, recordProcess, STATE } from './process.ts';
+import { emulatorReport } from './report.ts';
+import type { EmulatorFacts } from './report.ts';
 import { findRunner } from './runner-process.ts';
 
 /** How often to look whether it listens, in milliseconds. */
@@ -24,10 +24,6 @@ const INTERVAL = 50;
 export interface EmulatorServices extends Services {
   /** Node, and the bundle of the local platform. */
   readonly program: Program;
-}
-
-export interface EmulatorFacts {
-  readonly details: Details;
 }
 
 /** Starts the local platform in the background of the job, and waits until it listens. */
@@ -52,10 +48,7 @@ export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, Emu
     runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${platform.pid}.`);
     return 'done';
   },
-  report: {
-    outputs: ({ details }) => Object.fromEntries(DETAILS.map((name) => [name, details?.[name] ?? ''])),
-    advice: adviceFor,
-  },
+  report: emulatorReport,
 });
 
 /** @throws {StepError} when it ended instead, or the reason of the signal */
@@ -78,11 +71,4 @@ async function waitForDetails(
       throw signal.reason;
     });
   }
-}
-
-function adviceFor(error: StepError): string {
-  if (error instanceof NotStartedError) {
-    return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${REPORT_ADVICE}`;
-  }
-  return error.code === 'internal' ? REPORT_ADVICE : '';
 }

@@ -1,7 +1,15 @@
+import { primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
+import { countOf } from '../../text.ts';
 import { commonAdvice, INSTALLS_SUBJECT } from '../advice.ts';
+import { code, element, join, text } from '../html.ts';
+import type { Html } from '../html.ts';
 import type { Report } from '../report.ts';
+import type { Section } from '../summary.ts';
 import type { InstallsInputs } from './inputs.ts';
+
+/** Installs in the summary; the output has all of them. */
+const MAX_SHOWN = 50;
 
 export interface InstallsFacts {
   /** Those whose name is wanted. */
@@ -25,4 +33,27 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
     }
     return commonAdvice(error, INSTALLS_SUBJECT, isFork);
   },
+  summary: ({ installs, install, total }, { status }, inputs) => ({
+    heading: status === 'done' ? 'Installs read' : 'Installs not read',
+    subject: installs === undefined ? install?.name : `${installs.length} of ${countOf(total ?? 0, 'install')}`,
+    rows: [
+      ['Platform', inputs && code(inputs.connection.root.origin)],
+      ['Install', install && installLine(install)],
+    ],
+    sections: listOf(installs ?? []),
+  }),
 };
+
+function listOf(installs: readonly Install[]): Section[] {
+  if (installs.length === 0) return [];
+  const items = installs.slice(0, MAX_SHOWN).map((install) => element('li', installLine(install)));
+  const rest = installs.length - items.length;
+  if (rest > 0) items.push(element('li', text(`and ${rest} more`)));
+  return [{ title: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
+}
+
+function installLine(install: Install): Html {
+  const primary = primaryHostname(install);
+  const where = primary === undefined ? [] : [text(' at '), code(primary)];
+  return join(code(install.name), text(' ('), code(String(install.id)), text(')'), ...where);
+}

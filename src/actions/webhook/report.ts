@@ -1,6 +1,9 @@
+import type { Status } from '../../errors.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { commonAdvice } from '../advice.ts';
+import { code, text } from '../html.ts';
 import type { Report } from '../report.ts';
+import type { Ending } from '../step.ts';
 import type { WebhookInputs } from './inputs.ts';
 
 export interface WebhookFacts {
@@ -8,11 +11,13 @@ export interface WebhookFacts {
   readonly statusCode: number;
 }
 
+const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
+  accepted: 'Webhook accepted',
+  unknown: 'Outcome of the webhook unknown',
+};
+
 export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
-  outputs: ({ statusCode }, { error }) => {
-    const ofError = error instanceof PlatformError ? error.details.httpStatus : undefined;
-    return { 'status-code': statusCode ?? ofError ?? null };
-  },
+  outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
   advice: (error, _facts, inputs, isFork) => {
     // The token is all the authority there is, so a refusal means that it is not valid any more.
     if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
@@ -28,4 +33,20 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
     const mayHave = 'the webhook may have been triggered';
     return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
   },
+  summary: (facts, ending, inputs) => {
+    const statusCode = statusCodeOf(facts, ending);
+    return {
+      heading: HEADINGS[ending.status] ?? 'Webhook failed',
+      subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+      rows: [
+        // Of the URL no more than that: all of it is a secret.
+        ['Platform', inputs && code(inputs.webhook.url.origin)],
+        ['HTTP status', statusCode === undefined ? undefined : text(String(statusCode))],
+      ],
+    };
+  },
 };
+
+function statusCodeOf({ statusCode }: Partial<WebhookFacts>, { error }: Ending): number | undefined {
+  return statusCode ?? (error instanceof PlatformError ? error.details.httpStatus : undefined);
+}

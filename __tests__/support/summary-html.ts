@@ -1,0 +1,23 @@
+import { tokenizeHtml } from './html-tokens.ts';
+import type { HtmlToken } from './html-tokens.ts';
+
+const TAGS = ['h3', 'p', 'b', 'ul', 'li', 'table', 'tr', 'td', 'code', 'details', 'summary', 'a'];
+const OURS = new Set(TAGS.flatMap((name) => [name, `/${name}`]));
+
+/**
+ * Every tag that we never write in a summary, and every attribute.
+ * @param links addresses that an `<a>` may have
+ */
+export function foreignIn(html: string, links: readonly string[] = []): HtmlToken[] {
+  return tokenizeHtml(html).filter((token) => {
+    if (token.kind === 'text') return false;
+    const { href, ...others } = token.attributes;
+    const isLink = href === undefined || (token.name === 'a' && links.includes(decoded(href)));
+    return !OURS.has(token.name) || !isLink || Object.keys(others).length > 0;
+  });
+}
+
+/** A quoted attribute without quotes and references. */
+function decoded(value: string): string {
+  return value.slice(1, -1).replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+}

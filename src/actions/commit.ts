@@ -1,0 +1,27 @@
+/** The commit that a workflow runs for. */
+export interface Commit {
+  /** Full hash. */
+  readonly sha: string;
+  /** Branch or tag; `12/merge` for a pull request. */
+  readonly ref: string | undefined;
+  /** Its page on the runner's own server. */
+  readonly url: URL | undefined;
+}
+
+/**
+ * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
+ * the same). Undefined where there is none, as on another host.
+ */
+export function commitOf(environment: Readonly<Record<string, string | undefined>>): Commit | undefined {
+  const sha = environment['GITHUB_SHA'] ?? '';
+  // SHA-1, or SHA-256 on Forgejo.
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) return undefined;
+  return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
+}
+
+function commitUrl(environment: Readonly<Record<string, string | undefined>>, sha: string): URL | undefined {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
+  if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository)) return undefined;
+  const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

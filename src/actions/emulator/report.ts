@@ -1,0 +1,34 @@
+import type { StepError } from '../../errors.ts';
+import { REPORT_ADVICE } from '../failure.ts';
+import { code } from '../html.ts';
+import type { Report } from '../report.ts';
+import { DETAILS } from './details.ts';
+import type { Details } from './details.ts';
+import type { EmulatorInputs } from './inputs.ts';
+import { NotStartedError } from './launch.ts';
+
+export interface EmulatorFacts {
+  readonly details: Details;
+}
+
+export const emulatorReport: Report<EmulatorInputs, EmulatorFacts> = {
+  outputs: ({ details }) => Object.fromEntries(DETAILS.map((name) => [name, details?.[name] ?? ''])),
+  advice: adviceFor,
+  summary: ({ details }, { status }) => ({
+    heading: status === 'done' ? 'Local platform started' : 'Local platform not started',
+    subject: details?.['headless-url'],
+    rows: [
+      ['Account', details && code(details.account)],
+      ['App', details && code(details.app)],
+      ['Environment', details && code(details.environment)],
+      ['Hosting API', details && code(details['base-url'])],
+    ],
+  }),
+};
+
+function adviceFor(error: StepError): string {
+  if (error instanceof NotStartedError) {
+    return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${REPORT_ADVICE}`;
+  }
+  return error.code === 'internal' ? REPORT_ADVICE : '';
+}
