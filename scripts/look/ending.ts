@@ -1,0 +1,50 @@
+import type { Commit } from '../../src/actions/commit.ts';
+import type { Report } from '../../src/actions/report.ts';
+import { renderSummary } from '../../src/actions/summary.ts';
+import type { Status, StepError } from '../../src/errors.ts';
+
+/** A name, and the summary as an action writes it. */
+export type SummaryCase = readonly [name: string, html: string];
+
+/** Makes a word that is not ours what a test wants it to be. */
+export type Say = (words: string) => string;
+
+export const ENVIRONMENT_ID = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
+export const HEADLESS = {
+  root: new URL('https://headless.example.com'),
+  credentials: { username: 'user', password: 'password' },
+};
+
+const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+const COMMIT: Commit = {
+  sha: SHA,
+  ref: 'main',
+  url: new URL(`https://github.com/acme/shop/commit/${SHA}`),
+};
+
+interface Ended<Inputs, Facts> {
+  readonly status: Status;
+  readonly facts: Partial<Facts>;
+  readonly inputs: Inputs | undefined;
+  readonly error?: StepError;
+  readonly url?: string;
+}
+
+/** The summary of a step, as the frame writes it. */
+export function summaryOf<Inputs, Facts>(
+  report: Report<Inputs, Facts>,
+  { status, facts, inputs, error, url }: Ended<Inputs, Facts>,
+): string {
+  const advice = error === undefined ? '' : report.advice(error, facts, inputs, false);
+  const summary = report.summary(facts, { status, error }, inputs);
+  return renderSummary({ ...summary, url: url ?? summary.url }, { error, advice, commit: COMMIT, elapsed: 12_345 });
+}
+
+/** The summary of a step that failed before it knew anything but its inputs. */
+export function fail<Inputs, Facts>(
+  report: Report<Inputs, Facts>,
+  inputs: Inputs | undefined,
+  error: StepError,
+): string {
+  return summaryOf(report, { status: error.status, facts: {}, inputs, error });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { rehype } from 'rehype';
+import rehypeSanitize from 'rehype-sanitize';
+
+/**
+ * What GitHub makes of a job summary: Markdown that may hold HTML, and then only the elements and attributes that it
+ * allows (`rehype-sanitize` follows its list by default).
+ * @param {string} markdown
+ * @returns {string}
+ */
+export function asGitHubShows(markdown) {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  return String(rehype().data('settings', { fragment: true }).use(rehypeSanitize).processSync(html));
+}
+
+/**
+ * A page of summaries with GitHub's stylesheet.
+ * @param {readonly { readonly name: string, readonly html: string }[]} summaries
+ * @param {{ readonly theme: 'light' | 'dark', readonly isNamed: boolean }} look
+ */
+export function pageOf(summaries, { theme, isNamed }) {
+  const css = readFileSync(
+    new URL(`../../node_modules/github-markdown-css/github-markdown-${theme}.css`, import.meta.url),
+    'utf8',
+  );
+  const own = `
+    body { margin: 0; padding: 16px; background: ${theme === 'dark' ? '#010409' : '#f6f8fa'}; }
+    .name { font: 12px monospace; color: #8b949e; margin: 16px 0 4px; }
+    .markdown-body { border: 1px solid ${theme === 'dark' ? '#3d444d' : '#d1d9e0'}; border-radius: 6px; padding: 16px 24px; margin-bottom: 16px; }
+    .markdown-body:last-child { margin-bottom: 0; }`;
+  const boxes = summaries.map(
+    ({ name, html }) =>
+      `${isNamed ? `<div class="name">${name}</div>` : ''}<article class="markdown-body">${html}</article>`,
+  );
+  return `<!doctype html><html><head><meta charset="utf-8"><style>${css}${own}</style></head><body>${boxes.join('\n')}</body></html>`;
+}
