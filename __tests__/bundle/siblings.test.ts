@@ -108,7 +108,7 @@ describe('all bad inputs stand in one annotation, exit code 1', () => {
       {
         'shell-variables': 's3cret',
         'base-url': 'x',
-        'headless-url': 'https://h/v1',
+        'headless-url': 'https://h/v1/x',
         username: 'u',
         password: 's3cret',
       },

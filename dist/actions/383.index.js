@@ -261,18 +261,20 @@ function parseEnvironment(text, account, app) {
         throw new RangeError('names another app than the input "app"');
     return parseSegment(id);
 }
+/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
+const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 /**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
+ * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
+ * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
  * @throws {RangeError}
  */
 function parseApiRoot(text) {
     const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    url.pathname = url.pathname.replace(/\/+$/, '');
     return url;
 }
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */

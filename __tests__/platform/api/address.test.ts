@@ -54,6 +54,14 @@ describe('an API root', () => {
     ['http://127.9.9.9', 'http://127.9.9.9/'],
     ['http://127.1', 'http://127.0.0.1/'],
     ['http://[::1]:4000', 'http://[::1]:4000/'],
+    ['https://api.example.com/v1', 'https://api.example.com/'],
+    ['https://api.example.com/v1/', 'https://api.example.com/'],
+    ['https://api.example.com/fu/v1', 'https://api.example.com/'],
+    ['https://api.example.com//fu/v1//', 'https://api.example.com/'],
+    ['https://api.example.com/headless/v1', 'https://api.example.com/headless'],
+    ['https://api.example.com/headless/fu/v1/', 'https://api.example.com/headless'],
+    ['https://api.example.com/fu', 'https://api.example.com/fu'],
+    ['https://api.example.com/v1beta', 'https://api.example.com/v1beta'],
   ])('%s', (text, href) => {
     expect(parseApiRoot(text).href).toBe(href);
   });
@@ -77,7 +85,9 @@ describe('an API root', () => {
     ['https://:word@api.example.com', 'must not hold a user name or password'],
     ['https://api.example.com?x=1', 'must not have a query or a fragment'],
     ['https://api.example.com#x', 'must not have a query or a fragment'],
-    ['https://api.example.com/v1', 'must be the root of the API, without "/v1" and what follows'],
+    ['https://api.example.com/v1/v1', 'must be the root of the API, without "/v1" and what follows'],
+    ['https://api.example.com/wh/v1', 'must be the root of the API, without "/v1" and what follows'],
+    ['https://api.example.com/v1/installs', 'must be the root of the API, without "/v1" and what follows'],
     ['https://api.example.com/fu/v1/accounts', 'must be the root of the API, without "/v1" and what follows'],
   ])('%s is refused', (text, problem) => {
     expect(() => parseApiRoot(text)).toThrow(problem);

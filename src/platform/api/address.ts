@@ -40,17 +40,20 @@ export function parseEnvironment(text: string, account: string, app: string): st
   return parseSegment(id);
 }
 
+/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
+const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+
 /**
- * An API root: https, or http on loopback; no credentials, query or fragment; not yet the versioned path, which the
- * client adds (specification section 9). Returned without a slash at the end.
+ * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
+ * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
  * @throws {RangeError}
  */
 export function parseApiRoot(text: string): URL {
   const url = parseSecureUrl(text);
   if (url.search !== '' || url.hash !== '') throw new RangeError('must not have a query or a fragment');
+  url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
   if (/\/v1(?:\/|$)/.test(url.pathname))
     throw new RangeError('must be the root of the API, without "/v1" and what follows');
-  url.pathname = url.pathname.replace(/\/+$/, '');
   return url;
 }
 
