@@ -299,8 +299,10 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readCredentials),
-/* harmony export */   Q: () => (/* binding */ maskSecrets)
+/* harmony export */   FA: () => (/* binding */ warnOfLogin),
+/* harmony export */   L1: () => (/* binding */ readCredentials),
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   Zy: () => (/* binding */ looksLikeLogin)
 /* harmony export */ });
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
 
@@ -322,6 +324,17 @@ function parsePassword(text) {
     if (!/[\u0000-\u001f\u007f]/.test(text))
         return text;
     throw new RangeError('must be the API password, on one line and without control characters');
+}
+/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
+function looksLikeLogin(runner) {
+    return runner.input('username').includes('@');
+}
+/** Says so up front where `username` looks like the login of the portal. */
+function warnOfLogin(runner) {
+    if (!looksLikeLogin(runner))
+        return;
+    const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
+    runner.warning('Username looks like a login', text);
 }
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
@@ -810,6 +823,7 @@ function withinLimit(blocks) {
 
 
 
+
 /**
  * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
  * from its turn, and why the step itself failed is said first.
@@ -823,7 +837,7 @@ async function reportEnding(step) {
     let advice = '';
     if (error !== undefined) {
         const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        advice = report.advice(error, facts, inputs, isFork);
+        advice = [report.advice(error, facts, inputs, isFork), ...loginAdvice(runner, error)].join(' ').trim();
         const title = (0,failure/* titleOf */.Gg)(error.code);
         runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
         runner.info((0,troubleshooting/* moreAbout */.L)(title, runner.environment));
@@ -848,6 +862,12 @@ async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, 
     const commit = commitOf(runner.environment);
     const summary = report.summary(facts, ending, inputs);
     await runner.summary(renderSummary(summary, { error: ending.error, advice, commit, elapsed }));
+}
+/** For every action: who logs in with an e-mail address often gives that one. */
+function loginAdvice(runner, { code }) {
+    if (code !== 'unauthorized' || !(0,credentials/* looksLikeLogin */.Zy)(runner))
+        return [];
+    return ['The "username" of this step contains an "@", so it is probably the e-mail address of the login.'];
 }
 /** Every bad input on one line, numbered where there are several. */
 function problemsOf({ message }) {
@@ -886,7 +906,8 @@ function failureOf(act) {
 function defineStep({ webhookInputs = [], read, run, report, }) {
     return async (runner, services) => {
         const start = services.clock.now();
-        (0,credentials/* maskSecrets */.Q)(runner, webhookInputs);
+        (0,credentials/* maskSecrets */.QU)(runner, webhookInputs);
+        (0,credentials/* warnOfLogin */.FA)(runner);
         const deadline = createDeadline(runner.cancelled);
         const cleanUps = [];
         let facts = {};

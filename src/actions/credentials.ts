@@ -23,6 +23,19 @@ function parsePassword(text: string): string {
   throw new RangeError('must be the API password, on one line and without control characters');
 }
 
+/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
+export function looksLikeLogin(runner: Runner): boolean {
+  return runner.input('username').includes('@');
+}
+
+/** Says so up front where `username` looks like the login of the portal. */
+export function warnOfLogin(runner: Runner): void {
+  if (!looksLikeLogin(runner)) return;
+  const text =
+    '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
+  runner.warning('Username looks like a login', text);
+}
+
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
  * Account, app and environment are no secrets; a runner would drop job outputs that hold them.

@@ -3,6 +3,7 @@ import type { StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { moreAbout } from '../troubleshooting.ts';
 import { commitOf } from './commit.ts';
+import { looksLikeLogin } from './credentials.ts';
 import { asStepError, titleOf } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
@@ -54,7 +55,7 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
   let advice = '';
   if (error !== undefined) {
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    advice = report.advice(error, facts, inputs, isFork);
+    advice = [report.advice(error, facts, inputs, isFork), ...loginAdvice(runner, error)].join(' ').trim();
     const title = titleOf(error.code);
     runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
     runner.info(moreAbout(title, runner.environment));
@@ -82,6 +83,12 @@ async function writeSummary<Inputs, Facts>(
   const commit = commitOf(runner.environment);
   const summary = report.summary(facts, ending, inputs);
   await runner.summary(renderSummary(summary, { error: ending.error, advice, commit, elapsed }));
+}
+
+/** For every action: who logs in with an e-mail address often gives that one. */
+function loginAdvice(runner: Runner, { code }: StepError): string[] {
+  if (code !== 'unauthorized' || !looksLikeLogin(runner)) return [];
+  return ['The "username" of this step contains an "@", so it is probably the e-mail address of the login.'];
 }
 
 /** Every bad input on one line, numbered where there are several. */

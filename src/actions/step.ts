@@ -4,7 +4,7 @@ import type { Status, StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
-import { maskSecrets } from './credentials.ts';
+import { maskSecrets, warnOfLogin } from './credentials.ts';
 import { createDeadline } from './deadline.ts';
 import { asStepError } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
@@ -77,6 +77,7 @@ export function defineStep<
   return async (runner, services) => {
     const start = services.clock.now();
     maskSecrets(runner, webhookInputs);
+    warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled);
     const cleanUps: ((ending: Ending) => void)[] = [];
     let facts: Partial<Facts & StepFacts> = {};
