@@ -11,7 +11,7 @@ const bundle = path.join(here, '..', 'dist', 'deploy', 'index.js');
 const inputs =
   'GITHUB_WORKSPACE="$TREE" RUNNER_TEMP="$CACHE/temp" GITHUB_OUTPUT="$CACHE/temp/outputs" INPUT_SECRET-SCAN=warn';
 const target =
-  'INPUT_ACCOUNT=a INPUT_APP=b INPUT_ENVIRONMENT=c INPUT_USERNAME=u INPUT_PASSWORD=correct-horse-battery "INPUT_HEADLESS-URL=$URL"';
+  'INPUT_ACCOUNT=a INPUT_APP=b INPUT_ENVIRONMENT=environments/c INPUT_USERNAME=u INPUT_PASSWORD=correct-horse-battery "INPUT_HEADLESS-URL=$URL"';
 
 /** @type {Peer[]} */
 export const PEERS = [

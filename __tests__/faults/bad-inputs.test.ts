@@ -53,20 +53,7 @@ const SEGMENTS = [
 const BOOLEANS = ['yes', 'no', '1', '0', 'on', 'tRUE', 'true false', 'null', 'wahr'] as const;
 const NUMBERS = ['-1', '1.5', '1e3', '0x10', 'NaN', 'Infinity', 'five', '1 2', '１', '1_000'] as const;
 const MINUTES = ['0', '-5', '5s', '5 m', '7201', '1e2', 'NaN', 'forever', '0.0000001', '00000', '1,5', '0x5'] as const;
-const SIZES = [
-  'big',
-  '-1',
-  '0',
-  '5 apples',
-  'MB',
-  '1.2.3MB',
-  '200 MBit',
-  '1e9',
-  '0.1',
-  '200MBB',
-  '99999999TB',
-  '١MB',
-] as const;
+const SIZES = 'big -1 0 MB 1.2.3MB 1e9 0.1 200MBB 99999999TB ١MB'.split(' ').concat('5 apples', '200 MBit');
 const ROOTS = [
   'api.example.com',
   'http://api.example.com',
@@ -100,12 +87,22 @@ const TABLE: readonly (readonly [ActionName, string, readonly string[]])[] = [
     'deploy',
     'environment',
     [
-      ...SEGMENTS,
       'accounts/acme/apps/shop',
       'accounts/x/apps/shop/environments/e',
       'accounts/acme/apps/x/environments/e',
-      'accounts/acme/apps/shop/environments/e/builds/b',
+      'apps/x/environments/e',
+      'accounts/acme/environments/e',
+      'accounts/acme/apps/shop/environments/',
       'accounts/acme/apps/shop/environments/..',
+      'accounts/acme/apps/shop/environments/a b',
+      'accounts/acme/apps/shop/environments/e:upload',
+      'accounts/acme/apps/shop/environments/e/deployments/d',
+      'accounts/acme/apps/shop/environments/e/builds/',
+      'accounts/acme/apps/shop/environments/e/builds/b/logs',
+      'accounts/../apps/shop/environments/e',
+      '//accounts/acme/apps/shop/environments/e',
+      'https://portal.example.com/environments/e',
+      ...NAMES,
     ],
   ],
   ['create-app', 'account', SEGMENTS.slice(0, 8)],
@@ -165,6 +162,7 @@ const SECRET: readonly (readonly [ActionName, string, readonly string[]])[] = [
     'headless-url',
     ['https://user:s3cret@api.example.com', 'https://api.example.com?key=s3cret', 'https://api.example.com/#s3cret'],
   ],
+  ['deploy', 'environment', [webhookUrl(ORIGIN, { query: 'token=s3cret' }), 'token=s3cret', 'x?TOKEN%3Ds3cret']],
   ['webhook', 'url', ['https://api.example.com/s3cret', 's3cret', `${webhookUrl(ORIGIN)}#s3cret`]],
   [
     'create-environment',

@@ -1,6 +1,7 @@
 import type { Archive } from '../../src/archive/archive.ts';
 import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
 import type { Target } from '../../src/actions/deploy/inputs.ts';
+import type { RequestedTarget } from '../../src/actions/deploy/target-inputs.ts';
 import type { Ending } from '../../src/actions/step.ts';
 import { StepError } from '../../src/errors.ts';
 import type { ErrorCode, Status } from '../../src/errors.ts';
@@ -41,11 +42,13 @@ export function endedAs(status: Status, code?: ErrorCode): Ending {
   return { status, error: code === undefined ? undefined : new StepError(code, 'message') };
 }
 
-export function createTarget(overrides: Partial<Target> = {}): Target {
+/** As the inputs name it, by an ID that needs no lookup. */
+export function createTarget(overrides: Partial<Target> = {}): RequestedTarget {
+  const { address = { account: 'acme', app: 'shop', environment: 'e-1' }, ...others } = overrides;
   return {
     root: new URL('https://api.example.com'),
-    address: { account: 'acme', app: 'shop', environment: 'e-1' },
     credentials: { username: 'user', password: 'password' },
-    ...overrides,
+    ...others,
+    address: { ...address, environment: { kind: 'id', id: address.environment } },
   };
 }

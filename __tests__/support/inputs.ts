@@ -17,12 +17,12 @@ export const SITE: Readonly<Record<string, Planted>> = {
 /** As `SITE`, with a zip that is large enough to ask with `Expect: 100-continue` first. */
 export const LARGE_SITE: Readonly<Record<string, Planted>> = { ...SITE, 'photo.bin': randomBytes(1_200_000) };
 
-/** Inputs of a deploy to this API root. */
+/** Inputs of a deploy to this API root. The environment is a path, which gives its ID without a lookup. */
 export function createInputs(root: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     account: 'acme',
     app: 'shop',
-    environment: 'e-1',
+    environment: 'accounts/acme/apps/shop/environments/e-1',
     username: 'api-user',
     password: PASSWORD,
     'headless-url': root,

@@ -220,11 +220,11 @@ function logInstall(runner, install) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
 /* harmony export */   Zs: () => (/* binding */ parseSegment),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
 /* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot)
+/* harmony export */   kd: () => (/* binding */ parseApiRoot),
+/* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 /* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
 
@@ -234,32 +234,18 @@ function logInstall(runner, install) {
  */
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
 const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/** Whether a text can be one path segment (account, app, environment). */
+function isSegment(text) {
+    return WHOLE_SEGMENT.test(text);
+}
 /**
- * Checks one path segment (account, app, environment).
+ * Checks one path segment.
  * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
 function parseSegment(text) {
-    if (!WHOLE_SEGMENT.test(text))
+    if (!isSegment(text))
         throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
     return text;
-}
-/**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
- */
-function parseEnvironment(text, account, app) {
-    const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-    if (match === null && text.includes('/'))
-        throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-    if (match === null)
-        return parseSegment(text);
-    const [, ofAccount, ofApp, id] = match;
-    if (account !== '' && ofAccount !== account)
-        throw new RangeError('names another account than the input "account"');
-    if (app !== '' && ofApp !== app)
-        throw new RangeError('names another app than the input "app"');
-    return parseSegment(id);
 }
 /** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;

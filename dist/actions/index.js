@@ -302,6 +302,7 @@ const systemClock = {
 /* harmony export */   FA: () => (/* binding */ warnOfLogin),
 /* harmony export */   L1: () => (/* binding */ readCredentials),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   Vy: () => (/* binding */ looksLikeWebhook),
 /* harmony export */   Zy: () => (/* binding */ looksLikeLogin)
 /* harmony export */ });
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
@@ -336,9 +337,14 @@ function warnOfLogin(runner) {
     const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
     runner.warning('Username looks like a login', text);
 }
+/** Whether a text is a webhook URL or a part of one, which must not be shown. */
+function looksLikeWebhook(text) {
+    return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
+}
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
+ * was pasted as the environment is one.
  * @param webhooks names of inputs that hold a webhook URL
  */
 function maskSecrets(runner, webhooks) {
@@ -348,20 +354,20 @@ function maskSecrets(runner, webhooks) {
     const padded = pair.toString('base64');
     // Some servers repeat base64 without its padding, or in the alphabet for URLs.
     const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
-    for (const name of webhooks) {
-        const text = runner.input(name);
-        if (text === '')
-            continue;
-        secrets.push(text);
-        if (!URL.canParse(text))
-            continue;
-        const url = new URL(text);
-        const token = url.searchParams.get('token') ?? '';
-        // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
-        const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
-        secrets.push(url.href, url.search.slice(1), token, raw);
-    }
+    for (const name of webhooks)
+        secrets.push(...webhookSecrets(runner.input(name)));
+    const environment = runner.input('environment');
+    if (looksLikeWebhook(environment))
+        secrets.push(...webhookSecrets(environment));
     runner.mask(secrets.filter((secret) => secret !== ''));
+}
+/** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */
+function webhookSecrets(text) {
+    // As it stands: an unescaped "+" is a space once it is parsed.
+    const raw = [...text.matchAll(/token(?:=|%3d)([^&#\s]*)/gi)].map(([, token = '']) => token);
+    const decoded = raw.map((token) => new URLSearchParams(`token=${token}`).get('token') ?? '');
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return [text, url?.href ?? '', url?.search.slice(1) ?? '', ...decoded, ...raw];
 }
 
 
@@ -4175,8 +4181,8 @@ function startOneOf(actions, programs = {}) {
 
 const actions_start = startOneOf(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 781)),
-    'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4696))).createAppAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6225)),
+    'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),

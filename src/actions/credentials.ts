@@ -36,9 +36,15 @@ export function warnOfLogin(runner: Runner): void {
   runner.warning('Username looks like a login', text);
 }
 
+/** Whether a text is a webhook URL or a part of one, which must not be shown. */
+export function looksLikeWebhook(text: string): boolean {
+  return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
+}
+
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop job outputs that hold them.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
+ * was pasted as the environment is one.
  * @param webhooks names of inputs that hold a webhook URL
  */
 export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
@@ -48,16 +54,17 @@ export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
   const padded = pair.toString('base64');
   // Some servers repeat base64 without its padding, or in the alphabet for URLs.
   const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
-  for (const name of webhooks) {
-    const text = runner.input(name);
-    if (text === '') continue;
-    secrets.push(text);
-    if (!URL.canParse(text)) continue;
-    const url = new URL(text);
-    const token = url.searchParams.get('token') ?? '';
-    // As it stands in the URL, too: an unescaped "+" is a space once it is parsed.
-    const raw = /[?&]token=([^&#]*)/.exec(text)?.[1] ?? '';
-    secrets.push(url.href, url.search.slice(1), token, raw);
-  }
+  for (const name of webhooks) secrets.push(...webhookSecrets(runner.input(name)));
+  const environment = runner.input('environment');
+  if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
   runner.mask(secrets.filter((secret) => secret !== ''));
+}
+
+/** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */
+function webhookSecrets(text: string): string[] {
+  // As it stands: an unescaped "+" is a space once it is parsed.
+  const raw = [...text.matchAll(/token(?:=|%3d)([^&#\s]*)/gi)].map(([, token = '']) => token);
+  const decoded = raw.map((token) => new URLSearchParams(`token=${token}`).get('token') ?? '');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return [text, url?.href ?? '', url?.search.slice(1) ?? '', ...decoded, ...raw];
 }

@@ -75,9 +75,11 @@ describe('what the platform refuses', () => {
 
   test('an environment that is not there', async () => {
     const platform = await start();
-    const { outputs, error } = await runDeploy({ inputs: inputsFor(platform, { environment: 'no-such-one' }) });
+    const environment = 'ab15c0de-0000-4000-8000-00000000000f';
+    const { outputs, error } = await runDeploy({ inputs: inputsFor(platform, { environment }) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '1' });
-    expect(error).toMatch(/HTTP 404.*environment "no-such-one".*not the display name/s);
+    expect(error).toMatch(/HTTP 404.* Check "environment": the app "storefront" has "Production" \(ID /s);
+    expect(platform.state().requests).toEqual({ upload: 1, environments: 1 });
   });
 
   test('a zip above its limit', async () => {

@@ -108,7 +108,7 @@ describe('Expect: 100-continue', () => {
     const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
     const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '1' });
-    expect(server.requests.map(({ body }) => body.length)).toEqual([0]);
+    expect(uploadsOf(server).map(({ body }) => body.length)).toEqual([0]);
   });
 
   test('a 429 in the head costs no upload, and the next try does one', async () => {

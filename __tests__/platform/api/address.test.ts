@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { callUrl, parseApiRoot, parseEnvironment, parseSegment } from '../../../src/platform/api/address.ts';
+import { callUrl, parseApiRoot, parseSegment } from '../../../src/platform/api/address.ts';
 import { isLoopback, parseSecureUrl } from '../../../src/platform/transport/secure-url.ts';
 
 describe('one segment', () => {
@@ -13,34 +13,6 @@ describe('one segment', () => {
       expect(() => parseSegment(text)).toThrow(/^must be 1 to 128 letters, digits/);
     },
   );
-});
-
-describe('the environment', () => {
-  const full = 'accounts/acme/apps/shop/environments/e-1';
-
-  test.each([
-    ['e-1', 'e-1'],
-    [full, 'e-1'],
-  ])('%s is %s', (text, id) => {
-    expect(parseEnvironment(text, 'acme', 'shop')).toBe(id);
-  });
-
-  test('is taken from a full name while account and app are not known', () => {
-    expect(parseEnvironment(full, '', '')).toBe('e-1');
-  });
-
-  test.each([
-    [full, 'other', 'shop', 'names another account than the input "account"'],
-    [full, 'acme', 'other', 'names another app than the input "app"'],
-    [`/${full}`, 'acme', 'shop', 'must be the environment ID, or accounts/'],
-    [`${full}/operations/1`, 'acme', 'shop', 'must be the environment ID, or accounts/'],
-    ['accounts/acme/apps/shop/environments/', 'acme', 'shop', 'must be the environment ID, or accounts/'],
-    ['accounts/acme/apps/shop/environments/..', 'acme', 'shop', 'must be 1 to 128'],
-    ['a/b', 'acme', 'shop', 'must be the environment ID, or accounts/'],
-    ['Production site', 'acme', 'shop', 'must be 1 to 128'],
-  ])('%s is refused for account %s and app %s', (text, account, app, problem) => {
-    expect(() => parseEnvironment(text, account, app)).toThrow(problem);
-  });
 });
 
 describe('an API root', () => {

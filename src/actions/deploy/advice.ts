@@ -1,9 +1,14 @@
 import type { StepError } from '../../errors.ts';
-import { countOf, formatBytes } from '../../text.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
+import { countOf, formatBytes, safeText } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
 import { describeLargest } from './exclusions-log.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
+import { shownAddress } from './shown-address.ts';
+
+const ENVIRONMENT =
+  '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';
 
 /** What to do about a failure, in sentences; empty where the message says it all. */
 export function deployAdvice(
@@ -12,8 +17,8 @@ export function deployAdvice(
   inputs: DeployInputs | undefined,
   isFork: boolean,
 ): string {
-  const { account = '', app = '', environment = '' } = inputs?.target?.address ?? {};
-  const address = `account "${account}", app "${app}", environment "${environment}"`;
+  const { account = '', app = '', environment = '' } = shownAddress(facts, inputs) ?? {};
+  const address = `account "${account}", app "${app}", environment "${safeText(environment)}"`;
   const subject = {
     address,
     urlInput: 'headless-url',
@@ -25,7 +30,8 @@ export function deployAdvice(
     case 'invalid-input':
       return isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
     case 'not-found':
-      return `${common} "environment" must be the ID (the part after "environments/" in the name that creating it returned), not the display name.`;
+      // Our own message says which input is wrong, and what is there instead.
+      return error instanceof PlatformError ? `${common} ${ENVIRONMENT}` : '';
     case 'conflict':
       return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
     case 'network':

@@ -27,7 +27,7 @@ export interface DeployFacts {
   readonly attempts: number;
   readonly operation: AcceptedOperation;
   readonly purge: 'done' | 'failed';
-  /** The environment as it was read last; with `wait`, where the host has the read. */
+  /** The environment as it was read last: where it was looked up, and with `wait`; where the host has the read. */
   readonly environment: EnvironmentRecord;
   /** What became of the upload; with `wait`. */
   readonly outcome: Outcome;

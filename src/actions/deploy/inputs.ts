@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnvironment, parseSegment } from '../../platform/api/address.ts';
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { parseWebhook } from '../../platform/api/webhook.ts';
@@ -10,16 +9,17 @@ import { decodeName } from '../../workspace/file-names.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
-import { readConnection } from '../connection.ts';
 import { readPrepackedZip, rejectPackingInputs } from './archive-input.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
+import { readTarget } from './target-inputs.ts';
+import type { RequestedTarget } from './target-inputs.ts';
 import { runnerFolder } from '../runner-folder.ts';
 import { readAfterUpload } from './after-upload-inputs.ts';
 import type { AfterUploadInputs } from './after-upload-inputs.ts';
 import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../input-reader.ts';
-import type { Read, ReadRequired } from '../input-reader.ts';
+import type { Read } from '../input-reader.ts';
 
-/** Where the zip goes, and as whom. */
+/** Where the zip goes, and as whom: a `RequestedTarget` whose environment has been looked up. */
 export interface Target extends ApiConnection {
   readonly address: EnvironmentAddress;
 }
@@ -27,7 +27,7 @@ export interface Target extends ApiConnection {
 /** Everything the deploy action was asked to do, checked. */
 export interface DeployInputs extends AfterUploadInputs {
   /** Undefined in a dry run, which makes no request. */
-  readonly target: Target | undefined;
+  readonly target: RequestedTarget | undefined;
   /** Real path of the workspace. */
   readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
@@ -92,17 +92,6 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
     ...readAfterUpload(reader, workspace, runner.environment['RUNNER_TEMP']),
   });
-}
-
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
-function readTarget(reader: InputReader, read: ReadRequired): Read<Target> {
-  const address = together({
-    account: read('account', parseSegment),
-    app: read('app', parseSegment),
-    environment: read('environment', (text) => parseEnvironment(text, reader.text('account'), reader.text('app'))),
-  });
-  const connection = readConnection(reader, 'headless-url', read);
-  return connection === BAD || address === BAD ? BAD : { ...connection, address };
 }
 
 /** A folder inside the workspace, links followed on both sides. @throws {RangeError} */

@@ -13,6 +13,7 @@ import { openArchive } from './open-archive.ts';
 import { checkArchive, packFiles } from './pack-files.ts';
 import { deployReport } from './report.ts';
 import { requireFiles } from './require-files.ts';
+import { resolveEnvironment } from './resolve-environment.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { upload } from './upload.ts';
@@ -38,12 +39,12 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
     inputs.archive === undefined
       ? await packWorkspace(inputs, scratch, explain, context)
       : await openPrepacked(inputs.archive, inputs, scratch, context);
-  const { target } = inputs;
-  if (target === undefined) {
+  if (inputs.target === undefined) {
     runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
   const rollbackZip = await openRollback(inputs, scratch, context);
+  const target = await resolveEnvironment(inputs.target, context);
   const sent = await explainingFailures(
     explain,
     async () => await runner.group('Upload', async () => await upload(archive, target, inputs, context)),

@@ -7,6 +7,7 @@ import type { Row, Section, Summary } from '../summary.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { purgeStatus } from './purge.ts';
+import { shownAddress } from './shown-address.ts';
 
 const HEADINGS: Readonly<Record<Status, string>> = {
   accepted: 'Deploy accepted',
@@ -46,9 +47,10 @@ export function deploySummary(
 
 /** The environment that was deployed to; in a dry run what there is to send. */
 function subjectOf(facts: Partial<DeployFacts>, inputs: SummaryInputs | undefined): string | undefined {
-  if (inputs?.target === undefined) return contentOf(facts);
-  const { account, app, environment } = inputs.target.address;
-  return `${account} / ${app} / ${shortId(environment)}`;
+  const address = shownAddress(facts, inputs);
+  if (address === undefined) return contentOf(facts);
+  const { account, app, environment } = address;
+  return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
 }
 
 /** A UUID by its first eight digits. */
@@ -59,12 +61,13 @@ function shortId(environment: string): string {
 function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInputs | undefined): Row[] {
   const { archive, operation, attempts = 0 } = facts;
   const target = inputs?.target;
+  const address = shownAddress(facts, inputs);
   // Without a target it is the subject.
   const content = target && contentOf(facts);
   // Before the upload was accepted there was nothing to purge.
   const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
   return [
-    ['Environment', target && code(pathOf(target.address))],
+    ['Environment', address && code(pathOf(address))],
     ['Platform', target && code(target.root.origin)],
     [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
     ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],

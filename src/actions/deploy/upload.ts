@@ -11,6 +11,7 @@ import { noteBefore } from './live/note-before.ts';
 import type { FollowStart } from './live/poll.ts';
 import { Progress } from './progress.ts';
 import type { DeployContext } from './facts.ts';
+import { withWhatIsThere } from './what-is-there.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */
 export interface AcceptedUpload extends FollowStart {
@@ -61,7 +62,7 @@ export async function send(
   const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
-      throw await withBuildsFound(error, target, since, calls);
+      throw await withWhatIsThere(await withBuildsFound(error, target, since, calls), target, calls);
     });
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);

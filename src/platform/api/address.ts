@@ -14,30 +14,19 @@ export interface EnvironmentAddress {
   readonly environment: string;
 }
 
-/**
- * Checks one path segment (account, app, environment).
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-export function parseSegment(text: string): string {
-  if (!WHOLE_SEGMENT.test(text))
-    throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-  return text;
+/** Whether a text can be one path segment (account, app, environment). */
+export function isSegment(text: string): boolean {
+  return WHOLE_SEGMENT.test(text);
 }
 
 /**
- * The environment ID, from the ID itself or from a full resource name
- * `accounts/<account>/apps/<app>/environments/<id>` (specification section 2.3).
- * @throws {RangeError} when it is neither, or names another account or app.
+ * Checks one path segment.
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
-export function parseEnvironment(text: string, account: string, app: string): string {
-  const match = /^accounts\/([^/]+)\/apps\/([^/]+)\/environments\/([^/]+)$/.exec(text);
-  if (match === null && text.includes('/'))
-    throw new RangeError('must be the environment ID, or accounts/<account>/apps/<app>/environments/<ID> and no more');
-  if (match === null) return parseSegment(text);
-  const [, ofAccount, ofApp, id] = match as unknown as [string, string, string, string];
-  if (account !== '' && ofAccount !== account) throw new RangeError('names another account than the input "account"');
-  if (app !== '' && ofApp !== app) throw new RangeError('names another app than the input "app"');
-  return parseSegment(id);
+export function parseSegment(text: string): string {
+  if (!isSegment(text))
+    throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+  return text;
 }
 
 /** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */

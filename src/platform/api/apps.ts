@@ -1,4 +1,5 @@
 import { PlatformError } from '../retry/platform-error.ts';
+import { SEGMENT } from './address.ts';
 import { create, read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
@@ -36,4 +37,28 @@ export async function readApp(
   const repository = parseObject(reply.text)?.['repository'];
   if (typeof repository !== 'object' || repository === null) return 'unreadable';
   return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}
+
+/** The resource name of an app, as public documents show it. */
+const APP_NAME = new RegExp(`^accounts/${SEGMENT}/apps/(${SEGMENT})$`);
+
+/**
+ * Names of all apps of an account. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+export async function listApps(
+  connection: ApiConnection,
+  account: string,
+  context: CallContext,
+): Promise<string[] | undefined> {
+  const { text } = await read(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
+  const list = parseObject(text)?.['apps'];
+  if (!Array.isArray(list)) return undefined;
+  const names = (list as unknown[]).map((item) => {
+    const { name } = (item ?? {}) as { name?: unknown };
+    return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
+  });
+  return names.includes(undefined) ? undefined : (names as string[]);
 }

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { listApps } from '../../../src/platform/api/apps.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { callsTo } from '../../support/requests.ts';
+import { always } from '../../support/socket-server.ts';
+
+async function listFrom(body: unknown, status = 200) {
+  const server = await always(status, body);
+  const connection = { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+  const context = { clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined };
+  return { server, apps: await listApps(connection, 'acme', context) };
+}
+
+test('the names of all apps, with one request', async () => {
+  const body = {
+    apps: [{ name: 'accounts/acme/apps/shop', region: 'regions/UK' }, { name: 'accounts/acme/apps/blog' }],
+  };
+  const { server, apps } = await listFrom(body);
+  expect(apps).toEqual(['shop', 'blog']);
+  expect(callsTo(server)).toEqual(['GET /v1/accounts/acme/apps']);
+});
+
+test('an account without apps', async () => {
+  expect((await listFrom({ apps: [] })).apps).toEqual([]);
+});
+
+test.each([
+  {},
+  [],
+  { apps: {} },
+  { apps: [null] },
+  { apps: [{ name: 'shop' }] },
+  { apps: [{ name: 'accounts/acme/apps/shop' }, { name: 'accounts/acme/apps/..' }] },
+])('another shape: %j', async (body) => {
+  expect((await listFrom(body)).apps).toBeUndefined();
+});
+
+test('HTTP 404', async () => {
+  await expect(listFrom({}, 404)).rejects.toMatchObject({ code: 'not-found' });
+});

@@ -1,0 +1,361 @@
+export const id = 997;
+export const ids = [997];
+export const modules = {
+
+/***/ 6323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRoot),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readConnection(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+
+/***/ }),
+
+/***/ 2997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createAppAction: () => (/* binding */ createAppAction)
+});
+
+// EXTERNAL MODULE: ./lib/platform/api/apps.js
+var apps = __webpack_require__(5162);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
+// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
+var call_context = __webpack_require__(6365);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(5205);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var connection = __webpack_require__(6323);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+;// CONCATENATED MODULE: ./lib/actions/create-app/inputs.js
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readCreateAppInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    return reader.finish({
+        account: reader.required('account', address/* parseSegment */.Zs),
+        app: reader.required('app', address/* parseSegment */.Zs),
+        region: reader.required('region', parseRegion),
+        connection: (0,connection/* readConnection */.d)(reader, 'headless-url'),
+        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+    });
+}
+/** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */
+function parseRegion(text) {
+    const region = wire/* REGIONS */.ij.find((known) => known === text.replace(/^regions\//, ''));
+    if (region === undefined)
+        throw new RangeError(`must be one of ${wire/* REGIONS */.ij.join(', ')}`);
+    return region;
+}
+
+// EXTERNAL MODULE: ./lib/actions/advice.js
+var advice = __webpack_require__(375);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var html = __webpack_require__(8866);
+;// CONCATENATED MODULE: ./lib/actions/create-app/report.js
+
+
+const HEADINGS = {
+    accepted: 'App created',
+    skipped: 'App exists already',
+    unknown: 'Outcome unknown, the app may be there',
+};
+const createAppReport = {
+    outputs: ({ created = false }) => ({ created }),
+    advice: (error, _facts, inputs, isFork) => {
+        const subject = {
+            address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the app may have been created',
+            lookFor: 'the app',
+        };
+        const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
+    },
+    summary: (_facts, { status }, inputs) => ({
+        heading: HEADINGS[status] ?? 'App not created',
+        subject: inputs && `${inputs.account} / ${inputs.app}`,
+        rows: [
+            ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+        ],
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/actions/create-app/run.js
+
+
+
+
+
+
+/** Creates an app for direct upload. */
+const createAppAction = (0,step/* defineStep */.o)({
+    read: readCreateAppInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { connection, account, app, region } = inputs;
+        (0,call_context/* logTarget */.w)(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
+        aboutToSend();
+        const created = await createOrConfirm(inputs, calls);
+        record(created ? { accepted: true, created } : { created });
+        runner.info(created ? 'The app was created.' : 'The app exists already.');
+        return created ? 'accepted' : 'skipped';
+    },
+    report: createAppReport,
+});
+/** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
+async function createOrConfirm(inputs, calls) {
+    try {
+        await (0,apps/* createApp */.Ef)(inputs.connection, inputs, calls);
+        return true;
+    }
+    catch (error) {
+        // An existing app is refused with a status that is not specified.
+        const mayExist = error instanceof platform_error/* PlatformError */.Wk && (error.code === 'conflict' || error.code === 'rejected');
+        if (!mayExist || !inputs.ignoreExisting)
+            throw error;
+        const found = await (0,apps/* readApp */.uW)(inputs.connection, inputs, calls).catch((failure) => {
+            if (failure instanceof platform_error/* PlatformError */.Wk)
+                return failure;
+            throw failure;
+        });
+        if (found === 'uploadable')
+            return false;
+        throw new platform_error/* PlatformError */.Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
+    }
+}
+/** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
+function whyNotIgnored(found) {
+    if (found === 'other')
+        return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
+    const reading = found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
+    return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot),
+/* harmony export */   wk: () => (/* binding */ isSegment)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/**
+ * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
+ * `..`. What follows it in a pattern is a `/` or the end.
+ */
+const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
+const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/** Whether a text can be one path segment (account, app, environment). */
+function isSegment(text) {
+    return WHOLE_SEGMENT.test(text);
+}
+/**
+ * Checks one path segment.
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!isSegment(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
+const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
+ * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   b_: () => (/* binding */ isMissingCall),
+/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */ });
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+
+
+
+
+
+/**
+ * GET below an API root, or of a full URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; the signal's reason when that ended it
+ */
+async function read(connection, target, what, context) {
+    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+/**
+ * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
+ * which is not part of the specification.
+ */
+function isMissingCall(error) {
+    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}; {StepError} when the signal ended it
+ */
+async function create(connection, path, what, body, context) {
+    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+async function send({ root, credentials }, call, context) {
+    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
+    const body = bytes === undefined
+        ? {}
+        : {
+            body: {
+                type: 'application/json',
+                bytes: bytes.length,
+                open: async function* () {
+                    yield bytes;
+                },
+            },
+        };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 5162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ createApp),
+/* harmony export */   tS: () => (/* binding */ listApps),
+/* harmony export */   uW: () => (/* binding */ readApp)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+
+
+
+
+/**
+ * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
+ * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
+ */
+async function createApp(connection, { account, app, region }, context) {
+    const body = { region: `regions/${region}`, uploadable: {} };
+    const what = 'the request to create the app';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) !== undefined)
+        return;
+    const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+}
+/**
+ * Whether a host confirms that an app for direct upload exists. Not part of the specification.
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
+ */
+async function readApp(connection, { account, app }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['repository'];
+    if (typeof repository !== 'object' || repository === null)
+        return 'unreadable';
+    return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}
+/** The resource name of an app, as public documents show it. */
+const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})$`);
+/**
+ * Names of all apps of an account. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+async function listApps(connection, account, context) {
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text)?.['apps'];
+    if (!Array.isArray(list))
+        return undefined;
+    const names = list.map((item) => {
+        const { name } = (item ?? {});
+        return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
+    });
+    return names.includes(undefined) ? undefined : names;
+}
+
+
+/***/ })
+
+};

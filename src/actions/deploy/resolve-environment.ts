@@ -1,0 +1,49 @@
+import { InvalidInputError } from '../../errors.ts';
+import { isSegment } from '../../platform/api/address.ts';
+import { safeText } from '../../text.ts';
+import { logTarget } from '../call-context.ts';
+import type { DeployContext } from './facts.ts';
+import { findEnvironment } from './find-environment.ts';
+import type { Target } from './inputs.ts';
+import { requireApp } from './what-is-there.ts';
+import { describeEnvironment, readEnvironments } from './platform-lists.ts';
+import type { RequestedTarget } from './target-inputs.ts';
+
+/**
+ * Looks up the environment where the inputs name it by anything else than a UUID or a path. No request for those two.
+ * @throws {InvalidInputError}, {StepError} `not-found`; {PlatformError} where the list is refused or not reached
+ */
+export async function resolveEnvironment(requested: RequestedTarget, context: DeployContext): Promise<Target> {
+  const { account, app, environment } = requested.address;
+  if (environment.kind === 'id') return { ...requested, address: { account, app, environment: environment.id } };
+  const id = await context.runner.group(
+    'Look up the environment',
+    async () => await lookUp(requested, environment.name, context),
+  );
+  return { ...requested, address: { account, app, environment: id } };
+}
+
+/** @returns the ID */
+async function lookUp(
+  requested: RequestedTarget,
+  name: string,
+  { runner, calls, record }: DeployContext,
+): Promise<string> {
+  const { account, app } = requested.address;
+  logTarget(runner, requested.root, `account ${account}, app ${app}, environment "${safeText(name)}"`);
+  const list = await readEnvironments(requested, calls);
+  if (list.entries !== undefined) {
+    const environment = findEnvironment(list.entries, requested.address);
+    record({ environment });
+    runner.info(`Environment: ${describeEnvironment(environment)}`);
+    return environment.id;
+  }
+  const problem = `this host has no readable list of environments to look it up in (${list.why})`;
+  if (!isSegment(name)) {
+    await requireApp(requested, calls);
+    const cure = `must be the environment ID here: ${problem}`;
+    throw new InvalidInputError([{ input: 'environment', value: name, problem: cure }]);
+  }
+  runner.notice('Environment not looked up', `"${name}" is taken as the environment ID: ${problem}.`);
+  return name;
+}
