@@ -4,16 +4,17 @@ import { safeText } from './text.ts';
  * How a step ended, as the `status` output says it.
  * `unknown`: the platform may have accepted the request; nobody here can know.
  * `done`: a step that has nothing more to wait for (reads, the local platform).
+ * `checked`: a deploy that was only checked, and nothing is wrong.
  */
 export type Status =
   | 'accepted'
   | 'done'
   | 'live'
   | 'superseded'
+  | 'rolled-back'
   | 'skipped'
   | 'dry-run'
   | 'checked'
-  | 'rolled-back'
   | 'failed'
   | 'unknown';
 

@@ -56,6 +56,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'secret-scan': 'off',
       'required-files': 'x',
       'dry-run': 'true',
+      check: 'true',
       archive: 'sub/x',
       // Without the other one an error, which is another outcome, too.
       'archive-sha256': 'a'.repeat(64),

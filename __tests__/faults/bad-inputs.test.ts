@@ -119,6 +119,7 @@ const TABLE: readonly (readonly [ActionName, string, readonly string[]])[] = [
   ['webhook', 'timeout-minutes', MINUTES.slice(0, 4)],
   ['deploy', 'secret-scan', ['on', 'true', 'WARN', 'warning', 'none', 'errors']],
   ['deploy', 'dry-run', BOOLEANS],
+  ['deploy', 'check', BOOLEANS],
   ['deploy', 'retry-ambiguous', BOOLEANS],
   ['deploy', 'fail-on-purge-error', BOOLEANS],
   ['webhook', 'retry-ambiguous', BOOLEANS.slice(0, 4)],

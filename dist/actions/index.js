@@ -643,7 +643,7 @@ function parseSize(text) {
 
 /***/ }),
 
-/***/ 5205:
+/***/ 1086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -896,7 +896,22 @@ function failureOf(act) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/actions/warning-count.js
+/** The same runner, with a count of the warnings that were shown through it. */
+function countWarnings(host) {
+    let count = 0;
+    const runner = {
+        ...host,
+        warning: (title, text) => {
+            count += 1;
+            host.warning(title, text);
+        },
+    };
+    return { runner, warningCount: () => count };
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/step.js
+
 
 
 
@@ -910,9 +925,10 @@ function failureOf(act) {
  * @returns the step: runs the action and returns its exit code
  */
 function defineStep({ webhookInputs = [], read, run, report, }) {
-    return async (runner, services) => {
+    return async (host, services) => {
         const start = services.clock.now();
-        (0,credentials/* maskSecrets */.QU)(runner, webhookInputs);
+        (0,credentials/* maskSecrets */.QU)(host, webhookInputs);
+        const { runner, warningCount } = countWarnings(host);
         (0,credentials/* warnOfLogin */.FA)(runner);
         const deadline = createDeadline(runner.cancelled);
         const cleanUps = [];
@@ -940,6 +956,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             deadline.start(inputs.timeoutMinutes);
             const status = await run(inputs, {
                 runner,
+                warningCount,
                 services,
                 signal: deadline.signal,
                 calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
@@ -4143,8 +4160,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
-var step = __nccwpck_require__(5205);
+// EXTERNAL MODULE: ./lib/actions/step.js + 6 modules
+var step = __nccwpck_require__(1086);
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __nccwpck_require__(7133);
 // EXTERNAL MODULE: ./lib/runner/start.js + 11 modules
@@ -4181,7 +4198,7 @@ function startOneOf(actions, programs = {}) {
 
 const actions_start = startOneOf(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6225)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7914)),
     'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

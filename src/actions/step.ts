@@ -10,6 +10,7 @@ import { asStepError } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
 import { reportEnding } from './report.ts';
 import type { Report } from './report.ts';
+import { countWarnings } from './warning-count.ts';
 
 /** How a step ended: well, or with an error. */
 export interface Ending {
@@ -29,6 +30,8 @@ export interface StepFacts {
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
   readonly runner: Runner;
   readonly services: Uses;
+  /** Warnings shown so far. */
+  readonly warningCount: () => number;
   /** Aborted with a `StopError` when the runner cancels the step, or `timeout-minutes` are over. */
   readonly signal: AbortSignal;
   /** What calls to the platform need; each retry is a line in the log. */
@@ -74,9 +77,10 @@ export function defineStep<
   run,
   report,
 }: Action<Inputs, Facts, Uses>): (runner: Runner, services: Uses) => Promise<number> {
-  return async (runner, services) => {
+  return async (host, services) => {
     const start = services.clock.now();
-    maskSecrets(runner, webhookInputs);
+    maskSecrets(host, webhookInputs);
+    const { runner, warningCount } = countWarnings(host);
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled);
     const cleanUps: ((ending: Ending) => void)[] = [];
@@ -102,6 +106,7 @@ export function defineStep<
       deadline.start(inputs.timeoutMinutes);
       const status = await run(inputs, {
         runner,
+        warningCount,
         services,
         signal: deadline.signal,
         calls: callContext(runner, services, deadline.signal),

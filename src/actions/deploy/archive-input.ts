@@ -15,6 +15,7 @@ const PACKING_INPUTS = {
   'ignore-file': '.deployignore',
   'compression-level': '6',
   'dry-run': 'false',
+  check: 'false',
 };
 
 /**

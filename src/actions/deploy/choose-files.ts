@@ -7,7 +7,7 @@ import { nothingSentOf } from '../../workspace/nothing-sent.ts';
 import { selectFiles } from '../../workspace/select.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import { selectOptions } from './explain.ts';
+import { isPreview, selectOptions } from './explain.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';
 import type { DeployContext } from './facts.ts';
@@ -28,6 +28,7 @@ export async function chooseFiles(
   { runner, signal }: DeployContext,
 ): Promise<FileSelection> {
   const { workspace, root, target } = inputs;
+  const inFull = isPreview(inputs);
   const listing = selectFiles(selectOptions(inputs, scratch, { runner, signal }));
   // While git works there is time to load what sends the zip.
   if (target !== undefined) preloadTransport();
@@ -36,8 +37,8 @@ export async function chooseFiles(
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const folder = safeText(path.relative(workspace, root)) || 'the workspace';
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
-  if (target !== undefined) logNothingSent(runner, nothingSentOf(root, files));
-  if (target === undefined || runner.isDebug) logFiles(runner, files);
+  if (!inFull) logNothingSent(runner, nothingSentOf(root, files));
+  if (inFull || runner.isDebug) logFiles(runner, files);
   logNotes(runner, [...notes, ...checkForBuild(files, { root, workspace })]);
   return selection;
 }

@@ -73,14 +73,20 @@ export async function explainingFailures<Result>(explain: Explain, work: () => P
   }
 }
 
+/** Whether nothing is sent, so that the choice of files is explained in full although nothing is wrong with it. */
+export function isPreview({ target, isCheck }: Pick<DeployInputs, 'target' | 'isCheck'>): boolean {
+  return target === undefined || isCheck;
+}
+
 export function selectOptions(
-  { workspace, root, rules, target, rollbackArchive }: DeployInputs,
+  inputs: DeployInputs,
   scratch: string,
   { runner, signal }: Pick<DeployContext, 'runner' | 'signal'>,
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
-  // A dry run explains what is not sent: git can look for that at the same time.
-  const withIgnored = target === undefined;
+  const { workspace, root, rules, rollbackArchive } = inputs;
+  // What is not sent will be explained: git can look for that at the same time.
+  const withIgnored = isPreview(inputs);
   const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
   const { environment } = runner;
   return { workspace, root, rules, scratch, runnerTemp, archives, environment, signal, withIgnored };

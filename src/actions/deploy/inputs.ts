@@ -28,6 +28,8 @@ export interface Target extends ApiConnection {
 export interface DeployInputs extends AfterUploadInputs {
   /** Undefined in a dry run, which makes no request. */
   readonly target: RequestedTarget | undefined;
+  /** Only check inputs, files and credentials; `target` is defined then. */
+  readonly isCheck: boolean;
   /** Real path of the workspace. */
   readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
@@ -61,7 +63,12 @@ const DEFAULT_IGNORE_FILE = '.deployignore';
 export function readDeployInputs(runner: Runner): DeployInputs {
   const defaults: Readonly<Record<string, string>> = { 'ignore-file': DEFAULT_IGNORE_FILE };
   const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
-  const dryRun = reader.boolean('dry-run', false) !== false;
+  const isDryRun = reader.boolean('dry-run', false);
+  const dryRun = isDryRun !== false;
+  const isCheck = reader.boolean('check', false);
+  if (isDryRun === true && isCheck === true) {
+    reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
+  }
   const target = readTarget(reader, dryRun ? reader.given : reader.required);
   const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
   const archive = readPrepackedZip(reader, 'archive', workspace, runner.environment['RUNNER_TEMP']);
@@ -70,6 +77,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
   return reader.finish({
     target: dryRun ? undefined : target,
+    isCheck,
     workspace,
     root,
     archive,
