@@ -138,7 +138,7 @@ describe('what is below', () => {
 
   test('sections and long names are folded', () => {
     const html = render({
-      sections: [{ title: 'Files', body: [element('ul', element('li', code('a')))] }],
+      sections: [{ heading: 'Files', body: [element('ul', element('li', code('a')))] }],
       names: [['SHA-256', code('0f')]],
     });
     expect(html.split('\n').slice(1)).toEqual([
@@ -184,7 +184,7 @@ describe('64 KiB at most', () => {
 
   test('of many long values: whole blocks are left out', () => {
     const rows = Array.from({ length: 40 }, (_, index) => [`row ${index}`, code('é&'.repeat(250))] as const);
-    const html = render({ rows, names: rows.slice(0, 2), sections: [{ title: 'a', body: [code('last')] }] });
+    const html = render({ rows, names: rows.slice(0, 2), sections: [{ heading: 'a', body: [code('last')] }] });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(65_536);
     expect(html).toContain('<code>last</code>');
     expect(html).toContain('… (the log has all of it)');

@@ -1,7 +1,7 @@
 import { tokenizeHtml } from './html-tokens.ts';
 import type { HtmlToken } from './html-tokens.ts';
 
-const TAGS = ['h3', 'p', 'b', 'ul', 'li', 'table', 'tr', 'td', 'code', 'details', 'summary', 'a'];
+const TAGS = ['h3', 'p', 'b', 'ul', 'li', 'table', 'tr', 'th', 'td', 'code', 'details', 'summary', 'a'];
 const OURS = new Set(TAGS.flatMap((name) => [name, `/${name}`]));
 
 /**

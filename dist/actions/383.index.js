@@ -157,7 +157,7 @@ function listOf(installs) {
     const rest = installs.length - items.length;
     if (rest > 0)
         items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(`and ${rest} more`)));
-    return [{ title: (0,lib_text/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
+    return [{ heading: (0,lib_text/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
 }
 function installLine(install) {
     const primary = (0,api_installs/* primaryHostname */.i4)(install);

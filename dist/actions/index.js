@@ -739,7 +739,7 @@ function renderSummary(summary, frame) {
         ...(site === undefined ? [] : [(0,html/* element */.ND)('p', (0,html/* link */.nf)(site, (0,html/* code */.aY)(site.href)))]),
         ...failureBlocks(frame),
         ...tableOf(rows),
-        ...sections.map(({ title, body }) => folded(title, body)),
+        ...sections.map(({ heading, body }) => folded(heading, body)),
         ...namesSection(names),
     ];
     return withinLimit(blocks).join('\n');
@@ -806,8 +806,8 @@ function namesSection(names) {
     const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,html/* element */.ND)('li', (0,html/* text */.Qq)(`${name}: `), value)]);
     return items.length === 0 ? [] : [folded('Names and hashes', [(0,html/* element */.ND)('ul', ...items)])];
 }
-function folded(title, body) {
-    return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* text */.Qq)(title)), (0,html/* join */.fj)(...body));
+function folded(heading, body) {
+    return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* text */.Qq)(heading)), (0,html/* join */.fj)(...body));
 }
 /** Leaves out what is too much, a whole block at a time. */
 function withinLimit(blocks) {
@@ -4198,7 +4198,7 @@ function startOneOf(actions, programs = {}) {
 
 const actions_start = startOneOf(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7914)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7930)),
     'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

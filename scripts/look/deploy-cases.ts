@@ -18,6 +18,11 @@ const FILES = [
 export function deployCases(say: Say): SummaryCase[] {
   const inputs = createInputs(say);
   const facts = createFacts(say);
+  const rule = { source: 'built-in', pattern: say('node_modules/'), files: 31_204, bytes: 412_000_000 };
+  const exclusions = {
+    excluded: [rule, { ...rule, source: say('.gitignore:3'), pattern: say('*.log'), files: 2, bytes: 5120 }],
+    broughtBack: [],
+  } as unknown as DeployFacts['exclusions'];
   const packed = { files: facts.files, archive: facts.archive };
   const ended = (status: Status, known: Partial<DeployFacts> = facts): string =>
     summaryOf(deployReport, { status, facts: known, inputs });
@@ -32,11 +37,21 @@ export function deployCases(say: Say): SummaryCase[] {
   const reported = (words: string): string => `The service reported: ${say(words)} (type ${say('error')}).`;
   return [
     ['deploy: accepted', ended('accepted')],
-    ['deploy: live', summaryOf(deployReport, { status: 'live', facts, inputs, url: 'https://shop.example.com/' })],
+    [
+      'deploy: live',
+      summaryOf(deployReport, {
+        status: 'live',
+        facts,
+        inputs: { ...inputs, environmentUrl: new URL('https://shop.example.com/') },
+      }),
+    ],
     ['deploy: superseded', ended('superseded', { ...facts, attempts: 2 })],
     ['deploy: skipped', ended('skipped', packed)],
     ['deploy: checked', ended('checked', { files: facts.files })],
-    ['deploy: dry run', summaryOf(deployReport, { status: 'dry-run', facts: packed, inputs: dryRun(inputs) })],
+    [
+      'deploy: dry run',
+      summaryOf(deployReport, { status: 'dry-run', facts: { ...packed, exclusions }, inputs: dryRun(inputs) }),
+    ],
     ['deploy: 401', failed('unauthorized', `${answered('401')} ${reported('unknown user')}`)],
     [
       'deploy: 404',
@@ -81,7 +96,7 @@ export function deployCases(say: Say): SummaryCase[] {
         status: 'rolled-back',
         facts,
         inputs,
-        error: new StepError('build-failed', `The smoke test of ${say('/')} failed: HTTP 500.`),
+        error: new StepError('smoke-test-failed', `The smoke test of ${say('/')} failed: HTTP 500.`),
       }),
     ],
     [
@@ -103,7 +118,7 @@ function answered(what: string): string {
 }
 
 function createInputs(say: Say): DeployInputs {
-  const address = { account: say('acme'), app: say('shop'), environment: say(ENVIRONMENT_ID) };
+  const address = { account: say('acme'), app: say('shop'), environment: { kind: 'id', id: say(ENVIRONMENT_ID) } };
   return { target: { ...HEADLESS, address }, purgeWebhook: {} } as unknown as DeployInputs;
 }
 
@@ -111,10 +126,12 @@ function dryRun(inputs: DeployInputs): DeployInputs {
   return { ...inputs, target: undefined, purgeWebhook: undefined };
 }
 
-function createFacts(say: Say): DeployFacts {
+type Known = Pick<DeployFacts, 'files' | 'archive' | 'attempts' | 'operation' | 'purge'>;
+
+function createFacts(say: Say): Known {
   const environment = `accounts/${say('acme')}/apps/${say('shop')}/environments/${say(ENVIRONMENT_ID)}`;
   return {
-    files: FILES.map(([name, size]) => ({ path: say(name), size })) as unknown as DeployFacts['files'],
+    files: FILES.map(([name, size]) => ({ path: say(name), size })),
     archive: {
       path: say('/home/runner/work/_temp/headless-deploy-x1Y2z3/app.zip'),
       bytes: 3_412_345,

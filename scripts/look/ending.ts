@@ -27,17 +27,16 @@ interface Ended<Inputs, Facts> {
   readonly facts: Partial<Facts>;
   readonly inputs: Inputs | undefined;
   readonly error?: StepError;
-  readonly url?: string;
 }
 
 /** The summary of a step, as the frame writes it. */
 export function summaryOf<Inputs, Facts>(
   report: Report<Inputs, Facts>,
-  { status, facts, inputs, error, url }: Ended<Inputs, Facts>,
+  { status, facts, inputs, error }: Ended<Inputs, Facts>,
 ): string {
   const advice = error === undefined ? '' : report.advice(error, facts, inputs, false);
   const summary = report.summary(facts, { status, error }, inputs);
-  return renderSummary({ ...summary, url: url ?? summary.url }, { error, advice, commit: COMMIT, elapsed: 12_345 });
+  return renderSummary(summary, { error, advice, commit: COMMIT, elapsed: 12_345 });
 }
 
 /** The summary of a step that failed before it knew anything but its inputs. */

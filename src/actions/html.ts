@@ -6,7 +6,7 @@ declare const escaped: unique symbol;
 export type Html = string & { readonly [escaped]: true };
 
 /** Elements of ours. GitHub drops others, and `style` and `class` of all (gjtorikian/html-pipeline, sanitization_filter.rb). */
-type Tag = 'b' | 'details' | 'h3' | 'li' | 'p' | 'summary' | 'table' | 'td' | 'tr' | 'ul';
+type Tag = 'b' | 'details' | 'h3' | 'li' | 'p' | 'summary' | 'table' | 'td' | 'th' | 'tr' | 'ul';
 
 /** Our own words. A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
 export function text(words: string): Html {

@@ -10,7 +10,7 @@ import type { Html } from './html.ts';
 export type Row = readonly [name: string, value: Html | undefined];
 
 export interface Section {
-  readonly title: string;
+  readonly heading: string;
   readonly body: readonly Html[];
 }
 
@@ -56,7 +56,7 @@ export function renderSummary(summary: Summary, frame: SummaryFrame): string {
     ...(site === undefined ? [] : [element('p', link(site, code(site.href)))]),
     ...failureBlocks(frame),
     ...tableOf(rows),
-    ...sections.map(({ title, body }) => folded(title, body)),
+    ...sections.map(({ heading, body }) => folded(heading, body)),
     ...namesSection(names),
   ];
   return withinLimit(blocks).join('\n');
@@ -132,8 +132,8 @@ function namesSection(names: readonly Row[]): Html[] {
   return items.length === 0 ? [] : [folded('Names and hashes', [element('ul', ...items)])];
 }
 
-function folded(title: string, body: readonly Html[]): Html {
-  return element('details', element('summary', text(title)), join(...body));
+function folded(heading: string, body: readonly Html[]): Html {
+  return element('details', element('summary', text(heading)), join(...body));
 }
 
 /** Leaves out what is too much, a whole block at a time. */

@@ -28,7 +28,8 @@ async function check(listing: Listing = {}, given: Readonly<Record<string, strin
 const BYTES = 65;
 
 /** The last lines of the log of a check that found nothing wrong. */
-const facts = (log: readonly string[]): readonly string[] => log.slice(-5);
+/** The lines at the end, but for the time. */
+const facts = (log: readonly string[]): readonly string[] => log.slice(-6, -1);
 
 test('nothing is wrong: five lines, one read, no zip', async () => {
   const { exitCode, outputs, log, calls, origin, summary } = await check();
@@ -47,7 +48,7 @@ test('nothing is wrong: five lines, one read, no zip', async () => {
     'group: Choose files',
     'group: What is not sent, and why',
   ]);
-  expect(summary).toContain('Check passed: nothing was sent');
+  expect(summary).toContain('Check passed, nothing sent');
 });
 
 test.each([

@@ -24,7 +24,7 @@ const HEADING = 'group: What is not sent, and why';
 function explanationIn(log: readonly string[]): readonly string[] {
   const start = log.indexOf(HEADING);
   const rest = start < 0 ? [] : log.slice(start + 1);
-  const end = rest.findIndex((line) => /^(?:group|error|warning|notice): /.test(line));
+  const end = rest.findIndex((line) => /^(?:(?:group|error|warning|notice): |Total time)/.test(line));
   return end < 0 ? rest : rest.slice(0, end);
 }
 

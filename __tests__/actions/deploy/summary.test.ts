@@ -14,8 +14,8 @@ function inputs(target: DeployInputs['target'] = createTarget()): Pick<DeployInp
 }
 
 /** Lines as a person reads them. */
-function linesOf(...[facts, ending, given, url]: Parameters<typeof deploySummary>): string[] {
-  const html = renderSummary(deploySummary(facts, ending, given, url), FRAME);
+function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): string[] {
+  const html = renderSummary(deploySummary(facts, ending, given), FRAME);
   const broken = html.replaceAll('</b></td>', ': ').replaceAll(/<\/(?:tr|li|summary)>/g, '\n');
   return textOfHtml(broken)
     .split('\n')
@@ -80,7 +80,9 @@ test('a UUID is short in the first line, and whole in the row', () => {
 });
 
 test('the address of the site is shown where it is given', () => {
-  expect(linesOf({}, ACCEPTED, inputs(), 'https://shop.example.com/')).toContain('https://shop.example.com/');
+  expect(linesOf({}, ACCEPTED, { ...inputs(), environmentUrl: new URL('https://shop.example.com/') })).toContain(
+    'https://shop.example.com/',
+  );
 });
 
 describe('each status has its words', () => {

@@ -64,9 +64,7 @@ export class Progress {
   private describe(): string {
     const { verb, done, total } = this;
     if (total === 0) return `Nothing ${verb} yet`;
-    if (done >= total) {
-      return `All of it ${verb}, ${NEXT[verb]}`;
-    }
+    if (done >= total) return `All of it ${verb}, ${NEXT[verb]}`;
     const percent = Math.floor((100 * done) / total);
     return `${percent} % ${verb}: ${formatBytes(done)} of ${formatBytes(total)}`;
   }

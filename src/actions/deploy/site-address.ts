@@ -22,7 +22,7 @@ export function parseSiteUrl(text: string): URL {
 
 /** The address that the workflow names, else the first domain of the environment that is a DNS name. */
 export function siteAddress(
-  inputs: Pick<DeployInputs, 'environmentUrl'> | undefined,
+  inputs: Partial<Pick<DeployInputs, 'environmentUrl'>> | undefined,
   environment: Pick<EnvironmentRecord, 'domains'> | undefined,
 ): SiteAddress | undefined {
   if (inputs?.environmentUrl !== undefined) return { url: inputs.environmentUrl, isFromPlatform: false };

@@ -2,12 +2,15 @@ import type { Status } from '../../errors.ts';
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import { countOf, formatBytes } from '../../text.ts';
 import { code, text } from '../html.ts';
+import type { Html } from '../html.ts';
 import type { Ending } from '../step.ts';
 import type { Row, Section, Summary } from '../summary.ts';
+import { exclusionSections } from './exclusions-sections.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { purgeStatus } from './purge.ts';
 import { shownAddress } from './shown-address.ts';
+import { siteAddress, siteText } from './site-address.ts';
 
 const HEADINGS: Readonly<Record<Status, string>> = {
   accepted: 'Deploy accepted',
@@ -22,25 +25,23 @@ const HEADINGS: Readonly<Record<Status, string>> = {
   unknown: 'Outcome of the deploy unknown',
 };
 
-type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'>;
+type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'> & Partial<Pick<DeployInputs, 'environmentUrl'>>;
 
-/**
- * What the deploy has to say in the job summary.
- * @param url public address of the site, as the workflow gives it
- */
+/** What the deploy has to say in the job summary. */
 export function deploySummary(
   facts: Partial<DeployFacts>,
   { status }: Ending,
   inputs: SummaryInputs | undefined,
-  url?: string,
 ): Summary {
+  const site = siteAddress(inputs, facts.environment);
   return {
     heading: HEADINGS[status],
     subject: subjectOf(facts, inputs),
     isOfCommit: true,
-    url,
+    // A link only to where the workflow points, never to what a host named.
+    url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: rowsOf(facts, status, inputs),
-    sections: sectionsOf(),
+    sections: sectionsOf(facts),
     names: namesOf(facts),
   };
 }
@@ -62,6 +63,7 @@ function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInpu
   const { archive, operation, attempts = 0 } = facts;
   const target = inputs?.target;
   const address = shownAddress(facts, inputs);
+  const site = siteAddress(inputs, facts.environment);
   // Without a target it is the subject.
   const content = target && contentOf(facts);
   // Before the upload was accepted there was nothing to purge.
@@ -72,14 +74,23 @@ function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInpu
     [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
     ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
     ['Build', operation?.buildId ? code(operation.buildId) : undefined],
+    ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
+    ['Live build', liveBuildOf(facts)],
+    ['Rollback', facts.rollback && text(facts.rollback.status)],
     ['Upload requests', attempts > 1 ? text(String(attempts)) : undefined],
     ['Cache purge', purge === 'off' ? undefined : text(purge)],
   ];
 }
 
-/** What stands folded below the rows. */
-function sectionsOf(): Section[] {
-  return [];
+/** What stands folded below the rows: why files are missing, where that was looked into. */
+function sectionsOf({ exclusions, files = [] }: Partial<DeployFacts>): Section[] {
+  return exclusions === undefined ? [] : exclusionSections(exclusions, files);
+}
+
+/** Named where it is another one than ours. */
+function liveBuildOf({ outcome }: Partial<DeployFacts>): Html | undefined {
+  const { buildId, liveBuildId } = outcome ?? {};
+  return liveBuildId === undefined || liveBuildId === buildId ? undefined : code(liveBuildId);
 }
 
 function namesOf({ operation, archive }: Partial<DeployFacts>): Row[] {

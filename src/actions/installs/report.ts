@@ -49,7 +49,7 @@ function listOf(installs: readonly Install[]): Section[] {
   const items = installs.slice(0, MAX_SHOWN).map((install) => element('li', installLine(install)));
   const rest = installs.length - items.length;
   if (rest > 0) items.push(element('li', text(`and ${rest} more`)));
-  return [{ title: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
+  return [{ heading: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
 }
 
 function installLine(install: Install): Html {

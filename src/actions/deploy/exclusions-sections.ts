@@ -1,0 +1,65 @@
+import { countOf, formatBytes } from '../../text.ts';
+import type { Exclusions, RuleTotal } from '../../workspace/exclusions.ts';
+import type { SourceFile } from '../../workspace/files.ts';
+import { largestParts } from '../../workspace/largest.ts';
+import { code, element, text } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { Section } from '../summary.ts';
+
+/** Longest table in the summary; the log has the rest. */
+const MAX_ROWS = 20;
+
+/**
+ * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
+ * @param files what is sent; empty where nothing was selected
+ */
+export function exclusionSections(
+  { excluded, broughtBack }: Exclusions,
+  files: readonly Pick<SourceFile, 'path' | 'size'>[],
+): Section[] {
+  return [
+    ...rulesSection('Not sent', excluded),
+    ...rulesSection('Brought back', broughtBack),
+    ...largestSection(files),
+  ];
+}
+
+function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
+  if (totals.length === 0) return [];
+  const files = totals.reduce((sum, total) => sum + total.files, 0);
+  const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
+  const rows = totals
+    .slice(0, MAX_ROWS)
+    .map((total) => [
+      code(total.pattern),
+      code(total.source),
+      text(String(total.files)),
+      text(formatBytes(total.bytes)),
+    ]);
+  const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
+  if (totals.length > MAX_ROWS) {
+    body.push(element('p', text(`and ${totals.length - MAX_ROWS} more rules, in the log`)));
+  }
+  return [{ heading: `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, body }];
+}
+
+function largestSection(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Section[] {
+  const parts = largestParts(files);
+  if (parts.length === 0) return [];
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const rows = parts.map((part) => [
+    code(part.path),
+    text(String(part.files)),
+    text(formatBytes(part.bytes)),
+    text(`${Math.round((part.bytes / total) * 100)} %`),
+  ]);
+  return [{ heading: 'The largest of what is sent', body: [table(['Path', 'Files', 'Bytes', 'Share'], rows)] }];
+}
+
+function table(head: readonly string[], rows: readonly (readonly Html[])[]): Html {
+  return element(
+    'table',
+    element('tr', ...head.map((name) => element('th', text(name)))),
+    ...rows.map((cells) => element('tr', ...cells.map((cell) => element('td', cell)))),
+  );
+}
