@@ -8,6 +8,8 @@ import { selectFiles } from '../../workspace/select.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { isPreview, selectOptions } from './explain.ts';
+import { selectOptions } from './explain.ts';
+import { unlessStopped } from '../unless-stopped.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';
 import type { DeployContext } from './facts.ts';
@@ -54,14 +56,4 @@ function logNothingSent(runner: Runner, names: readonly string[]): void {
 function logFiles(runner: Runner, files: readonly SourceFile[]): void {
   for (const { path: name } of files.slice(0, MAX_LOGGED)) runner.info(`  ${safeText(name)}`);
   if (files.length > MAX_LOGGED) runner.info(`  and ${files.length - MAX_LOGGED} more`);
-}
-
-/** Waits for work that cannot be aborted (a git command) no longer than until the step is stopped. */
-async function unlessStopped<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  signal.throwIfAborted();
-  return await new Promise<Result>((resolve, reject) => {
-    const stop = (): void => reject(signal.reason as Error);
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

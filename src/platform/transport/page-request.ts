@@ -6,7 +6,7 @@ import type { PhaseLimits } from './request-phases.ts';
 import type { ResolvedAddress } from './public-address.ts';
 
 /** The longest that one request for a page may take, in milliseconds. */
-const PAGE_TIMEOUT_MS = 10_000;
+export const PAGE_TIMEOUT_MS = 10_000;
 /** The most that is read of a page. */
 export const MAX_PAGE_BYTES = 256 * 1024;
 

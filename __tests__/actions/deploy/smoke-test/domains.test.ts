@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { StopError } from '../../../../src/errors.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { build, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
+import type { RecordingRunner } from '../../../support/recording-runner.ts';
 import { isPublicAddress } from '../../../../src/platform/transport/public-address.ts';
 import type { Resolve } from '../../../../src/platform/transport/public-address.ts';
 
@@ -38,6 +40,27 @@ test('a domain that is not known yet is tried again', async () => {
   expect(error).toContain('GET https://shop.example/ was not answered (ENOTFOUND)');
   expect(pauses.slice(1)).toEqual([2000]);
   expect(lookups).toBe(2);
+});
+
+test('a lookup that hangs does not keep a cancelled step', async () => {
+  let runner: RecordingRunner | undefined;
+  const server = await livePlatform({
+    environment: [
+      environmentWith('b-0', { domains: ['shop.example'] }),
+      environmentWith('b-1', { domains: ['shop.example'] }),
+    ],
+    build: [build('b-1', true)],
+  });
+  const { exitCode, outputs } = await runDeploy({
+    inputs: createInputs(server.origin, { wait: 'true', 'smoke-test': '/' }),
+    onStart: (started) => void (runner = started),
+    resolve: async () => {
+      runner?.cancel(new StopError('cancelled', 'The step was cancelled.', 130));
+      return await new Promise(() => undefined);
+    },
+  });
+  expect(exitCode).toBe(130);
+  expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled' });
 });
 
 test.each([[[]], [['10.0.0.1', 'localhost', { name: '*.shop.example' }]]])(

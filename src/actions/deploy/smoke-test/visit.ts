@@ -1,13 +1,14 @@
 import { StepError } from '../../../errors.ts';
 import { describeFailure } from '../../../platform/retry/platform-error.ts';
 import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
-import { getPage } from '../../../platform/transport/page-request.ts';
+import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
 import { isPublicAddress } from '../../../platform/transport/public-address.ts';
 import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { formatDuration, safeText } from '../../../text.ts';
+import { unlessStopped } from '../../unless-stopped.ts';
 import type { SiteAddress } from '../site-address.ts';
 import { problemWith } from './expectation.ts';
 import { pageUrl } from './lines.ts';
@@ -41,8 +42,9 @@ export interface VisitContext {
 export async function visit(
   line: SmokeTestLine,
   site: SiteAddress,
-  { clock, resolve, ...options }: VisitContext,
+  context: VisitContext,
 ): Promise<PageFailure | undefined> {
+  const { clock, signal } = context;
   const url = pageUrl(site.url, line);
   const start = clock.now();
   const failure = (problem: string, excerpt?: string, isFinal = false): PageFailure => ({
@@ -54,13 +56,13 @@ export async function visit(
   });
   const where = `GET ${safeText(url.href)}`;
   try {
-    const addresses = site.isFromPlatform ? await publicAddresses(url, resolve) : undefined;
-    const page = await getPage(url, { ...options, addresses });
+    const addresses = site.isFromPlatform ? await publicAddresses(url, context) : undefined;
+    const page = await getPage(url, { ...context, addresses });
     const problem = problemWith(page, line, url);
     if (problem === undefined) return undefined;
     return failure(`${where} answered HTTP ${page.status}, ${problem}`, safeText(page.text));
   } catch (error) {
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
     if (error instanceof PrivateAddressError) return failure(error.message, undefined, true);
     return failure(`${where} was not answered (${reasonOf(error)})`);
   }
@@ -74,11 +76,11 @@ class PrivateAddressError extends Error {}
  * up again there, and a runner behind one often cannot look up anything.
  * @throws {PrivateAddressError}; an error with a `code` when the name is not known
  */
-async function publicAddresses(url: URL, resolve: Resolve): Promise<readonly ResolvedAddress[] | undefined> {
+async function publicAddresses(url: URL, context: VisitContext): Promise<readonly ResolvedAddress[] | undefined> {
   const isProxied = proxyOriginFor(url) !== undefined;
   let addresses: readonly ResolvedAddress[];
   try {
-    addresses = await resolve(url.hostname);
+    addresses = await lookUp(url.hostname, context);
   } catch (error) {
     if (isProxied) return undefined;
     throw error;
@@ -88,6 +90,16 @@ async function publicAddresses(url: URL, resolve: Resolve): Promise<readonly Res
   throw new PrivateAddressError(
     `${safeText(url.hostname)} is a domain that the platform names, and it resolves to ${safeText(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`,
   );
+}
+
+/** The system's lookup can neither be aborted nor given a time. */
+async function lookUp(hostname: string, { resolve, signal }: VisitContext): Promise<readonly ResolvedAddress[]> {
+  const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS);
+  try {
+    return await unlessStopped(AbortSignal.any([signal, timeout]), resolve(hostname));
+  } catch (error) {
+    throw timeout.aborted && !signal.aborted ? Object.assign(new Error('no answer'), { code: 'TIMEOUT' }) : error;
+  }
 }
 
 function reasonOf(error: unknown): string {

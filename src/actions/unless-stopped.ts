@@ -1,0 +1,12 @@
+/**
+ * Waits for work that cannot be aborted (a git command, a lookup) no longer than until the step is stopped.
+ * @throws the signal's reason
+ */
+export async function unlessStopped<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
+  return await new Promise<Result>((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
