@@ -35,6 +35,7 @@ test('a deploy that was accepted', () => {
     'content-sha256': 'b'.repeat(64),
     attempts: '2',
     'purge-status': 'done',
+    url: '',
     result: expect.any(String),
   });
   const { result, ...others } = outputs;

@@ -92,6 +92,12 @@ describe('a host without the reads: accepted, one notice, and the purge at once'
       5,
     ],
     [
+      'an environment of another form, five times',
+      { environment: [httpReply(200, {})], build: [build('b-1', true)] },
+      'Could not read the environment (the answer has another form)',
+      5,
+    ],
+    [
       'credentials that may upload, but not read (403)',
       { environment: [httpReply(403)] },
       'The platform does not let these credentials read the environment (HTTP 403)',
