@@ -72,7 +72,10 @@ export async function deployLive({ inputs = {}, isFast = true, on = {}, ...optio
   expect(errorsIn(run.stdout)).toHaveLength(run.exitCode === 0 ? 0 : 1);
   const log = withoutMasks(run.stdout);
   expect(secretsIn([log, run.summary, ...Object.values(run.outputs)].join('\n'), all)).toEqual([]);
-  const lines = log.slice(log.indexOf('::group::Upload')).split('\n').filter(Boolean);
+  const lines = log
+    .slice(log.indexOf('::group::Upload'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('Total time: '));
   const shown = lines.map((line) =>
     line
       .replaceAll(platform.url, '<platform>')

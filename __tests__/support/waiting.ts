@@ -20,5 +20,5 @@ export async function deployAndWait(script: LiveScript, more: Readonly<Record<st
 
 /** The lines of the log that are neither of packing nor of the upload. */
 export function waitLinesOf(log: readonly string[]): readonly string[] {
-  return log.slice(log.indexOf('group: Wait until live') + 1);
+  return log.slice(log.indexOf('group: Wait until live') + 1).filter((line) => !line.startsWith('Total time: '));
 }

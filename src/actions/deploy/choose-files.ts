@@ -8,7 +8,6 @@ import { selectFiles } from '../../workspace/select.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { isPreview, selectOptions } from './explain.ts';
-import { selectOptions } from './explain.ts';
 import { unlessStopped } from '../unless-stopped.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';

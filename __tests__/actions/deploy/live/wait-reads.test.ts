@@ -111,7 +111,7 @@ describe('a host without the reads: accepted, one notice, and the purge at once'
     expect(notices).toEqual([
       `notice: Not waited: ${reason}, so this step cannot tell when the new build is live. The upload was accepted.`,
     ]);
-    expect(log.at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
+    expect(waitLinesOf(log).at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
     expect(pauses).toHaveLength(polls);
   });
 });
