@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
@@ -189,4 +189,26 @@ test('the files of the command line itself are not sent, wherever they lie', asy
   const { stdout, stderr } = await runCli({ args, cwd });
   expect(stderr.split('\n').filter((line) => /^ {4}.*\.env$/.test(line))).toEqual(['    sub/.env']);
   expect(stdout).toContain('file-count: 4\n');
+});
+
+test('a zip that a dry run kept is sent later, with --outputs beside it', async () => {
+  const server = await always(200, createOperation());
+  const cwd = plant(makeFolder('workspace'), SITE);
+  const packed = await runCli({ args: ['deploy', '--dry-run', '--json'], cwd });
+  const { 'archive-path': zip = '' } = JSON.parse(packed.stdout) as Record<string, string>;
+  copyFileSync(zip, path.join(cwd, 'app.zip'));
+  const environment = variablesOf(createInputs(server.origin));
+  const args = ['deploy', '--archive', 'app.zip', '--outputs', 'deploy.env'];
+  const { exitCode, stderr } = await runCli({ args, cwd, environment });
+  expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Accepted after ')]);
+});
+
+/** A device that has no room for anything, on Linux. */
+const onFullDevice = existsSync('/dev/full') ? test : test.skip;
+
+onFullDevice('a result that cannot be written fails the command', async () => {
+  const stdout = openSync('/dev/full', 'w');
+  const run = await runCli({ args: ['deploy', '--dry-run'], cwd: plant(makeFolder('workspace'), SITE), stdout });
+  closeSync(stdout);
+  expect([run.exitCode, run.stderr]).toEqual([1, expect.stringContaining('could not be written to stdout: ENOSPC.\n')]);
 });

@@ -78,7 +78,10 @@ describe('--env-file', () => {
 
 describe('help and version', () => {
   test.each([[[]], [['--help']], [['help']], [['-h']]])('%j lists the commands', (args) => {
-    expect(plan(args)).toEqual({ kind: 'print', text: expect.stringMatching(/create-environment +Creates/) });
+    expect(plan(args)).toEqual({
+      kind: 'print',
+      text: expect.stringMatching(/create-environment +Creates[^]*emulator +Runs .* in the foreground/),
+    });
   });
 
   test('--version', () => {
@@ -102,6 +105,7 @@ describe('help and version', () => {
     expect(text).toContain('  HEADLESS_PASSWORD\n');
     expect(text).not.toMatch(/--password\b(?!-stdin)/);
     expect(text).not.toContain('github-token');
+    expect(text).toContain(' Default: `.`.\n');
   });
 });
 

@@ -22,25 +22,28 @@ export interface CliOptions {
   /** Beside PATH, HOME and TMPDIR there is nothing else. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly stdin?: string;
+  /** What takes stdout in place of the pipe. */
+  readonly stdout?: number;
   /** The program; the committed bundle when not given. */
   readonly program?: string;
   readonly onStart?: (child: ChildProcess) => void;
 }
 
 /** Runs the command line as a process of its own. */
-export async function runCli({ args, cwd, environment, stdin, program = CLI, onStart }: CliOptions): Promise<CliRun> {
+export async function runCli(options: CliOptions): Promise<CliRun> {
+  const { args, cwd, environment, stdin, program = CLI, onStart } = options;
   const temp = makeFolder('cli-temp');
-  const child = spawn(process.execPath, [program, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     cwd: cwd ?? makeFolder('cli'),
     env: { PATH: process.env['PATH'], HOME: makeFolder('cli-home'), TMPDIR: temp, ...environment },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['pipe', options.stdout ?? 'pipe', 'pipe'],
   });
-  child.stdin.on('error', () => {});
-  child.stdin.end(stdin ?? '');
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(stdin ?? '');
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk));
   onStart?.(child);
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return {

@@ -412,10 +412,14 @@ const help_GENERAL = [
     ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Found by its variables otherwise.`],
     ['--help', 'Print this.'],
 ];
+/** What a command does that is not what its action does. */
+const DESCRIPTIONS = new Map([
+    ['emulator', 'Runs the local platform in the foreground, for tests without an account'],
+]);
 /** Help of the program as a whole. */
 function programHelp({ commands }) {
     const width = Math.max(...commands.map(({ name }) => name.length));
-    const lines = commands.map(({ name, description }) => `  ${name.padEnd(width)}  ${description}`);
+    const lines = commands.map(({ name, description }) => `  ${name.padEnd(width)}  ${DESCRIPTIONS.get(name) ?? description}`);
     return `Usage: headless-deploy COMMAND [OPTIONS]
 
 ${lines.join('\n')}
@@ -442,7 +446,7 @@ function commandHelp(command) {
 }
 function optionLines(input) {
     const value = isBoolean(input) ? '' : isList(input) ? ' LINE …' : ' VALUE';
-    const fallback = input.default === undefined || isBoolean(input) ? '' : ` Default: ${input.default}.`;
+    const fallback = input.default === undefined || isBoolean(input) ? '' : ` Default: \`${input.default}\`.`;
     const repeated = isList(input) ? ' The option may be repeated.' : '';
     return entry(`--${input.name}${value}  (${variableOf(input)})`, `${input.description}${fallback}${repeated}`);
 }
@@ -705,7 +709,8 @@ function terminalFor({ options, values }, password, cancelled) {
             const value = values.get(name) ?? '';
             if (name === 'password')
                 return password ?? value;
-            if (name !== 'exclude')
+            // With `archive` nothing is packed, and a pattern would be an error.
+            if (name !== 'exclude' || values.get('archive'))
                 return value;
             return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], process.cwd());
         },

@@ -11,10 +11,17 @@ const GENERAL: readonly (readonly [string, string])[] = [
   ['--help', 'Print this.'],
 ];
 
+/** What a command does that is not what its action does. */
+const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
+  ['emulator', 'Runs the local platform in the foreground, for tests without an account'],
+]);
+
 /** Help of the program as a whole. */
 export function programHelp({ commands }: CommandTable): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
-  const lines = commands.map(({ name, description }) => `  ${name.padEnd(width)}  ${description}`);
+  const lines = commands.map(
+    ({ name, description }) => `  ${name.padEnd(width)}  ${DESCRIPTIONS.get(name) ?? description}`,
+  );
   return `Usage: headless-deploy COMMAND [OPTIONS]
 
 ${lines.join('\n')}
@@ -43,7 +50,7 @@ export function commandHelp(command: Command): string {
 
 function optionLines(input: CommandInput): string {
   const value = isBoolean(input) ? '' : isList(input) ? ' LINE …' : ' VALUE';
-  const fallback = input.default === undefined || isBoolean(input) ? '' : ` Default: ${input.default}.`;
+  const fallback = input.default === undefined || isBoolean(input) ? '' : ` Default: \`${input.default}\`.`;
   const repeated = isList(input) ? ' The option may be repeated.' : '';
   return entry(`--${input.name}${value}  (${variableOf(input)})`, `${input.description}${fallback}${repeated}`);
 }

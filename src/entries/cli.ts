@@ -84,7 +84,8 @@ function terminalFor({ options, values }: StepPlan, password: string | undefined
     input: (name) => {
       const value = values.get(name) ?? '';
       if (name === 'password') return password ?? value;
-      if (name !== 'exclude') return value;
+      // With `archive` nothing is packed, and a pattern would be an error.
+      if (name !== 'exclude' || values.get('archive')) return value;
       return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], process.cwd());
     },
     dialect: dialectOf(options.host ?? findHost(env), env, log),
