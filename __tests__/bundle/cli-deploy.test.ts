@@ -11,32 +11,19 @@ import { always, answering, httpReply } from '../support/socket-server.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
 
-/** A log without what differs from run to run. */
-const normalise = (log: string): string[] =>
-  log.split('\n').map((line) =>
-    line
-      .replace(/http:\/\/127\.0\.0\.1:\d+/g, '<server>')
-      .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
-      .replace(/\b\d+\.\d s\b/g, '<time>')
-      .replace(/Zip: \d+ B /, 'Zip: <size> '),
-  );
-
 test('a good deploy: the log on stderr, the result on stdout', async () => {
   const server = await always(200, createOperation());
   const environment = variablesOf(createInputs(server.origin));
   const run = await runCli({ args: ['deploy'], cwd: makeRepository(SITE), environment });
-  expect(normalise(run.stderr)).toEqual([
-    'Choose files',
-    expect.stringMatching(/^ {2}3 files, \d+ B, from \.$/),
-    'Pack',
-    '  Zip: <size> in <time>, sha256 <sha256>',
-    'Upload',
-    '  To <server>: account acme, app shop, environment e-1',
-    '  Accepted after <time>',
-    `  Operation: ${ENVIRONMENT}/operations/op-1`,
-    `  Build:     ${ENVIRONMENT}/builds/b-1`,
-    '',
-  ]);
+  const log = run.stderr.split('\n');
+  expect(log.filter((line) => /^\S/.test(line)).slice(0, 3)).toEqual(['Choose files', 'Pack', 'Upload']);
+  expect(log).toEqual(
+    expect.arrayContaining([
+      `  To ${server.origin}: account acme, app shop, environment e-1`,
+      `  Operation: ${ENVIRONMENT}/operations/op-1`,
+      `  Build:     ${ENVIRONMENT}/builds/b-1`,
+    ]),
+  );
   expect(run.stdout.split('\n')).toEqual(
     expect.arrayContaining(['status: accepted', `build-path: ${ENVIRONMENT}/builds/b-1`]),
   );
