@@ -10,6 +10,8 @@ import { UsageError } from '../cli/usage-error.ts';
 import { stepEnvironment } from '../cli/values.ts';
 import { dialectOf, findHost, isDebugOn } from '../runner/hosts.ts';
 import { runProcess } from '../runner/start.ts';
+import { createStatusLine, showsStatusLine } from '../runner/status-line.ts';
+import type { StatusLine } from '../runner/status-line.ts';
 import { createTerminal } from '../runner/terminal.ts';
 import type { Terminal } from '../runner/terminal.ts';
 import { writeResult } from '../runner/write-result.ts';
@@ -54,9 +56,11 @@ async function runStep(dist: URL, actions: ActionEntries, plan: StepPlan): Promi
   const password = options.passwordStdin ? await readPassword(process.stdin) : undefined;
   // A file that cannot be written must not be noticed only after the deploy.
   if (options.outputs !== undefined) prepareOutputFile(options.outputs);
+  const isTerminal = process.stderr.isTTY && (options.host ?? findHost(process.env)) === 'plain';
+  const statusLine = showsStatusLine(isTerminal, process.env) ? await createStatusLine(process.stderr) : undefined;
   let terminal: Terminal | undefined;
   const createRunner = (cancelled: AbortSignal) => {
-    terminal = terminalFor(plan, password, cancelled);
+    terminal = terminalFor(plan, { password, statusLine }, cancelled);
     return terminal.runner;
   };
   await runProcess(process.stderr, createRunner, async (runner) => {
@@ -74,7 +78,11 @@ async function runStep(dist: URL, actions: ActionEntries, plan: StepPlan): Promi
 }
 
 /** The log goes to stderr in the way of the host, and outputs to where the host or the options want them. */
-function terminalFor({ options, values }: StepPlan, password: string | undefined, cancelled: AbortSignal): Terminal {
+function terminalFor(
+  { options, values }: StepPlan,
+  { password, statusLine }: { password: string | undefined; statusLine: StatusLine | undefined },
+  cancelled: AbortSignal,
+): Terminal {
   const { env, stderr } = process;
   const log = { isTerminal: stderr.isTTY, isFile: fstatSync(stderr.fd).isFile() };
   return createTerminal({
@@ -90,6 +98,7 @@ function terminalFor({ options, values }: StepPlan, password: string | undefined
     },
     dialect: dialectOf(options.host ?? findHost(env), env, log),
     writeLog: (text) => void stderr.write(text),
+    statusLine,
     onOutputs: (outputs) => {
       const variables = outputVariables(outputs);
       if (options.outputs === undefined) return variables;

@@ -1,3 +1,14 @@
+/** How far some work is. */
+export interface WorkState {
+  /** In a few words: `45 % sent: 9.0 MB of 20.0 MB (3.1 s)`. */
+  readonly text: string;
+  /** Bytes that are through, of `total`. */
+  readonly done: number;
+  readonly total: number;
+  /** Since it began, in milliseconds. */
+  readonly elapsed: number;
+}
+
 /**
  * The CI host as an action sees it. Everything that an action reads from the workflow or says to its user goes
  * through here; actions get it as a value, so tests hand in a recording one.
@@ -21,6 +32,11 @@ export interface Runner {
   /** @param cure what to do about it: its first line belongs to the annotation */
   error(title: string, text: string, cure?: string): void;
   /** Folds the lines that `body` writes under one heading. */
+  /**
+   * Shows in place how far some work is; undefined takes it away again. Only there where people look at a terminal: any
+   * other runner gets a line of the log now and then.
+   */
+  readonly progress?: (state: WorkState | undefined) => void;
   group<Result>(heading: string, body: () => Promise<Result>): Promise<Result>;
   output(name: string, value: string): void;
   /** Keeps a value for the `post:` part of the same step. */

@@ -1,7 +1,9 @@
 import { breakCommands, escapeUnsafe } from '../text.ts';
 import type { Dialect, Level } from './dialect.ts';
 import { redact, secretForms } from './redact.ts';
+import { progressLine } from './progress-line.ts';
 import type { Runner } from './runner.ts';
+import type { StatusLine } from './status-line.ts';
 
 /** What the runner of a terminal works with. */
 export interface TerminalOptions {
@@ -13,6 +15,8 @@ export interface TerminalOptions {
   readonly dialect: Dialect;
   /** Takes the log: whole lines with their ends. */
   readonly writeLog: (text: string) => void;
+  /** Where people look at a terminal. */
+  readonly statusLine?: StatusLine | undefined;
   /**
    * Called with all outputs each time the step has set them all: before it sends something, and in the end.
    * @returns names and values of the variables that a host is to have of them, where it can be told
@@ -34,7 +38,7 @@ export interface Terminal {
  * commands here, whatever the caller did before.
  */
 export function createTerminal(options: TerminalOptions): Terminal {
-  const { environment, cancelled, isDebug, dialect, writeLog, onOutputs } = options;
+  const { environment, cancelled, isDebug, dialect, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
   let forms: string[] = [];
@@ -45,7 +49,9 @@ export function createTerminal(options: TerminalOptions): Terminal {
     return lines.map((line) => breakCommands(escapeUnsafe(line)));
   };
   const write = (lines: readonly string[]): void => {
-    if (lines.length > 0) writeLog(lines.map((line) => `${line}\n`).join(''));
+    if (lines.length === 0) return;
+    statusLine?.show(undefined);
+    writeLog(lines.map((line) => `${line}\n`).join(''));
   };
   const info = (text: string): void => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
   const annotate =
@@ -71,6 +77,9 @@ export function createTerminal(options: TerminalOptions): Terminal {
     notice: annotate('notice'),
     warning: annotate('warning'),
     error: annotate('error'),
+    ...(statusLine === undefined
+      ? {}
+      : { progress: (work) => statusLine.show(work && clean(progressLine(work)).join(' ')) }),
     group: async (heading, body) => {
       write(dialect.openGroup(clean(heading).join(' ')));
       depth += 1;

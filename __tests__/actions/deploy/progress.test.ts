@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Progress } from '../../../src/actions/deploy/progress.ts';
+import type { WorkState } from '../../../src/runner/runner.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 
 const MB = 1_000_000;
@@ -8,11 +9,7 @@ const MB = 1_000_000;
 function createProgress(verb: 'packed' | 'sent' = 'sent') {
   const clock = fakeClock();
   const lines: string[] = [];
-  const progress = new Progress(
-    verb,
-    () => clock.now(),
-    (line) => lines.push(line),
-  );
+  const progress = new Progress(verb, () => clock.now(), { info: (line) => void lines.push(line) });
   progress.stop();
   return { clock, lines, progress };
 }
@@ -118,4 +115,27 @@ describe('the pace', () => {
     progress.update(bytes, bytes);
     expect(progress.pace()).toBeUndefined();
   });
+});
+
+test('where people look at a terminal it is shown in place, and the log has no line', () => {
+  const clock = fakeClock();
+  const shown: (WorkState | undefined)[] = [];
+  const lines: string[] = [];
+  const progress = new Progress('sent', () => clock.now(), {
+    info: (line) => void lines.push(line),
+    progress: (state) => void shown.push(state),
+  });
+  clock.advance(5000);
+  progress.update(5 * MB, 20 * MB);
+  clock.advance(20_000);
+  progress.update(20 * MB, 20 * MB);
+  progress.stop();
+  expect([lines, shown]).toEqual([
+    [],
+    [
+      { text: '25 % sent: 5.0 MB of 20.0 MB (5.0 s)', done: 5 * MB, total: 20 * MB, elapsed: 5000 },
+      { text: 'All of it sent, waiting for the answer (25.0 s)', done: 20 * MB, total: 20 * MB, elapsed: 25_000 },
+      undefined,
+    ],
+  ]);
 });

@@ -25,11 +25,7 @@ export async function openArchive(
   const { clock } = services;
   const start = clock.now();
   preloadTransport();
-  const progress = new Progress(
-    'checked',
-    () => clock.now(),
-    (line) => runner.info(line),
-  );
+  const progress = new Progress('checked', () => clock.now(), runner);
   const archive = await openZip(zip, {
     signal,
     secretScan: secretScan === 'off' ? undefined : { password, now: start },

@@ -25,11 +25,7 @@ export async function packFiles(
   const { clock, writeArchive } = services;
   const { compressionLevel, modified, secretScan, password } = inputs;
   const start = clock.now();
-  const progress = new Progress(
-    'packed',
-    () => clock.now(),
-    (line) => runner.info(line),
-  );
+  const progress = new Progress('packed', () => clock.now(), runner);
   const archive = await writeArchive({
     files,
     destination: path.join(scratch, 'app.zip'),

@@ -1,3 +1,4 @@
+import type { Runner } from '../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../text.ts';
 
 /** What is through before this, in milliseconds, needs no word about its progress. */
@@ -10,7 +11,10 @@ const PACED_FROM = 1_000_000;
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' } as const;
 
-/** Logs how far packing or sending is where it takes long, whether it goes on or stands still. */
+/**
+ * Logs how far packing or sending is where it takes long, whether it goes on or stands still. A runner that shows it in
+ * place is told all of it, and logs none.
+ */
 export class Progress {
   private readonly start: number;
   private nextAt: number;
@@ -25,7 +29,7 @@ export class Progress {
   constructor(
     private readonly verb: keyof typeof NEXT,
     private readonly now: () => number,
-    private readonly log: (line: string) => void,
+    private readonly runner: Pick<Runner, 'info' | 'progress'>,
   ) {
     this.start = now();
     this.nextAt = this.start + QUIET;
@@ -41,16 +45,22 @@ export class Progress {
     this.tick();
   }
 
-  /** Logs where it is, when it is time to. */
+  /** Logs where it is, when it is time to; shows it always. */
   tick(): void {
     const now = this.now();
-    if (now < this.nextAt) return;
-    this.nextAt = now + INTERVAL;
-    this.log(`${this.describe()} (${formatDuration(now - this.start)})`);
+    const elapsed = now - this.start;
+    const text = `${this.describe()} (${formatDuration(elapsed)})`;
+    if (this.runner.progress !== undefined) {
+      this.runner.progress({ text, done: this.done, total: this.total, elapsed });
+    } else if (now >= this.nextAt) {
+      this.nextAt = now + INTERVAL;
+      this.runner.info(text);
+    }
   }
 
   stop(): void {
     clearInterval(this.timer);
+    this.runner.progress?.(undefined);
   }
 
   /** `34.0 MB at 12.3 MB/s`, from the first byte to the last of the last attempt; undefined for what is small. */

@@ -52,11 +52,7 @@ export async function send(
 ): Promise<AcceptedUpload> {
   const { clock } = services;
   const since = clock.now();
-  const progress = new Progress(
-    'sent',
-    () => clock.now(),
-    (line) => runner.info(line),
-  );
+  const progress = new Progress('sent', () => clock.now(), runner);
   const onProgress = progress.update.bind(progress);
   aboutToSend();
   const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)

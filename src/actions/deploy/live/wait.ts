@@ -8,6 +8,7 @@ import { follow } from './follow.ts';
 import type { Outcome } from './follow.ts';
 import { platformReads } from './platform-reads.ts';
 import type { FollowStart } from './poll.ts';
+import { showWaiting } from './show-waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
 export interface Reached {
@@ -28,7 +29,12 @@ export async function waitUntilLive(target: Target, start: FollowStart, context:
   const reads = platformReads(target, calls);
   const outcome = await runner.group(
     'Wait until live',
-    async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log }),
+    async () =>
+      await showWaiting(
+        runner,
+        () => services.clock.now(),
+        async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log }),
+      ),
   );
   const { buildId, environment } = outcome;
   record({ outcome, ...(environment === undefined ? {} : { environment }) });

@@ -1,0 +1,36 @@
+/** The last line of a terminal, drawn again and again below the log. */
+export interface StatusLine {
+  /** Replaces what is shown; undefined takes it away. */
+  readonly show: (text: string | undefined) => void;
+}
+
+/** Shortest time between two drawings, in milliseconds. */
+const INTERVAL = 100;
+
+/** What draws it is loaded only here: no log but that of a terminal needs it. */
+export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<StatusLine> {
+  const { createLogUpdate } = await import('log-update');
+  // A hidden cursor would stay hidden when the program is killed.
+  const draw = createLogUpdate(terminal, { showCursor: true });
+  let drawnAt = 0;
+  return {
+    show: (text) => {
+      const now = Date.now();
+      if (text === undefined) {
+        draw.clear();
+        drawnAt = 0;
+      } else if (now - drawnAt >= INTERVAL) {
+        draw(text);
+        drawnAt = now;
+      }
+    },
+  };
+}
+
+/** Whether people look at the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
+export function showsStatusLine(
+  isTerminal: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
+}
