@@ -24682,7 +24682,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2143:
+/***/ 4524:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24787,7 +24787,7 @@ const { inherits } = __nccwpck_require__(7975)
 const { debug } = __nccwpck_require__(7023)
 const { createPromise } = __nccwpck_require__(714)
 const { AVV_ERR_PLUGIN_EXEC_TIMEOUT } = __nccwpck_require__(7569)
-const { getPluginName } = __nccwpck_require__(2143)
+const { getPluginName } = __nccwpck_require__(4524)
 const { isPromiseLike } = __nccwpck_require__(2756)
 
 /**
@@ -72937,40 +72937,45 @@ function describeStartFailure(error) {
     return { lines: [`${due.option}: ${message}. ${due.cure}`], exitCode: 2 };
 }
 
-;// CONCATENATED MODULE: ./lib/entries/emulator.js
+;// CONCATENATED MODULE: ./lib/emulator/foreground.js
 
 
 
 
 /**
- * The local platform in the foreground of a terminal, or as the program that the emulator action starts.
+ * Runs the local platform until it is told to stop, in a terminal or as the program that the emulator action starts.
  * @param args the options
  */
-async function start(_dist, _name, args = process.argv.slice(2)) {
+async function runInForeground(terminal, args = terminal.argv.slice(2)) {
     try {
         const command = readCommand(args);
         if (command.kind === 'help') {
-            process.stdout.write(USAGE);
+            terminal.stdout.write(USAGE);
             return;
         }
         const platform = await startPlatform(command.options);
         let closing;
-        // Not `process.once`: a second signal would end it before its files are removed.
-        const stop = () => void (closing ??= platform.close().finally(() => process.exit(0)));
+        // Not `once`: a second signal would end the process before its files are removed.
+        const stop = () => void (closing ??= platform.close().finally(() => terminal.exit(0)));
         for (const signal of ['SIGINT', 'SIGTERM'])
-            process.on(signal, stop);
+            terminal.on(signal, stop);
         limitLifetime(command.lifetime, () => platform.idleMilliseconds(), (reason) => {
-            process.stderr.write(`${reason} The local platform ends.\n`);
+            terminal.stderr.write(`${reason} The local platform ends.\n`);
             stop();
         });
-        process.stdout.write(announce(platform.details, command.json));
+        terminal.stdout.write(announce(platform.details, command.json));
     }
     catch (error) {
         const { lines, exitCode } = describeStartFailure(error);
-        process.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
-        process.exitCode = exitCode;
+        terminal.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+        terminal.exitCode = exitCode;
     }
 }
+
+;// CONCATENATED MODULE: ./lib/entries/emulator.js
+
+/** The local platform as a program. @param args the options, where another program starts it */
+const start = async (_dist, _name, args) => await runInForeground(process, args);
 
 var __webpack_exports__start = __webpack_exports__.n;
 export { __webpack_exports__start as start };

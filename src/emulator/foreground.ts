@@ -1,0 +1,49 @@
+import { announce, readCommand, USAGE } from './cli.ts';
+import { limitLifetime } from './process/lifetime.ts';
+import { startPlatform } from './server.ts';
+import { describeStartFailure } from './start-failure.ts';
+
+/** What the local platform needs of the process that it is the program of. */
+export interface Terminal {
+  readonly argv: readonly string[];
+  readonly stdout: { write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+  exitCode?: number | string | null | undefined;
+  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exit(code: number): unknown;
+}
+
+/**
+ * Runs the local platform until it is told to stop, in a terminal or as the program that the emulator action starts.
+ * @param args the options
+ */
+export async function runInForeground(
+  terminal: Terminal,
+  args: readonly string[] = terminal.argv.slice(2),
+): Promise<void> {
+  try {
+    const command = readCommand(args);
+    if (command.kind === 'help') {
+      terminal.stdout.write(USAGE);
+      return;
+    }
+    const platform = await startPlatform(command.options);
+    let closing: Promise<void> | undefined;
+    // Not `once`: a second signal would end the process before its files are removed.
+    const stop = (): void => void (closing ??= platform.close().finally(() => terminal.exit(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) terminal.on(signal, stop);
+    limitLifetime(
+      command.lifetime,
+      () => platform.idleMilliseconds(),
+      (reason) => {
+        terminal.stderr.write(`${reason} The local platform ends.\n`);
+        stop();
+      },
+    );
+    terminal.stdout.write(announce(platform.details, command.json));
+  } catch (error) {
+    const { lines, exitCode } = describeStartFailure(error);
+    terminal.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+    terminal.exitCode = exitCode;
+  }
+}
