@@ -46,7 +46,7 @@ export function sizeOf(suite: keyof typeof TABLE): number {
 export const SEED = Number(process.env['SOAK_SEED'] ?? 20_240_601);
 
 /** Time for one suite in milliseconds. */
-export const PATIENCE = column === 'soak' ? 3_600_000 : 120_000;
+export const PATIENCE = column === 'soak' ? 4 * 3_600_000 : 120_000;
 
 /** Prints figures for docs/reliability.md, in the soak only. */
 export function report(suite: string, figures: Readonly<Record<string, unknown>>): void {
