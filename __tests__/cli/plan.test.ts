@@ -31,6 +31,11 @@ describe('values', () => {
     expect(valuesOf(['deploy', '--env-file', file], { HEADLESS_APP: '' })).toEqual({ app: 'shop' });
   });
 
+  test('what Azure Pipelines leaves for a variable that is not there counts as none', () => {
+    const environment = { HEADLESS_PASSWORD: '$(HEADLESS_PASSWORD)', HEADLESS_APP: '$(a) b' };
+    expect(valuesOf(['deploy'], environment)).toEqual({ app: '$(a) b' });
+  });
+
   test('are trimmed, as a runner trims inputs', () => {
     expect(valuesOf(['deploy'], { HEADLESS_PASSWORD: ' p w \n' })).toEqual({ password: 'p w' });
   });

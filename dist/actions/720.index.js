@@ -466,10 +466,14 @@ function isPassword({ name }) {
 function resolveValues(command, options, environment, envFile) {
     const values = inputsOf(command).map((input) => {
         const variable = variableOf(input);
-        const text = options.get(input.name) ?? (environment[variable] || envFile[variable] || '');
+        const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
         return [input.name, text.trim()];
     });
     return new Map(values);
+}
+/** Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
+function given(text = '') {
+    return /^\$\([\w.-]+\)$/.test(text) ? '' : text;
 }
 /**
  * The environment that a step may see, and git with it: no `HEADLESS_…` variable, as those may be secret, and none with

@@ -15,10 +15,15 @@ export function resolveValues(
 ): ReadonlyMap<string, string> {
   const values = inputsOf(command).map((input) => {
     const variable = variableOf(input);
-    const text = options.get(input.name) ?? (environment[variable] || envFile[variable] || '');
+    const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
     return [input.name, text.trim()] as const;
   });
   return new Map(values);
+}
+
+/** Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
+function given(text = ''): string {
+  return /^\$\([\w.-]+\)$/.test(text) ? '' : text;
 }
 
 /**
