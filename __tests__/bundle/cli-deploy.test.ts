@@ -190,6 +190,13 @@ test('a zip that a dry run kept is sent later, with --outputs beside it', async 
   expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Accepted after ')]);
 });
 
+test('a folder for temporary files that cannot be used is named as a terminal knows it', async () => {
+  const cwd = plant(makeFolder('workspace'), SITE);
+  const run = await runCli({ args: ['deploy', '--dry-run'], cwd, environment: { TMPDIR: '/none' } });
+  expect(run.stderr).toContain('(environment variable TMPDIR): "/none" cannot be used: ENOENT.\n');
+  expect(run.stderr).not.toContain('RUNNER_TEMP');
+});
+
 /** A device that has no room for anything, on Linux. */
 const onFullDevice = existsSync('/dev/full') ? test : test.skip;
 

@@ -45,6 +45,11 @@ function readRoot(reader, urlInput, read) {
 
 
 
+/** What a folder is for, where no runner names one. */
+const ROLES = {
+    GITHUB_WORKSPACE: 'The current directory',
+    RUNNER_TEMP: 'The folder for temporary files (environment variable TMPDIR)',
+};
 /**
  * Real path of a folder that the runner names in a variable.
  * @param fallback where the variable is not set: outside a runner
@@ -56,30 +61,37 @@ function runnerFolder(variable, value, fallback) {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
             return real;
-        throw unusable(variable, folder, 'it is not a folder');
+        throw unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg)
             throw error;
-        throw unusable(variable, folder, String(error.code));
+        throw unusable(variable, value, folder, String(error.code));
     }
 }
 /**
  * Makes a private folder (mode 0700) below the runner's temp folder.
  * @param temp as `runnerFolder` returns it
+ * @param value of RUNNER_TEMP
  * @throws {StepError} `invalid-file` naming the variable and its value
  */
-function makeTempFolder(temp, prefix) {
+function makeTempFolder(temp, prefix, value) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
     }
     catch (error) {
-        throw unusable('RUNNER_TEMP', temp, String(error.code));
+        throw unusable('RUNNER_TEMP', value, temp, String(error.code));
     }
 }
-/** The error for a folder of the runner that cannot be used. */
-function unusable(variable, folder, reason) {
-    const message = `${variable} (environment variable): "${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
+/** The error for a folder that cannot be used: one of the runner, where it has named one. */
+function unusable(variable, value, folder, reason) {
+    const [what, cure] = value
+        ? [
+            `${variable} (environment variable)`,
+            " The runner sets it; check the runner, and the volumes of the job's container.",
+        ]
+        : [ROLES[variable], ''];
+    const message = `${what}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(reason)}.${cure}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', message);
 }
 
@@ -5967,7 +5979,7 @@ async function resolve_environment_lookUp(requested, name, { runner, calls, reco
  */
 function makeScratchFolder({ runner, onEnd }) {
     const temp = (0,runner_folder/* runnerFolder */.X)('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-    const folder = (0,runner_folder/* makeTempFolder */.P)(temp, 'headless-deploy-');
+    const folder = (0,runner_folder/* makeTempFolder */.P)(temp, 'headless-deploy-', runner.environment['RUNNER_TEMP']);
     onEnd(({ status }) => {
         if (status !== 'dry-run')
             (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });

@@ -131,6 +131,11 @@ function signal(pid, name) {
 
 
 
+/** What a folder is for, where no runner names one. */
+const ROLES = {
+    GITHUB_WORKSPACE: 'The current directory',
+    RUNNER_TEMP: 'The folder for temporary files (environment variable TMPDIR)',
+};
 /**
  * Real path of a folder that the runner names in a variable.
  * @param fallback where the variable is not set: outside a runner
@@ -142,30 +147,37 @@ function runnerFolder(variable, value, fallback) {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
             return real;
-        throw unusable(variable, folder, 'it is not a folder');
+        throw unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg)
             throw error;
-        throw unusable(variable, folder, String(error.code));
+        throw unusable(variable, value, folder, String(error.code));
     }
 }
 /**
  * Makes a private folder (mode 0700) below the runner's temp folder.
  * @param temp as `runnerFolder` returns it
+ * @param value of RUNNER_TEMP
  * @throws {StepError} `invalid-file` naming the variable and its value
  */
-function makeTempFolder(temp, prefix) {
+function makeTempFolder(temp, prefix, value) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
     }
     catch (error) {
-        throw unusable('RUNNER_TEMP', temp, String(error.code));
+        throw unusable('RUNNER_TEMP', value, temp, String(error.code));
     }
 }
-/** The error for a folder of the runner that cannot be used. */
-function unusable(variable, folder, reason) {
-    const message = `${variable} (environment variable): "${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(reason)}. The runner sets it; check the runner, and the volumes of the job's container.`;
+/** The error for a folder that cannot be used: one of the runner, where it has named one. */
+function unusable(variable, value, folder, reason) {
+    const [what, cure] = value
+        ? [
+            `${variable} (environment variable)`,
+            " The runner sets it; check the runner, and the volumes of the job's container.",
+        ]
+        : [ROLES[variable], ''];
+    const message = `${what}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(reason)}.${cure}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', message);
 }
 
@@ -583,7 +595,7 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
             runner.info(`Removed ${(0,lib_text/* safeText */.Hk)(name)}, the files of a local platform that no longer runs.`);
         }
         // It belongs to this process until the local platform has it.
-        const folder = (0,runner_folder/* makeTempFolder */.P)(temp, emulator_process/* FOLDER_PREFIX */.kE);
+        const folder = (0,runner_folder/* makeTempFolder */.P)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.environment['RUNNER_TEMP']);
         (0,emulator_process/* recordProcess */.TX)(folder, process.pid);
         runner.saveState(emulator_process/* STATE */.c4.folder, folder);
         const platform = await launch(program, folder, inputs, runner.environment, findRunner());

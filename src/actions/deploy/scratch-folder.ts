@@ -10,7 +10,7 @@ import type { DeployContext } from './facts.ts';
  */
 export function makeScratchFolder({ runner, onEnd }: DeployContext): string {
   const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir());
-  const folder = makeTempFolder(temp, 'headless-deploy-');
+  const folder = makeTempFolder(temp, 'headless-deploy-', runner.environment['RUNNER_TEMP']);
   onEnd(({ status }) => {
     if (status !== 'dry-run') rmSync(folder, { recursive: true, force: true });
   });

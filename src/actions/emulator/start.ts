@@ -36,7 +36,7 @@ export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, Emu
       runner.info(`Removed ${safeText(name)}, the files of a local platform that no longer runs.`);
     }
     // It belongs to this process until the local platform has it.
-    const folder = makeTempFolder(temp, FOLDER_PREFIX);
+    const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.environment['RUNNER_TEMP']);
     recordProcess(folder, process.pid);
     runner.saveState(STATE.folder, folder);
     const platform = await launch(program, folder, inputs, runner.environment, findRunner());
