@@ -40,7 +40,7 @@ test('accepted: five lines, and one read', async () => {
   const { exitCode, outputs, lines, requests, platform } = await check();
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
-  expect(lines.slice(-5)).toEqual([
+  expect(lines.slice(-6, -1)).toEqual([
     'Credentials: accepted',
     `Environment: "Production" (ID ${platform.details.environment})`,
     'Files: 3',
@@ -121,8 +121,8 @@ describe('a host without the lists: checked, with a warning', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
     expect(stdout).toMatch(/::warning title=Credentials not verified::This host does not list .*"account" is wrong/);
-    expect(lines.slice(-5, -3)).toEqual(['Credentials: not verified', 'Environment: not verified']);
-    expect(lines.at(-1)).toBe('Warnings: 1');
+    expect(lines.slice(-6, -4)).toEqual(['Credentials: not verified', 'Environment: not verified']);
+    expect(lines.at(-2)).toBe('Warnings: 1');
     expect(requests).toEqual(expected);
   });
 });

@@ -29,7 +29,7 @@ const TABLE = {
   atOnce: { ci: 8, soak: 128 },
   atOnceBytes: { ci: 100_000, soak: 10 * 1024 * 1024 },
   /** Uploads to the local platform with faults among them. */
-  manyUploads: { ci: 150, soak: 10_000 },
+  manyUploads: { ci: 200, soak: 10_000 },
   /** Trees with ignore files, which git and the walk without git list alike. */
   ignoreTrees: { ci: 15, soak: 300 },
   /** Trees for which git is asked what a pattern matches. */
