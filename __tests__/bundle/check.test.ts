@@ -56,7 +56,7 @@ test('the display name, and the API root with the path of a call', async () => {
     'headless-url': `${url}/fu/v1/`,
   }));
   expect(outputs['status']).toBe('checked');
-  expect(lines.at(-4)).toBe(`Environment: "Production" (ID ${platform.details.environment})`);
+  expect(lines.at(-5)).toBe(`Environment: "Production" (ID ${platform.details.environment})`);
 });
 
 describe('what is wrong', () => {

@@ -5615,7 +5615,7 @@ function describeRule({ source, pattern }) {
     if (source === NEVER_SENT)
         return `${shown} is never sent.`;
     if (source === 'exclude')
-        return `"exclude" leaves it out (${shown}).`;
+        return `"exclude" leaves it out; remove the line ${shown} there.`;
     const where = source === 'built-in' ? 'a built-in rule' : (0,lib_text/* safeText */.Hk)(source);
     return `${where} leaves it out (${shown}); "include" brings it back.`;
 }

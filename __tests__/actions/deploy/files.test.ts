@@ -36,7 +36,7 @@ describe('files that stop a deploy before any request', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'missing-file' });
     expect(error.split('\n')).toEqual([
       'required-files: dist/server.js is not in the zip: there is no such file in "path".',
-      'required-files: secret.txt is not in the zip: "exclude" leaves it out ("secret.txt").',
+      'required-files: secret.txt is not in the zip: "exclude" leaves it out; remove the line "secret.txt" there.',
     ]);
     expect(server.connections()).toBe(0);
   });

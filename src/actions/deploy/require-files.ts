@@ -43,7 +43,7 @@ function reasonFor(name: string, rule: Rule | undefined, root: string, { files }
 function describeRule({ source, pattern }: Rule): string {
   const shown = `"${safeText(pattern)}"`;
   if (source === NEVER_SENT) return `${shown} is never sent.`;
-  if (source === 'exclude') return `"exclude" leaves it out (${shown}).`;
+  if (source === 'exclude') return `"exclude" leaves it out; remove the line ${shown} there.`;
   const where = source === 'built-in' ? 'a built-in rule' : safeText(source);
   return `${where} leaves it out (${shown}); "include" brings it back.`;
 }
