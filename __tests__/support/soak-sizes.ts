@@ -24,7 +24,7 @@ const TABLE = {
   /** Kills for each signal and phase. */
   kills: { ci: 1, soak: 20 },
   /** Runs while files of the workspace change. */
-  changes: { ci: 5, soak: 500 },
+  changes: { ci: 9, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
   atOnce: { ci: 8, soak: 128 },
   atOnceBytes: { ci: 100_000, soak: 10 * 1024 * 1024 },
