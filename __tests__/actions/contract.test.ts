@@ -124,6 +124,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       seed: '{}',
       faults: '[]',
       strict: 'true',
+      'run-apps': 'true',
       'idle-minutes': '1',
       'timeout-minutes': '1',
     },

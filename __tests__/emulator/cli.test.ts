@@ -45,6 +45,7 @@ test('all options', () => {
       '--watch-pid',
       '4711',
       '--json',
+      '--run-apps',
     ]),
   ).toEqual({
     kind: 'start',
@@ -58,6 +59,7 @@ test('all options', () => {
       archives: 'kept',
       buildMilliseconds: 250,
       maxUploadBytes: 5_000_000,
+      runApps: true,
     },
   });
 });

@@ -6,6 +6,8 @@ export interface ZipEntry {
   readonly data?: string | Buffer;
   /** General purpose bits; 0x800 (names are UTF-8) by default. */
   readonly flags?: number;
+  /** Unix mode with its type bits; by default nothing is said of it. */
+  readonly mode?: number;
 }
 
 /** A zip with stored entries. */
@@ -13,7 +15,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, data = '', flags = 0x800 } of entries) {
+  for (const { name, data = '', flags = 0x800, mode = 0 } of entries) {
     const bytes = Buffer.from(data);
     const label = Buffer.from(name);
     const common = Buffer.alloc(26);
@@ -26,6 +28,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     common.writeUInt16LE(label.length, 22);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, label, bytes]);
     const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(mode * 2 ** 16, 6);
     tail.writeUInt32LE(offset, 10);
     locals.push(local);
     central.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0003'), common, tail, label]));

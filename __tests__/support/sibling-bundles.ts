@@ -45,7 +45,8 @@ afterAll(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-export function emulatorJob(): EmulatorJob {
+/** @param more environment variables of the job */
+export function emulatorJob(more: Readonly<Record<string, string>> = {}): EmulatorJob {
   const temp = makeFolder('job-temp');
   const workspace = makeFolder('job-workspace');
   const stateFile = path.join(makeFolder('job-state'), 'state');
@@ -55,7 +56,7 @@ export function emulatorJob(): EmulatorJob {
     temp,
     workspace,
     start: async (inputs = {}) => {
-      const environment = { RUNNER_TEMP: temp, GITHUB_STATE: stateFile };
+      const environment = { ...more, RUNNER_TEMP: temp, GITHUB_STATE: stateFile };
       const run = await runBundle('emulator-start', {
         workspace,
         inputs: withDefaults('emulator', inputs),

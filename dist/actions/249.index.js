@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
+/* harmony export */   Kk: () => (/* binding */ OPTIONAL_DETAILS),
 /* harmony export */   md: () => (/* binding */ parseDetails),
 /* harmony export */   tq: () => (/* binding */ maskDetails)
 /* harmony export */ });
@@ -27,6 +28,8 @@ const DETAILS = [
     'control-url',
     'control-token',
 ];
+/** The same, where apps are run. */
+const OPTIONAL_DETAILS = ['site-url'];
 const SECRETS = [
     'password',
     'rebuild-webhook',
@@ -43,7 +46,8 @@ function parseDetails(line) {
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
-    return Object.fromEntries(known);
+    const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
+    return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
 }
 /** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
 function maskDetails(runner, details) {
@@ -110,6 +114,114 @@ function signal(pid, name) {
     }
     catch {
         // Gone, or not ours to signal: a step that cleans up never fails a job.
+    }
+}
+
+
+/***/ }),
+
+/***/ 5970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q9: () => (/* binding */ endLeftovers)
+});
+
+// UNUSED EXPORTS: ProcessGroups, signalGroup
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
+;// CONCATENATED MODULE: ./lib/emulator/state/service.js
+/** How the temporary folder of a platform begins. */
+const FOLDER_PREFIX = 'local-platform-';
+function newJournal() {
+    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/groups.js
+
+
+
+
+/** The file in which a platform lists what it started, below its own folder. */
+const RECORD = 'process-groups.json';
+/** The process groups that a platform started and that did not end, on disk, so that they can be ended when it was killed. */
+class ProcessGroups {
+    folder;
+    #leaders = new Map();
+    /** @param folder private, and removed when the platform ends */
+    constructor(folder) {
+        this.folder = folder;
+        this.#write();
+    }
+    add(leader) {
+        this.#leaders.set(leader, identify(leader));
+        this.#write();
+    }
+    /** Ends what is left of a group: the leader may have gone before the others. */
+    end(leader) {
+        if (!this.#leaders.delete(leader))
+            return;
+        signalGroup(leader, 'SIGKILL');
+        this.#write();
+    }
+    endAll() {
+        for (const leader of this.#leaders.keys())
+            this.end(leader);
+    }
+    #write() {
+        const record = { owner: identify(process.pid), leaders: [...this.#leaders.values()] };
+        writeFileSync(path.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
+    }
+}
+/** Sends a signal to every process of a group; nothing where none is left. */
+function signalGroup(leader, signal) {
+    try {
+        process.kill(-leader, signal);
+    }
+    catch {
+        // ESRCH: all of them ended. EPERM: none of them is ours.
+    }
+}
+/**
+ * Ends what platforms left running that were killed themselves, and removes their folders.
+ * @param temporaryFolder where platforms make their folders
+ * @param isGone whether the platform of a folder was ended
+ */
+function endLeftovers(temporaryFolder, isGone = (owner) => (0,processes/* stateOf */.L4)(owner) === 'gone') {
+    for (const name of (0,external_node_fs_.readdirSync)(temporaryFolder)) {
+        if (!name.startsWith(FOLDER_PREFIX))
+            continue;
+        const folder = external_node_path_.join(temporaryFolder, name);
+        const record = readRecord(folder, external_node_path_.join(folder, 'apps', RECORD));
+        if (record === undefined || !isGone(record.owner))
+            continue;
+        for (const leader of record.leaders)
+            if (mayBeOurs(leader))
+                signalGroup(leader.pid, 'SIGKILL');
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** A number is not given to a new process as long as a group has it: either it is the same process, or none. */
+function mayBeOurs(leader) {
+    return (0,processes/* stateOf */.L4)(leader) === 'running' || (0,processes/* stateOf */.L4)((0,processes/* identify */.ls)(leader.pid)) === 'gone';
+}
+/** Only in a folder of the same user: others may write to the temporary folder, too. */
+function readRecord(folder, file) {
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(folder);
+        if (!stats.isDirectory() || stats.uid !== process.getuid?.())
+            return undefined;
+        return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -214,6 +326,8 @@ var clock = __webpack_require__(7133);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/builds/groups.js + 1 modules
+var groups = __webpack_require__(5970);
 // EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
 // EXTERNAL MODULE: ./lib/text.js
@@ -223,6 +337,7 @@ var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
+
 
 
 
@@ -267,6 +382,7 @@ async function stopEmulatorAction(runner, { clock }) {
     for (const line of lines.slice(-MOST_LINES))
         runner.info((0,lib_text/* safeText */.Hk)(line));
     try {
+        (0,groups/* endLeftovers */.q9)(folder, () => true);
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
     catch (error) {

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
+/* harmony export */   Kk: () => (/* binding */ OPTIONAL_DETAILS),
 /* harmony export */   md: () => (/* binding */ parseDetails),
 /* harmony export */   tq: () => (/* binding */ maskDetails)
 /* harmony export */ });
@@ -27,6 +28,8 @@ const DETAILS = [
     'control-url',
     'control-token',
 ];
+/** The same, where apps are run. */
+const OPTIONAL_DETAILS = ['site-url'];
 const SECRETS = [
     'password',
     'rebuild-webhook',
@@ -43,7 +46,8 @@ function parseDetails(line) {
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
-    return Object.fromEntries(known);
+    const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
+    return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
 }
 /** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
 function maskDetails(runner, details) {
@@ -184,6 +188,114 @@ function unusable(variable, value, folder, reason) {
 
 /***/ }),
 
+/***/ 5970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q9: () => (/* binding */ endLeftovers)
+});
+
+// UNUSED EXPORTS: ProcessGroups, signalGroup
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
+;// CONCATENATED MODULE: ./lib/emulator/state/service.js
+/** How the temporary folder of a platform begins. */
+const FOLDER_PREFIX = 'local-platform-';
+function newJournal() {
+    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/groups.js
+
+
+
+
+/** The file in which a platform lists what it started, below its own folder. */
+const RECORD = 'process-groups.json';
+/** The process groups that a platform started and that did not end, on disk, so that they can be ended when it was killed. */
+class ProcessGroups {
+    folder;
+    #leaders = new Map();
+    /** @param folder private, and removed when the platform ends */
+    constructor(folder) {
+        this.folder = folder;
+        this.#write();
+    }
+    add(leader) {
+        this.#leaders.set(leader, identify(leader));
+        this.#write();
+    }
+    /** Ends what is left of a group: the leader may have gone before the others. */
+    end(leader) {
+        if (!this.#leaders.delete(leader))
+            return;
+        signalGroup(leader, 'SIGKILL');
+        this.#write();
+    }
+    endAll() {
+        for (const leader of this.#leaders.keys())
+            this.end(leader);
+    }
+    #write() {
+        const record = { owner: identify(process.pid), leaders: [...this.#leaders.values()] };
+        writeFileSync(path.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
+    }
+}
+/** Sends a signal to every process of a group; nothing where none is left. */
+function signalGroup(leader, signal) {
+    try {
+        process.kill(-leader, signal);
+    }
+    catch {
+        // ESRCH: all of them ended. EPERM: none of them is ours.
+    }
+}
+/**
+ * Ends what platforms left running that were killed themselves, and removes their folders.
+ * @param temporaryFolder where platforms make their folders
+ * @param isGone whether the platform of a folder was ended
+ */
+function endLeftovers(temporaryFolder, isGone = (owner) => (0,processes/* stateOf */.L4)(owner) === 'gone') {
+    for (const name of (0,external_node_fs_.readdirSync)(temporaryFolder)) {
+        if (!name.startsWith(FOLDER_PREFIX))
+            continue;
+        const folder = external_node_path_.join(temporaryFolder, name);
+        const record = readRecord(folder, external_node_path_.join(folder, 'apps', RECORD));
+        if (record === undefined || !isGone(record.owner))
+            continue;
+        for (const leader of record.leaders)
+            if (mayBeOurs(leader))
+                signalGroup(leader.pid, 'SIGKILL');
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** A number is not given to a new process as long as a group has it: either it is the same process, or none. */
+function mayBeOurs(leader) {
+    return (0,processes/* stateOf */.L4)(leader) === 'running' || (0,processes/* stateOf */.L4)((0,processes/* identify */.ls)(leader.pid)) === 'gone';
+}
+/** Only in a folder of the same user: others may write to the temporary folder, too. */
+function readRecord(folder, file) {
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(folder);
+        if (!stats.isDirectory() || stats.uid !== process.getuid?.())
+            return undefined;
+        return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -309,9 +421,19 @@ function readEmulatorInputs(runner) {
         seed: readDocument(reader, 'seed', workspace),
         faults: readDocument(reader, 'faults', workspace),
         strict: reader.boolean('strict', false),
+        runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME']),
         idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
         timeoutMinutes: reader.parsed('timeout-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej),
     });
+}
+/** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
+const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
+function readRunApps(reader, event) {
+    const runApps = reader.boolean('run-apps', false);
+    if (runApps !== true || event === undefined || !PRIVILEGED_EVENTS.has(event))
+        return runApps;
+    const problem = `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
+    return reader.reject('run-apps', 'true', problem);
 }
 /** @throws {RangeError} */
 function parseIdleMinutes(text) {
@@ -408,6 +530,8 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
         options.push('--watch-pid', String(watchedPid));
     if (inputs.strict)
         options.push('--strict');
+    if (inputs.runApps)
+        options.push('--run-apps');
     options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
     const kept = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID'].map((name) => [name, environment[name]]);
     const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
@@ -456,9 +580,12 @@ function failureOf(exitCode, signalCode, log) {
     return new NotStartedError([`${ending}.`, ...lines].join('\n').trim());
 }
 
+// EXTERNAL MODULE: ./lib/emulator/builds/groups.js + 1 modules
+var groups = __webpack_require__(5970);
 // EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/leftovers.js
+
 
 
 
@@ -478,6 +605,8 @@ function removeLeftovers(temp, now) {
             const folder = external_node_path_.join(temp, name);
             if (!isLeftover(folder, now))
                 return false;
+            // First, what it ran: its list is one of the files.
+            (0,groups/* endLeftovers */.q9)(folder);
             (0,external_node_fs_.rmSync)(folder, { recursive: true });
             return true;
         }
@@ -514,7 +643,7 @@ var html = __webpack_require__(8866);
 
 
 const emulatorReport = {
-    outputs: ({ details }) => Object.fromEntries(emulator_details/* DETAILS */.Dl.map((name) => [name, details?.[name] ?? ''])),
+    outputs: ({ details }) => Object.fromEntries([...emulator_details/* DETAILS */.Dl, ...emulator_details/* OPTIONAL_DETAILS */.Kk].map((name) => [name, details?.[name] ?? ''])),
     advice: adviceFor,
     summary: ({ details }, { status }) => ({
         heading: status === 'done' ? 'Local platform started' : 'Local platform not started',
@@ -523,6 +652,7 @@ const emulatorReport = {
             ['Account', details && (0,html/* code */.aY)(details.account)],
             ['App', details && (0,html/* code */.aY)(details.app)],
             ['Environment', details && (0,html/* code */.aY)(details.environment)],
+            ['Site', details?.['site-url'] === undefined ? undefined : (0,html/* code */.aY)(details['site-url'])],
             ['Hosting API', details && (0,html/* code */.aY)(details['base-url'])],
         ],
     }),

@@ -17326,6 +17326,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_h
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -17389,6 +17396,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -17421,6 +17435,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -61745,6 +61766,234 @@ exports.LruObjectHitStatistics = LruObjectHitStatistics;
 
 /***/ }),
 
+/***/ 6341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ asThrown)
+/* harmony export */ });
+/** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
+function asThrown(error) {
+    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
+    const { code, statusCode, syscall } = fields;
+    const message = fieldOf(error, 'message') ?? String(error);
+    return {
+        message,
+        code: typeof code === 'string' ? code : undefined,
+        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+        fromSystem: typeof syscall === 'string',
+        syscall: typeof syscall === 'string' ? syscall : undefined,
+        stack: fieldOf(error, 'stack') ?? message,
+    };
+}
+/** `message` and `stack` are not enumerable, so a copy does not have them. */
+function fieldOf(error, name) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   ls: () => (/* binding */ identify)
+/* harmony export */ });
+/* unused harmony exports readStat, programOf, isRunning */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
+function readStat(pid) {
+    const text = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    // The name stands in parentheses and may hold any character, these included: fields count from the last one.
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
+    // starttime is field 22, and two of those after the name are taken off already.
+    return { state, parent: Number(parent), started: rest[17] ?? '' };
+}
+/**
+ * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change
+ * that one (Node 24 does), and it is cut after 15 characters.
+ * @returns undefined where `readStat` has no answer either
+ */
+function programOf(pid) {
+    const [program] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    return program === undefined ? undefined : path.basename(program);
+}
+/**
+ * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
+ * nobody may do so: on Linux its state tells.
+ */
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        // EPERM: it runs as another user.
+        if (error.code !== 'EPERM')
+            return false;
+    }
+    return readStat(pid)?.state !== 'Z';
+}
+function identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ itemsOf),
+/* harmony export */   _: () => (/* binding */ fieldOf)
+/* harmony export */ });
+/** A field of a value that may be anything. */
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? Reflect.get(value, name)
+        : undefined;
+}
+/** The items of a value that may be anything: none unless it is a list. */
+function itemsOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 6420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ endBuild),
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   bT: () => (/* binding */ startBuild),
+/* harmony export */   km: () => (/* binding */ finishTimeOf)
+/* harmony export */ });
+/** Share of the whole time after which a build leaves the queue, and after which it is built and deployed. */
+const QUEUE_SHARE = 0.1;
+const BUILD_SHARE = 0.75;
+/**
+ * Starts a build. One that still runs in the same environment is superseded: the newest wins.
+ * @param plan.milliseconds from the start until the build is live; infinite where it ends by itself
+ */
+function startBuild(environment, ids, plan, now) {
+    settle(environment, now);
+    if (environment.running !== undefined)
+        endBuild(environment.running, 'superseded', now);
+    const build = {
+        ...ids,
+        environment,
+        cause: plan.cause,
+        archive: plan.archive,
+        createTime: now,
+        builtTime: now + Math.round(plan.milliseconds * BUILD_SHARE),
+        deployedTime: now + plan.milliseconds,
+        willFail: plan.willFail,
+        ended: undefined,
+        onEnd: undefined,
+        failure: undefined,
+    };
+    environment.builds.push(build);
+    environment.running = build;
+    settle(environment, now);
+    return build;
+}
+/** Brings an environment up to date with the clock; nothing happens between two looks at it. */
+function settle(environment, now) {
+    const build = environment.running;
+    if (build === undefined)
+        return;
+    if (build.willFail && now >= build.builtTime)
+        endBuild(build, 'failed', build.builtTime);
+    else if (!build.willFail && now >= build.deployedTime)
+        endBuild(build, 'live', build.deployedTime);
+}
+/** Ends a running build; a `live` one takes the place of the build that was live. */
+function endBuild(build, result, time) {
+    build.ended = { result, time };
+    if (build.environment.running === build)
+        build.environment.running = undefined;
+    if (result === 'live')
+        build.environment.live = build;
+    build.onEnd?.();
+}
+/** Where a build stands. Call `settle` for its environment first. */
+function stateOf(build, now) {
+    if (build.ended !== undefined) {
+        return build.ended.result === 'live' && build.environment.live !== build ? 'replaced' : build.ended.result;
+    }
+    if (now >= build.builtTime)
+        return 'deploying';
+    if (build.builtTime === Number.POSITIVE_INFINITY)
+        return 'building';
+    const queued = (build.builtTime - build.createTime) * (QUEUE_SHARE / BUILD_SHARE);
+    return now < build.createTime + queued ? 'queued' : 'building';
+}
+/** When the build itself was over, although its deployment may still go on; undefined while it is being built. */
+function finishTimeOf(build, now) {
+    const end = build.ended?.time ?? now;
+    if (end >= build.builtTime)
+        return build.builtTime;
+    return build.ended?.time;
+}
+
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ newJournal),
+/* harmony export */   k: () => (/* binding */ FOLDER_PREFIX)
+/* harmony export */ });
+/** How the temporary folder of a platform begins. */
+const FOLDER_PREFIX = 'local-platform-';
+function newJournal() {
+    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
+}
+
+
+/***/ }),
+
 /***/ 3837:
 /***/ ((module) => {
 
@@ -61801,6 +62050,9 @@ module.exports = /*#__PURE__*/JSON.parse('{"name":"thread-stream","version":"4.2
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -61817,9 +62069,42 @@ module.exports = /*#__PURE__*/JSON.parse('{"name":"thread-stream","version":"4.2
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/node module decorator */
@@ -61829,6 +62114,69 @@ module.exports = /*#__PURE__*/JSON.parse('{"name":"thread-stream","version":"4.2
 /******/ 		if (!module.children) module.children = [];
 /******/ 		return module;
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/
@@ -70494,29 +70842,8 @@ function asBytes(value, at, problems) {
     return problems.add(at, 'malformed', 'must be a size of at least 1 byte, such as 1000, 200MB or 2GiB');
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/errors/thrown.js
-/** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
-function asThrown(error) {
-    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
-    const { code, statusCode, syscall } = fields;
-    const message = thrown_fieldOf(error, 'message') ?? String(error);
-    return {
-        message,
-        code: typeof code === 'string' ? code : undefined,
-        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
-        fromSystem: typeof syscall === 'string',
-        syscall: typeof syscall === 'string' ? syscall : undefined,
-        stack: thrown_fieldOf(error, 'stack') ?? message,
-    };
-}
-/** `message` and `stack` are not enumerable, so a copy does not have them. */
-function thrown_fieldOf(error, name) {
-    if (typeof error !== 'object' || error === null)
-        return undefined;
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-
+// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
+var thrown = __nccwpck_require__(6341);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
 ;// CONCATENATED MODULE: ./lib/emulator/seed/yaml-document.js
@@ -70556,6 +70883,7 @@ const OPTIONS = {
     port: { type: 'string' },
     seed: { type: 'string' },
     strict: { type: 'boolean' },
+    'run-apps': { type: 'boolean' },
     faults: { type: 'string' },
     archives: { type: 'string' },
     'build-seconds': { type: 'string' },
@@ -70570,6 +70898,7 @@ const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until 
   --port N           port to listen on; 0 (the default) takes a free one
   --seed FILE        accounts, apps, environments and installs, in YAML or JSON
   --strict           only what the specification shows, no extensions
+  --run-apps         build and run what is uploaded, as you and with no sandbox
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
@@ -70596,6 +70925,8 @@ function readCommand(args) {
     const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
     const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
     const archives = values['archives'];
+    if (values['run-apps'] === true && process.platform === 'win32')
+        problems.add('--run-apps', 'unsupported', 'does not work on Windows');
     OptionsError.throwIf(problems);
     return {
         kind: 'start',
@@ -70609,6 +70940,7 @@ function readCommand(args) {
             ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
             ...(typeof archives === 'string' ? { archives } : {}),
             strict: values['strict'] === true,
+            ...(values['run-apps'] === true ? { runApps: true } : {}),
         },
     };
 }
@@ -70661,79 +70993,12 @@ function readDocument(file, at, problems) {
         return parseDocument((0,external_node_fs_.readFileSync)(file, 'utf8'), at, problems);
     }
     catch (error) {
-        return problems.add(at, 'unreadable', `cannot read ${JSON.stringify(file)}: ${asThrown(error).message}`);
+        return problems.add(at, 'unreadable', `cannot read ${JSON.stringify(file)}: ${(0,thrown/* asThrown */.J)(error).message}`);
     }
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/emulator/process/processes.js
-
-
-/** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
-function readStat(pid) {
-    const text = readOr(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
-    // The name stands in parentheses and may hold any character, these included: fields count from the last one.
-    const end = text?.lastIndexOf(')') ?? -1;
-    if (text === undefined || end < 0)
-        return undefined;
-    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
-    // starttime is field 22, and two of those after the name are taken off already.
-    return { state, parent: Number(parent), started: rest[17] ?? '' };
-}
-/**
- * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change
- * that one (Node 24 does), and it is cut after 15 characters.
- * @returns undefined where `readStat` has no answer either
- */
-function programOf(pid) {
-    const [program] = readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
-    return program === undefined ? undefined : path.basename(program);
-}
-/**
- * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells.
- */
-function isRunning(pid) {
-    try {
-        process.kill(pid, 0);
-    }
-    catch (error) {
-        // EPERM: it runs as another user.
-        if (error.code !== 'EPERM')
-            return false;
-    }
-    return readStat(pid)?.state !== 'Z';
-}
-function identify(pid) {
-    const started = readStat(pid)?.started;
-    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
-}
-/** `unknown`: it was started in another container, whose processes cannot be seen from here. */
-function stateOf(identity) {
-    const { boot, namespace } = whereWeAre();
-    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
-        return 'gone';
-    if (identity.namespace !== namespace)
-        return 'unknown';
-    if (!isRunning(identity.pid))
-        return 'gone';
-    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
-}
-function whereWeAre() {
-    const boot = readOr(() => (0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
-    const namespace = readOr(() => (0,external_node_fs_.readlinkSync)('/proc/self/ns/pid'));
-    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
-}
-function readOr(read) {
-    try {
-        return read();
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __nccwpck_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
 
 /** Milliseconds between two checks. */
@@ -70749,14 +71014,14 @@ function every(milliseconds, check) {
  */
 function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repeat = every) {
     const idleLimit = idleMinutes * 60_000;
-    const watched = watchedPid === undefined ? undefined : identify(watchedPid);
+    const watched = watchedPid === undefined ? undefined : (0,processes/* identify */.ls)(watchedPid);
     if (idleLimit === 0 && watched === undefined)
         return;
     let ended = false;
     repeat(idleLimit === 0 ? CHECK_INTERVAL : Math.min(CHECK_INTERVAL, Math.max(1, idleLimit)), () => {
         if (ended)
             return;
-        const gone = watched !== undefined && stateOf(watched) === 'gone';
+        const gone = watched !== undefined && (0,processes/* stateOf */.L4)(watched) === 'gone';
         ended = gone || (idleLimit > 0 && idleMilliseconds() >= idleLimit);
         if (ended)
             end(gone ? `Process ${watched.pid} is gone.` : `No request came for ${idleMinutes} minutes.`);
@@ -70767,6 +71032,8 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/state/identity.js
@@ -70834,6 +71101,7 @@ function describeStart(service) {
     const [account] = service.store.accounts.values();
     const [app] = account?.apps.values() ?? [];
     const [environment] = app?.environments.values() ?? [];
+    const siteUrl = environment === undefined ? undefined : service.apps?.siteUrl(environment);
     const webhooks = environment === undefined ? undefined : webhookUrls(environment, origin);
     return {
         'headless-url': origin,
@@ -70848,6 +71116,7 @@ function describeStart(service) {
         'purge-cache-webhook': webhooks?.purgeCache ?? '',
         'control-url': `${origin}/_control`,
         'control-token': service.controlToken,
+        ...(siteUrl === undefined ? {} : { 'site-url': siteUrl }),
     };
 }
 
@@ -70930,8 +71199,8 @@ function fromHeader(header, store) {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/emulator/http/connection.js
 /** How long a refused client may go on sending before its connection is cut. */
 const LINGER_MILLISECONDS = 5000;
@@ -71058,7 +71327,7 @@ function malformedBody(kind, original) {
 const BEFORE_RESET = 50;
 /** Waits without keeping a process alive whose platform was closed meanwhile. */
 function pause(milliseconds) {
-    return (0,external_node_timers_promises_namespaceObject.setTimeout)(milliseconds, undefined, { ref: false });
+    return (0,external_node_timers_promises_.setTimeout)(milliseconds, undefined, { ref: false });
 }
 /** The fault that happens to a request whose answer is still to come. */
 const faulty = new WeakMap();
@@ -71297,7 +71566,7 @@ function answerError(service, error, reply) {
             .headers(error.headers)
             .send(errorBody(error.status, error.code, error.message));
     }
-    const { statusCode = 500, message, code = '', stack } = asThrown(error);
+    const { statusCode = 500, message, code = '', stack } = (0,thrown/* asThrown */.J)(error);
     if (statusCode < 400 || statusCode >= 500) {
         service.journal.defects.push(stack);
         return reply
@@ -71434,82 +71703,10 @@ function describeApp(app) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/builds.js
-/** Share of the whole time after which a build leaves the queue, and after which it is built and deployed. */
-const QUEUE_SHARE = 0.1;
-const BUILD_SHARE = 0.75;
-/**
- * Starts a build. One that still runs in the same environment is superseded: the newest wins.
- * @param plan.milliseconds from the start until the build is live
- */
-function startBuild(environment, ids, plan, now) {
-    settle(environment, now);
-    if (environment.running !== undefined)
-        endBuild(environment.running, 'superseded', now);
-    const build = {
-        ...ids,
-        environment,
-        cause: plan.cause,
-        archive: plan.archive,
-        createTime: now,
-        builtTime: now + Math.round(plan.milliseconds * BUILD_SHARE),
-        deployedTime: now + plan.milliseconds,
-        willFail: plan.willFail,
-        ended: undefined,
-    };
-    environment.builds.push(build);
-    environment.running = build;
-    settle(environment, now);
-    return build;
-}
-/** Brings an environment up to date with the clock; nothing happens between two looks at it. */
-function settle(environment, now) {
-    const build = environment.running;
-    if (build === undefined)
-        return;
-    if (build.willFail && now >= build.builtTime)
-        endBuild(build, 'failed', build.builtTime);
-    else if (!build.willFail && now >= build.deployedTime)
-        endBuild(build, 'live', build.deployedTime);
-}
-/** Ends a running build; a `live` one takes the place of the build that was live. */
-function endBuild(build, result, time) {
-    build.ended = { result, time };
-    if (build.environment.running === build)
-        build.environment.running = undefined;
-    if (result === 'live')
-        build.environment.live = build;
-}
-/** Where a build stands. Call `settle` for its environment first. */
-function builds_stateOf(build, now) {
-    if (build.ended !== undefined) {
-        return build.ended.result === 'live' && build.environment.live !== build ? 'replaced' : build.ended.result;
-    }
-    if (now >= build.builtTime)
-        return 'deploying';
-    const queued = (build.builtTime - build.createTime) * (QUEUE_SHARE / BUILD_SHARE);
-    return now < build.createTime + queued ? 'queued' : 'building';
-}
-/** When the build itself was over, although its deployment may still go on; undefined while it is being built. */
-function finishTimeOf(build, now) {
-    const end = build.ended?.time ?? now;
-    if (end >= build.builtTime)
-        return build.builtTime;
-    return build.ended?.time;
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/schemas/unchecked.js
-/** A field of a value that may be anything. */
-function unchecked_fieldOf(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? Reflect.get(value, name)
-        : undefined;
-}
-/** The items of a value that may be anything: none unless it is a list. */
-function itemsOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-
+// EXTERNAL MODULE: ./lib/emulator/state/builds.js
+var builds = __nccwpck_require__(6420);
+// EXTERNAL MODULE: ./lib/emulator/schemas/unchecked.js
+var unchecked = __nccwpck_require__(120);
 ;// CONCATENATED MODULE: ./lib/emulator/state/environments.js
 
 
@@ -71519,14 +71716,14 @@ function itemsOf(value) {
  * @param value may be anything: what the schema says of it is checked elsewhere
  */
 function checkEnvironment(value, installs, at, problems) {
-    const install = unchecked_fieldOf(value, 'wpEnvironment');
+    const install = (0,unchecked/* fieldOf */._)(value, 'wpEnvironment');
     if (typeof install === 'string' && !installs.has(install)) {
         const message = `there is no install ${JSON.stringify(install)} in this account`;
         problems.add(join(at, 'wpEnvironment'), 'unknown_install', message);
     }
     const seen = new Set();
-    for (const [index, variable] of itemsOf(unchecked_fieldOf(value, 'shellVariables')).entries()) {
-        const key = unchecked_fieldOf(variable, 'key');
+    for (const [index, variable] of (0,unchecked/* itemsOf */.S)((0,unchecked/* fieldOf */._)(value, 'shellVariables')).entries()) {
+        const key = (0,unchecked/* fieldOf */._)(variable, 'key');
         if (typeof key !== 'string')
             continue;
         const place = join(join(join(at, 'shellVariables'), index), 'key');
@@ -71642,7 +71839,7 @@ function operationIds({ strict, identities }) {
         : { operationId: NO_BUILD, buildId: NO_BUILD };
 }
 function describeEnvironment(service, environment) {
-    settle(environment, service.clock.now());
+    (0,builds/* settle */.G9)(environment, service.clock.now());
     const { displayName, wpEnvironment, live, running, domains } = environment;
     return {
         name: environmentPath(environment),
@@ -71690,10 +71887,10 @@ function buildRoutes(service) {
         cancelBuild: route(BUILDS.cancelBuild, {
             find: buildOf,
             handle: ({ found: build }) => {
-                settle(build.environment, service.clock.now());
+                (0,builds/* settle */.G9)(build.environment, service.clock.now());
                 if (build.ended !== undefined)
                     throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
-                endBuild(build, 'cancelled', service.clock.now());
+                (0,builds/* endBuild */.Em)(build, 'cancelled', service.clock.now());
                 return {};
             },
         }),
@@ -71709,11 +71906,11 @@ function listBuilds({ builds }, query) {
     return (orderBy === 'createTime desc' ? found.toReversed() : found).slice(0, size);
 }
 function describeBuild(build, now) {
-    settle(build.environment, now);
-    const finishTime = finishTimeOf(build, now);
+    (0,builds/* settle */.G9)(build.environment, now);
+    const finishTime = (0,builds/* finishTimeOf */.km)(build, now);
     return {
         name: buildPath(build),
-        state: builds_stateOf(build, now),
+        state: (0,builds/* stateOf */.L4)(build, now),
         createTime: isoTime(build.createTime),
         ...(finishTime === undefined ? {} : { finishTime: isoTime(finishTime) }),
         commitSha: '',
@@ -71734,6 +71931,8 @@ const BuildReport = record({
     state: choice(BUILD_STATES),
     createTime: Time,
     finishTime: NullableString,
+    // With --run-apps only.
+    failure: Optional(record({ step: string_String(), message: string_String() })),
     operation: record({ name: string_String(), done: emulator_Boolean() }),
     archive: record({
         sha256: string_String(),
@@ -71755,6 +71954,7 @@ const EnvironmentReport = record({
     }),
     reconciling: emulator_Boolean(),
     purges: Integer(),
+    siteUrl: Optional(string_String({ description: 'where its app answers, with `--run-apps`' })),
     // Their URLs are secrets and not part of the report.
     webhooks: record({ state: choice(['none', 'active']), createTime: NullableString }),
     builds: _Array_(BuildReport, { description: 'oldest first' }),
@@ -71909,10 +72109,12 @@ function setBuildResult(service, buildId, result) {
         .find(({ id }) => id === buildId);
     if (build === undefined)
         throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(buildId)}.`);
-    settle(build.environment, now);
+    (0,builds/* settle */.G9)(build.environment, now);
     if (build.ended !== undefined)
         throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
-    endBuild(build, result, now);
+    if (service.apps !== undefined && result === 'live')
+        throw new Refusal(409, 'wrong_state', 'This build is a real one: it is live when its app answers.');
+    (0,builds/* endBuild */.Em)(build, result, now);
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/state/report.js
@@ -71933,7 +72135,7 @@ function reportState(service, options) {
             apps: [...apps.values()].map((app) => ({
                 name: app.name,
                 region: `regions/${app.region}`,
-                environments: [...app.environments.values()].map((environment) => reportEnvironment(environment, now, options.entries)),
+                environments: [...app.environments.values()].map((environment) => reportEnvironment(service, environment, now, options.entries)),
             })),
             installs: [...installs.values()].map((install) => ({
                 id: install.id,
@@ -71952,8 +72154,9 @@ function reportState(service, options) {
         defects: [...service.journal.defects],
     };
 }
-function reportEnvironment(environment, now, entries) {
-    settle(environment, now);
+function reportEnvironment(service, environment, now, entries) {
+    (0,builds/* settle */.G9)(environment, now);
+    const siteUrl = service.apps?.siteUrl(environment);
     const { id, displayName, branch, wpEnvironment, purges, webhooks } = environment;
     return {
         id,
@@ -71965,6 +72168,7 @@ function reportEnvironment(environment, now, entries) {
         live: environment.live?.id ?? null,
         reconciling: environment.running !== undefined,
         purges,
+        ...(siteUrl === undefined ? {} : { siteUrl }),
         webhooks: { state: webhooks === undefined ? 'none' : 'active', createTime: createTimeOf(webhooks) },
         builds: environment.builds.map((build) => reportBuild(build, now, entries)),
     };
@@ -71973,14 +72177,15 @@ function createTimeOf(webhooks) {
     return webhooks === undefined ? null : isoTime(webhooks.createTime);
 }
 function reportBuild(build, now, entries) {
-    const finishTime = finishTimeOf(build, now);
+    const finishTime = (0,builds/* finishTimeOf */.km)(build, now);
     return {
         id: build.id,
         name: buildPath(build),
         cause: build.cause,
-        state: builds_stateOf(build, now),
+        state: (0,builds/* stateOf */.L4)(build, now),
         createTime: isoTime(build.createTime),
         finishTime: finishTime === undefined ? null : isoTime(finishTime),
+        ...(build.failure === undefined ? {} : { failure: build.failure }),
         operation: {
             name: `${environmentPath(build.environment)}/operations/${build.operationId}`,
             done: build.ended !== undefined,
@@ -72193,7 +72398,7 @@ async function readable(work) {
         return await work;
     }
     catch (error) {
-        const { fromSystem, message } = asThrown(error);
+        const { fromSystem, message } = (0,thrown/* asThrown */.J)(error);
         if (error instanceof Refusal || fromSystem)
             throw error;
         throw new Refusal(400, 'unreadable_archive', `The archive cannot be read: ${message}`);
@@ -72273,7 +72478,7 @@ function tooLarge(maxBytes) {
 }
 /** What the form reader reports is a defect of the request (a client that went away included), unless the disk failed. */
 function asRefusal(error) {
-    const { code, fromSystem, message } = asThrown(error);
+    const { code, fromSystem, message } = (0,thrown/* asThrown */.J)(error);
     if (error instanceof Refusal || (fromSystem && code !== 'ECONNRESET'))
         return error;
     return new Refusal(400, 'malformed_form', `The multipart/form-data body cannot be read: ${message}`);
@@ -72312,16 +72517,18 @@ async function upload(service, environment, request) {
     try {
         const received = await receiveArchive(request, file, service.maxUploadBytes);
         const archive = service.store.remember({ ...received, ...(await checkArchive(file)) });
+        await service.apps?.accept(environment, file, id);
         if (service.archiveFolder !== undefined)
             await keepArchive(file, service.archiveFolder, id);
         environment.archive = archive;
         const plan = {
             archive,
             cause: 'upload',
-            milliseconds: service.buildMilliseconds,
+            milliseconds: service.apps === undefined ? service.buildMilliseconds : Number.POSITIVE_INFINITY,
             willFail: buildMustFail(request),
         };
-        const build = startBuild(environment, { id, operationId: service.identities.next() }, plan, service.clock.now());
+        const build = (0,builds/* startBuild */.bT)(environment, { id, operationId: service.identities.next() }, plan, service.clock.now());
+        service.apps?.begin(build);
         return buildOperation(build);
     }
     finally {
@@ -72362,13 +72569,14 @@ function webhookRoutes(service) {
 }
 /** A token is a credential: it counts before anything else does. @throws Refusal 400 when there are two */
 function tokenOf(request) {
-    const token = unchecked_fieldOf(request.query, 'token') ?? '';
+    const token = (0,unchecked/* fieldOf */._)(request.query, 'token') ?? '';
     if (typeof token === 'string')
         return token;
     throw new Refusal(400, 'repeated', 'query: token is there more than once');
 }
 function trigger(service, environment, action) {
-    const { clock, identities, buildMilliseconds: milliseconds } = service;
+    const { apps, clock, identities } = service;
+    const milliseconds = apps === undefined ? service.buildMilliseconds : Number.POSITIVE_INFINITY;
     if (action === 'purgeCache') {
         environment.purges += 1;
         return undefined;
@@ -72377,7 +72585,9 @@ function trigger(service, environment, action) {
     if (archive === undefined)
         throw new Refusal(409, 'nothing_uploaded', 'Nothing was uploaded to this environment, so nothing can be built again.');
     const ids = { id: identities.next(), operationId: identities.next() };
-    return startBuild(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
+    const build = (0,builds/* startBuild */.bT)(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
+    apps?.begin(build);
+    return build;
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/routes/all.js
@@ -72607,7 +72817,7 @@ function checkSeed(seed, problems) {
         for (const [install, place] of listed(account, 'installs', at)) {
             claims.claim('install name', install, 'name', place);
             claims.claim('install id', install, 'id', place);
-            installs.add(String(unchecked_fieldOf(install, 'name')));
+            installs.add(String((0,unchecked/* fieldOf */._)(install, 'name')));
         }
         for (const [app, place] of listed(account, 'apps', at)) {
             apps.claim('app name', app, 'name', place);
@@ -72625,8 +72835,8 @@ function checkEnvironments(app, installs, at, claims, problems) {
 }
 /** One user has one password, however many accounts. */
 function checkPassword(account, at, passwords, problems) {
-    const username = unchecked_fieldOf(account, 'username');
-    const password = unchecked_fieldOf(account, 'password');
+    const username = (0,unchecked/* fieldOf */._)(account, 'username');
+    const password = (0,unchecked/* fieldOf */._)(account, 'password');
     if (typeof username !== 'string' || typeof password !== 'string')
         return;
     const known = passwords.get(username) ?? password;
@@ -72644,7 +72854,7 @@ class Claims {
         this.problems = problems;
     }
     claim(kind, holder, name, at) {
-        const value = unchecked_fieldOf(holder, name);
+        const value = (0,unchecked/* fieldOf */._)(holder, name);
         if (typeof value !== 'string' && typeof value !== 'number')
             return;
         const taken = this.#taken.get(kind) ?? new Set();
@@ -72657,7 +72867,7 @@ class Claims {
 }
 /** The items of a list, each with its place. */
 function listed(holder, name, at) {
-    return itemsOf(unchecked_fieldOf(holder, name)).map((item, index) => [item, join(join(at, name), index)]);
+    return (0,unchecked/* itemsOf */.S)((0,unchecked/* fieldOf */._)(holder, name)).map((item, index) => [item, join(join(at, name), index)]);
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/seed/seed.js
@@ -72677,7 +72887,7 @@ function readSeed(value, identities, now, problems) {
     const seed = withoutEmptyFields(Seed, withoutOddFields(value, 'seed', problems));
     checkValue(Seed, seed, 'seed', problems);
     checkSeed(seed, problems);
-    const size = unchecked_fieldOf(unchecked_fieldOf(seed, 'limits'), 'maxUploadBytes');
+    const size = (0,unchecked/* fieldOf */._)((0,unchecked/* fieldOf */._)(seed, 'limits'), 'maxUploadBytes');
     const isSize = typeof size === 'string' || typeof size === 'number';
     const maxUploadBytes = isSize ? asBytes(size, 'seed.limits.maxUploadBytes', problems) : undefined;
     if (problems.list.length > before)
@@ -72715,11 +72925,8 @@ class FaultQueue {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/state/service.js
-function newJournal() {
-    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
-}
-
+// EXTERNAL MODULE: ./lib/emulator/state/service.js
+var state_service = __nccwpck_require__(9750);
 ;// CONCATENATED MODULE: ./lib/emulator/state/store.js
 
 
@@ -72841,8 +73048,12 @@ async function startPlatform(options = {}) {
         store.accounts.set(account.name, account);
     if (options.archives !== undefined)
         await (0,promises_.mkdir)(options.archives, { recursive: true });
+    const temporaryFolder = options.temporaryFolder ?? (0,external_node_os_.tmpdir)();
+    // Loaded only where it is used.
+    const builds = options.runApps === true ? await Promise.all(/* import() */[__nccwpck_require__.e(488), __nccwpck_require__.e(936)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1936)) : undefined;
     // mkdtemp makes folders of mode 0700.
-    const uploadFolder = await (0,promises_.mkdtemp)(external_node_path_.join(options.temporaryFolder ?? (0,external_node_os_.tmpdir)(), 'local-platform-'));
+    const uploadFolder = await (0,promises_.mkdtemp)(external_node_path_.join(temporaryFolder, state_service/* FOLDER_PREFIX */.k));
+    const activity = new Activity();
     let origin = '';
     const service = {
         store,
@@ -72854,21 +73065,29 @@ async function startPlatform(options = {}) {
         maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
         uploadFolder,
         archiveFolder: options.archives,
+        apps: await builds?.makeAppHost(uploadFolder, clock, (server) => activity.watch(server)),
         controlToken: newToken(),
-        journal: newJournal(),
+        journal: (0,state_service/* newJournal */.E)(),
         origin: () => origin,
     };
     try {
         const http = await createHttp(service, allRoutes(service));
-        const activity = new Activity();
         activity.watch(http.server);
         origin = await http.listen({ host: HOST, port: options.port ?? 0 });
+        await openFirstSite(service);
         return createPlatform(service, http, activity);
     }
     catch (error) {
+        await service.apps?.close();
         await (0,promises_.rm)(uploadFolder, { recursive: true, force: true });
         throw error;
     }
+}
+/** Its address is one of the details, so it is there before anything was uploaded. */
+async function openFirstSite({ apps, store }) {
+    const [environment] = store.environments();
+    if (environment !== undefined)
+        await apps?.open(environment);
 }
 /** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */
 function seedOf(given, identities, now, problems) {
@@ -72896,6 +73115,7 @@ function createPlatform(service, http, activity) {
         setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
         idleMilliseconds: () => activity.idleMilliseconds(),
         advance: (milliseconds) => service.clock.advance(milliseconds),
+        buildsEnded: async () => await service.apps?.buildsEnded(),
         close: () => (closing ??= stop(service, http)),
     };
 }
@@ -72906,6 +73126,7 @@ async function stop(service, http) {
     }
     finally {
         clearTimeout(cut);
+        await service.apps?.close();
         await (0,promises_.rm)(service.uploadFolder, { recursive: true, force: true });
     }
 }
@@ -72930,7 +73151,7 @@ const OPTION_ERRORS = {
 function describeStartFailure(error) {
     if (error instanceof OptionsError)
         return { lines: error.lines, exitCode: 2 };
-    const { code = '', message, syscall = '' } = asThrown(error);
+    const { code = '', message, syscall = '' } = (0,thrown/* asThrown */.J)(error);
     const due = OPTION_ERRORS[syscall];
     if (due?.codes.includes(code) !== true)
         return { lines: [message], exitCode: 1 };

@@ -25,6 +25,7 @@ const OPTIONS = {
   port: { type: 'string' },
   seed: { type: 'string' },
   strict: { type: 'boolean' },
+  'run-apps': { type: 'boolean' },
   faults: { type: 'string' },
   archives: { type: 'string' },
   'build-seconds': { type: 'string' },
@@ -40,6 +41,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --port N           port to listen on; 0 (the default) takes a free one
   --seed FILE        accounts, apps, environments and installs, in YAML or JSON
   --strict           only what the specification shows, no extensions
+  --run-apps         build and run what is uploaded, as you and with no sandbox
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
@@ -88,6 +90,8 @@ export function readCommand(args: readonly string[]): Command {
   const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
   const archives = values['archives'];
+  if (values['run-apps'] === true && process.platform === 'win32')
+    problems.add('--run-apps', 'unsupported', 'does not work on Windows');
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
@@ -101,6 +105,7 @@ export function readCommand(args: readonly string[]): Command {
       ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
       ...(typeof archives === 'string' ? { archives } : {}),
       strict: values['strict'] === true,
+      ...(values['run-apps'] === true ? { runApps: true } : {}),
     },
   };
 }

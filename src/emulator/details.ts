@@ -15,6 +15,8 @@ export interface Details {
   readonly 'purge-cache-webhook': string;
   readonly 'control-url': string;
   readonly 'control-token': string;
+  /** Where the app of the first environment answers; with `--run-apps` only. */
+  readonly 'site-url'?: string;
 }
 
 /** The first account of the seed, its first app, and that app's first environment. */
@@ -23,6 +25,7 @@ export function describeStart(service: Service): Details {
   const [account] = service.store.accounts.values();
   const [app] = account?.apps.values() ?? [];
   const [environment] = app?.environments.values() ?? [];
+  const siteUrl = environment === undefined ? undefined : service.apps?.siteUrl(environment);
   const webhooks = environment === undefined ? undefined : webhookUrls(environment, origin);
   return {
     'headless-url': origin,
@@ -37,5 +40,6 @@ export function describeStart(service: Service): Details {
     'purge-cache-webhook': webhooks?.purgeCache ?? '',
     'control-url': `${origin}/_control`,
     'control-token': service.controlToken,
+    ...(siteUrl === undefined ? {} : { 'site-url': siteUrl }),
   };
 }

@@ -23,7 +23,7 @@ import { Identities, newToken } from './state/identity.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from './state/portal.ts';
 import { reportState } from './state/report.ts';
 import type { Service } from './state/service.ts';
-import { newJournal } from './state/service.ts';
+import { FOLDER_PREFIX, newJournal } from './state/service.ts';
 import { Store } from './state/store.ts';
 import type { WebhookUrls } from './state/webhook-sets.ts';
 
@@ -47,6 +47,8 @@ export interface PlatformOptions {
   readonly archives?: string;
   /** Where the private folder for uploads on their way in is made. Default: the temporary folder of the system. */
   readonly temporaryFolder?: string;
+  /** Build and run what is uploaded, as the current user and with nothing between it and this machine. Default false. */
+  readonly runApps?: boolean;
   /** Faults that are queued from the start. */
   readonly faults?: readonly Fault[];
   /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
@@ -77,6 +79,8 @@ export interface Platform {
   idleMilliseconds(): number;
   /** Moves the clock forward, so that a build ends without anyone waiting. */
   advance(milliseconds: number): void;
+  /** Settles when no real build runs (`runApps`). */
+  buildsEnded(): Promise<void>;
   /** Stops: lets running answers finish for two seconds, then cuts them, and removes its temporary folder. */
   close(): Promise<void>;
 }
@@ -98,8 +102,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const store = new Store();
   for (const account of seed.accounts) store.accounts.set(account.name, account);
   if (options.archives !== undefined) await mkdir(options.archives, { recursive: true });
+  const temporaryFolder = options.temporaryFolder ?? tmpdir();
+  // Loaded only where it is used.
+  const builds = options.runApps === true ? await import('./builds/host.ts') : undefined;
   // mkdtemp makes folders of mode 0700.
-  const uploadFolder = await mkdtemp(path.join(options.temporaryFolder ?? tmpdir(), 'local-platform-'));
+  const uploadFolder = await mkdtemp(path.join(temporaryFolder, FOLDER_PREFIX));
+  const activity = new Activity();
   let origin = '';
   const service: Service = {
     store,
@@ -111,20 +119,28 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
     uploadFolder,
     archiveFolder: options.archives,
+    apps: await builds?.makeAppHost(uploadFolder, clock, (server) => activity.watch(server)),
     controlToken: newToken(),
     journal: newJournal(),
     origin: () => origin,
   };
   try {
     const http = await createHttp(service, allRoutes(service));
-    const activity = new Activity();
     activity.watch(http.server);
     origin = await http.listen({ host: HOST, port: options.port ?? 0 });
+    await openFirstSite(service);
     return createPlatform(service, http, activity);
   } catch (error) {
+    await service.apps?.close();
     await rm(uploadFolder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Its address is one of the details, so it is there before anything was uploaded. */
+async function openFirstSite({ apps, store }: Service): Promise<void> {
+  const [environment] = store.environments();
+  if (environment !== undefined) await apps?.open(environment);
 }
 
 /** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */
@@ -153,6 +169,7 @@ function createPlatform(service: Service, http: FastifyInstance, activity: Activ
     setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
     idleMilliseconds: () => activity.idleMilliseconds(),
     advance: (milliseconds) => service.clock.advance(milliseconds),
+    buildsEnded: async () => await service.apps?.buildsEnded(),
     close: () => (closing ??= stop(service, http)),
   };
 }
@@ -163,6 +180,7 @@ async function stop(service: Service, http: FastifyInstance): Promise<void> {
     await http.close();
   } finally {
     clearTimeout(cut);
+    await service.apps?.close();
     await rm(service.uploadFolder, { recursive: true, force: true });
   }
 }

@@ -16,7 +16,11 @@ export const DETAILS = [
   'control-url',
   'control-token',
 ] as const;
-export type Details = Readonly<Record<(typeof DETAILS)[number], string>>;
+/** The same, where apps are run. */
+export const OPTIONAL_DETAILS = ['site-url'] as const;
+export type Details = Readonly<
+  Record<(typeof DETAILS)[number], string> & Partial<Record<(typeof OPTIONAL_DETAILS)[number], string>>
+>;
 
 const SECRETS = [
   'password',
@@ -34,7 +38,8 @@ export function parseDetails(line: string): Details | undefined {
   const values = parseObject(line) ?? {};
   const known = DETAILS.map((name) => [name, values[name]] as const);
   if (known.some(([, value]) => typeof value !== 'string')) return undefined;
-  return Object.fromEntries(known) as Details;
+  const others = OPTIONAL_DETAILS.map((name) => [name, values[name]] as const);
+  return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]) as Details;
 }
 
 /** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */

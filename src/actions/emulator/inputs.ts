@@ -13,6 +13,8 @@ export interface EmulatorInputs {
   readonly seed: Document;
   readonly faults: Document;
   readonly strict: boolean;
+  /** Build and run what is uploaded. */
+  readonly runApps: boolean;
   /** The local platform ends after so many minutes without a request; 0 for never. */
   readonly idleMinutes: number;
   readonly timeoutMinutes: number;
@@ -27,9 +29,20 @@ export function readEmulatorInputs(runner: Runner): EmulatorInputs {
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
+    runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME']),
     idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
   });
+}
+
+/** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
+const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
+
+function readRunApps(reader: InputReader, event: string | undefined): Read<boolean> {
+  const runApps = reader.boolean('run-apps', false);
+  if (runApps !== true || event === undefined || !PRIVILEGED_EVENTS.has(event)) return runApps;
+  const problem = `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
+  return reader.reject('run-apps', 'true', problem);
 }
 
 /** @throws {RangeError} */

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { endLeftovers } from '../../emulator/builds/groups.ts';
 import { stateOf } from '../../emulator/process/processes.ts';
 import { FOLDER_PREFIX, readProcess } from './process.ts';
 
@@ -18,6 +19,8 @@ export function removeLeftovers(temp: string, now: number): string[] {
     try {
       const folder = path.join(temp, name);
       if (!isLeftover(folder, now)) return false;
+      // First, what it ran: its list is one of the files.
+      endLeftovers(folder);
       rmSync(folder, { recursive: true });
       return true;
     } catch {

@@ -2,7 +2,7 @@ import type { StepError } from '../../errors.ts';
 import { REPORT_ADVICE } from '../failure.ts';
 import { code } from '../html.ts';
 import type { Report } from '../report.ts';
-import { DETAILS } from './details.ts';
+import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
 import type { Details } from './details.ts';
 import type { EmulatorInputs } from './inputs.ts';
 import { NotStartedError } from './launch.ts';
@@ -12,7 +12,8 @@ export interface EmulatorFacts {
 }
 
 export const emulatorReport: Report<EmulatorInputs, EmulatorFacts> = {
-  outputs: ({ details }) => Object.fromEntries(DETAILS.map((name) => [name, details?.[name] ?? ''])),
+  outputs: ({ details }) =>
+    Object.fromEntries([...DETAILS, ...OPTIONAL_DETAILS].map((name) => [name, details?.[name] ?? ''])),
   advice: adviceFor,
   summary: ({ details }, { status }) => ({
     heading: status === 'done' ? 'Local platform started' : 'Local platform not started',
@@ -21,6 +22,7 @@ export const emulatorReport: Report<EmulatorInputs, EmulatorFacts> = {
       ['Account', details && code(details.account)],
       ['App', details && code(details.app)],
       ['Environment', details && code(details.environment)],
+      ['Site', details?.['site-url'] === undefined ? undefined : code(details['site-url'])],
       ['Hosting API', details && code(details['base-url'])],
     ],
   }),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { endLeftovers } from '../../emulator/builds/groups.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
@@ -41,6 +42,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   if (details !== undefined && lines.length > 0) maskDetails(runner, details);
   for (const line of lines.slice(-MOST_LINES)) runner.info(safeText(line));
   try {
+    endLeftovers(folder, () => true);
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {
     runner.info(`${safeText(folder)} could not be removed: ${String((error as NodeJS.ErrnoException).code)}`);

@@ -37,15 +37,17 @@ async function upload(service: Service, environment: Environment, request: Fasti
   try {
     const received = await receiveArchive(request, file, service.maxUploadBytes);
     const archive = service.store.remember({ ...received, ...(await checkArchive(file)) });
+    await service.apps?.accept(environment, file, id);
     if (service.archiveFolder !== undefined) await keepArchive(file, service.archiveFolder, id);
     environment.archive = archive;
     const plan = {
       archive,
       cause: 'upload',
-      milliseconds: service.buildMilliseconds,
+      milliseconds: service.apps === undefined ? service.buildMilliseconds : Number.POSITIVE_INFINITY,
       willFail: buildMustFail(request),
     } as const;
     const build = startBuild(environment, { id, operationId: service.identities.next() }, plan, service.clock.now());
+    service.apps?.begin(build);
     return buildOperation(build);
   } finally {
     await rm(file, { force: true });

@@ -43,7 +43,8 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 function trigger(service: Service, environment: Environment, action: WebhookAction): Build | undefined {
-  const { clock, identities, buildMilliseconds: milliseconds } = service;
+  const { apps, clock, identities } = service;
+  const milliseconds = apps === undefined ? service.buildMilliseconds : Number.POSITIVE_INFINITY;
   if (action === 'purgeCache') {
     environment.purges += 1;
     return undefined;
@@ -56,5 +57,7 @@ function trigger(service: Service, environment: Environment, action: WebhookActi
       'Nothing was uploaded to this environment, so nothing can be built again.',
     );
   const ids = { id: identities.next(), operationId: identities.next() };
-  return startBuild(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
+  const build = startBuild(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
+  apps?.begin(build);
+  return build;
 }

@@ -14,6 +14,8 @@ const BuildReport = record({
   state: choice(BUILD_STATES),
   createTime: Time,
   finishTime: NullableString,
+  // With --run-apps only.
+  failure: Type.Optional(record({ step: Type.String(), message: Type.String() })),
   operation: record({ name: Type.String(), done: Type.Boolean() }),
   archive: record({
     sha256: Type.String(),
@@ -37,6 +39,7 @@ const EnvironmentReport = record({
   }),
   reconciling: Type.Boolean(),
   purges: Type.Integer(),
+  siteUrl: Type.Optional(Type.String({ description: 'where its app answers, with `--run-apps`' })),
   // Their URLs are secrets and not part of the report.
   webhooks: record({ state: choice(['none', 'active']), createTime: NullableString }),
   builds: Type.Array(BuildReport, { description: 'oldest first' }),

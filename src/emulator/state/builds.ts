@@ -9,7 +9,7 @@ const BUILD_SHARE = 0.75;
 
 /**
  * Starts a build. One that still runs in the same environment is superseded: the newest wins.
- * @param plan.milliseconds from the start until the build is live
+ * @param plan.milliseconds from the start until the build is live; infinite where it ends by itself
  */
 export function startBuild(
   environment: Environment,
@@ -34,6 +34,8 @@ export function startBuild(
     deployedTime: now + plan.milliseconds,
     willFail: plan.willFail,
     ended: undefined,
+    onEnd: undefined,
+    failure: undefined,
   };
   environment.builds.push(build);
   environment.running = build;
@@ -54,6 +56,7 @@ export function endBuild(build: Build, result: BuildResult, time: number): void 
   build.ended = { result, time };
   if (build.environment.running === build) build.environment.running = undefined;
   if (result === 'live') build.environment.live = build;
+  build.onEnd?.();
 }
 
 /** Where a build stands. Call `settle` for its environment first. */
@@ -62,6 +65,7 @@ export function stateOf(build: Build, now: number): BuildState {
     return build.ended.result === 'live' && build.environment.live !== build ? 'replaced' : build.ended.result;
   }
   if (now >= build.builtTime) return 'deploying';
+  if (build.builtTime === Number.POSITIVE_INFINITY) return 'building';
   const queued = (build.builtTime - build.createTime) * (QUEUE_SHARE / BUILD_SHARE);
   return now < build.createTime + queued ? 'queued' : 'building';
 }

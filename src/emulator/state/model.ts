@@ -51,11 +51,15 @@ export interface Build {
   readonly archive: Archive;
   readonly createTime: number;
   /** When the build itself is over and the deployment starts. */
-  readonly builtTime: number;
+  builtTime: number;
   /** When the deployment is over. */
   readonly deployedTime: number;
   readonly willFail: boolean;
   ended: { readonly result: BuildResult; readonly time: number } | undefined;
+  /** Called when it ended, whoever ended it. */
+  onEnd: (() => void) | undefined;
+  /** The step that failed, where builds are real. */
+  failure: { readonly step: string; readonly message: string } | undefined;
 }
 
 /** An accepted zip, known by its bytes. */

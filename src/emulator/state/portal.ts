@@ -36,5 +36,7 @@ export function setBuildResult(service: Service, buildId: string, result: Settab
   settle(build.environment, now);
   if (build.ended !== undefined)
     throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
+  if (service.apps !== undefined && result === 'live')
+    throw new Refusal(409, 'wrong_state', 'This build is a real one: it is live when its app answers.');
   endBuild(build, result, now);
 }

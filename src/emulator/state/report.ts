@@ -20,7 +20,7 @@ export function reportState(service: Service, options: { readonly entries: boole
         name: app.name,
         region: `regions/${app.region}`,
         environments: [...app.environments.values()].map((environment) =>
-          reportEnvironment(environment, now, options.entries),
+          reportEnvironment(service, environment, now, options.entries),
         ),
       })),
       installs: [...installs.values()].map((install) => ({
@@ -41,8 +41,14 @@ export function reportState(service: Service, options: { readonly entries: boole
   };
 }
 
-function reportEnvironment(environment: Environment, now: number, entries: boolean): EnvironmentReport {
+function reportEnvironment(
+  service: Service,
+  environment: Environment,
+  now: number,
+  entries: boolean,
+): EnvironmentReport {
   settle(environment, now);
+  const siteUrl = service.apps?.siteUrl(environment);
   const { id, displayName, branch, wpEnvironment, purges, webhooks } = environment;
   return {
     id,
@@ -54,6 +60,7 @@ function reportEnvironment(environment: Environment, now: number, entries: boole
     live: environment.live?.id ?? null,
     reconciling: environment.running !== undefined,
     purges,
+    ...(siteUrl === undefined ? {} : { siteUrl }),
     webhooks: { state: webhooks === undefined ? 'none' : 'active', createTime: createTimeOf(webhooks) },
     builds: environment.builds.map((build) => reportBuild(build, now, entries)),
   };
@@ -72,6 +79,7 @@ function reportBuild(build: Build, now: number, entries: boolean): BuildReport {
     state: stateOf(build, now),
     createTime: isoTime(build.createTime),
     finishTime: finishTime === undefined ? null : isoTime(finishTime),
+    ...(build.failure === undefined ? {} : { failure: build.failure }),
     operation: {
       name: `${environmentPath(build.environment)}/operations/${build.operationId}`,
       done: build.ended !== undefined,

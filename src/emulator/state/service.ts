@@ -2,7 +2,11 @@ import type { WebhookAction } from '../../platform/api/wire.ts';
 import type { Clock } from './clock.ts';
 import type { FaultQueue } from './fault-queue.ts';
 import type { Identities } from './identity.ts';
+import type { Build, Environment } from './model.ts';
 import type { Store } from './store.ts';
+
+/** How the temporary folder of a platform begins. */
+export const FOLDER_PREFIX = 'local-platform-';
 
 /** Everything the routes work with. One per start; nothing is kept between starts. */
 export interface Service {
@@ -20,10 +24,28 @@ export interface Service {
   readonly uploadFolder: string;
   /** Where accepted archives are kept, if anywhere. */
   readonly archiveFolder: string | undefined;
+  /** Absent where builds are played by the clock. */
+  readonly apps: AppHost | undefined;
   readonly controlToken: string;
   readonly journal: Journal;
   /** `http://127.0.0.1:<port>`, known once the platform listens. */
   readonly origin: () => string;
+}
+
+/** Builds what was uploaded, and runs it. */
+export interface AppHost {
+  /** Opens the address of an environment. @returns its URL */
+  open(environment: Environment): Promise<string>;
+  /** Address of an environment; undefined as long as nothing was built there. */
+  siteUrl(environment: Environment): string | undefined;
+  /** Keeps a copy of an accepted zip: the next builds are made from it. */
+  accept(environment: Environment, file: string, id: string): Promise<void>;
+  /** Begins a build that was recorded; it ends by itself. */
+  begin(build: Build): void;
+  /** Settles when no build runs. */
+  buildsEnded(): Promise<void>;
+  /** Ends everything that runs. */
+  close(): Promise<void>;
 }
 
 /** What happened, for tests to read. */

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { startApp } from '../../../src/emulator/builds/app.ts';
+import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
+import type { Command } from '../../../src/emulator/builds/plan.ts';
+import { makeFolder } from '../../support/folders.ts';
+
+function startedAs(command: Command, signal = new AbortController().signal) {
+  const folder = makeFolder('app');
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  return startApp(command, { folder, environment, groups: new ProcessGroups(folder) }, signal, 500);
+}
+
+test('an app that listens elsewhere fails in time, with what it said', async () => {
+  const elsewhere = 'console.log("on 3000"); setInterval(() => undefined, 1000)';
+  await expect(startedAs(['node', '-e', elsewhere])).rejects.toMatchObject({
+    step: 'start',
+    message: expect.stringMatching(
+      /^The app did not answer on PORT \(\d+\) within 1 s\. Does it listen on process\.env\.PORT/,
+    ),
+  });
+});
+
+test('a program that is not there is named', async () => {
+  await expect(startedAs(['no-such-program'])).rejects.toThrow('There is no program "no-such-program" on the PATH.');
+});
+
+test('a start that is not wanted any more ends', async () => {
+  const controller = new AbortController();
+  const starting = startedAs(['node', '-e', 'setInterval(() => undefined, 1000)'], controller.signal);
+  controller.abort(new Error('cancelled'));
+  await expect(starting).rejects.toThrow('cancelled');
+});
+
+test('any answer is a sign of health, and the app ends when it is stopped', async () => {
+  const folder = makeFolder('app');
+  const groups = new ProcessGroups(folder);
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  const source =
+    'require("http").createServer((_, r) => { r.statusCode = 500; r.end() }).listen(process.env.PORT, process.env.HOST)';
+  const signal = new AbortController().signal;
+  const app = await startApp(['node', '-e', source], { folder, environment, groups }, signal);
+  expect((await fetch(`http://127.0.0.1:${app.port}`)).status).toBe(500);
+  app.stop();
+  groups.endAll();
+  await expect(fetch(`http://127.0.0.1:${app.port}`, { keepalive: false })).rejects.toThrow();
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { endLeftovers, ProcessGroups } from '../../../src/emulator/builds/groups.ts';
+import { isRunning } from '../../../src/emulator/process/processes.ts';
+import { makeFolder } from '../../support/folders.ts';
+
+/** A shell with a child of its own, in a process group. */
+async function startGroup(): Promise<{ leader: number; child: number; closed: Promise<unknown> }> {
+  const shell = spawn('sh', ['-c', 'sleep 1000 & echo $!; wait'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const closed = once(shell, 'close');
+  const [text] = (await once(shell.stdout, 'data')) as [Buffer];
+  return { leader: shell.pid ?? 0, child: Number(text.toString()), closed };
+}
+
+test('a group is ended with everything in it', async () => {
+  const groups = new ProcessGroups(makeFolder('groups'));
+  const { leader, child, closed } = await startGroup();
+  groups.add(leader);
+  groups.endAll();
+  await closed;
+  expect([isRunning(leader), isRunning(child)]).toEqual([false, false]);
+});
+
+/** What a platform writes down in a process of its own, which is then killed. */
+async function killedPlatform(temp: string, name: string, leader: number): Promise<string> {
+  const folder = path.join(temp, name);
+  mkdirSync(path.join(folder, 'apps'), { recursive: true });
+  const source = new URL('../../support/hold-group.js', import.meta.url).pathname;
+  const owner = spawn(process.execPath, ['--no-warnings', source, path.join(folder, 'apps'), String(leader)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(owner.stdout, 'data');
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+  return folder;
+}
+
+test('the next start ends what a killed platform left running, and removes its files', async () => {
+  const temp = makeFolder('leftovers');
+  const { leader, child, closed } = await startGroup();
+  const folder = await killedPlatform(temp, 'local-platform-killed', leader);
+  expect(isRunning(child)).toBe(true);
+  endLeftovers(temp);
+  await closed;
+  expect([isRunning(leader), isRunning(child), existsSync(folder)]).toEqual([false, false, false]);
+});
+
+test('a platform that runs keeps its groups and files, and folders without a list are not touched', async () => {
+  const temp = makeFolder('no-leftovers');
+  for (const name of ['local-platform-runs', 'local-platform-empty', 'other'])
+    mkdirSync(path.join(temp, name, 'apps'), { recursive: true });
+  const groups = new ProcessGroups(path.join(temp, 'local-platform-runs', 'apps'));
+  const { leader, closed } = await startGroup();
+  groups.add(leader);
+  endLeftovers(temp);
+  expect(isRunning(leader)).toBe(true);
+  expect(
+    ['local-platform-runs', 'local-platform-empty', 'other'].map((name) => existsSync(path.join(temp, name))),
+  ).toEqual([true, true, true]);
+  groups.endAll();
+  await closed;
+});

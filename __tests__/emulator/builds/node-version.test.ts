@@ -1,0 +1,17 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { nodeVersion } from '../../../src/emulator/builds/node-version.ts';
+import { makeFolder } from '../../support/folders.ts';
+
+test('the Node on the PATH counts, not the one that runs the platform', async () => {
+  const folder = makeFolder('node');
+  const program = path.join(folder, 'node');
+  writeFileSync(program, '#!/bin/sh\necho v18.1.2\n');
+  chmodSync(program, 0o755);
+  expect(await nodeVersion({ PATH: folder })).toBe('18.1.2');
+});
+
+test('a PATH without Node is a failure that says so', async () => {
+  await expect(nodeVersion({ PATH: makeFolder('no-node') })).rejects.toThrow('There is no program "node" on the PATH.');
+});

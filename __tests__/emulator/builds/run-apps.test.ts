@@ -1,0 +1,205 @@
+import { writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { Platform } from '../../../src/emulator/server.ts';
+import { makeFolder } from '../../support/folders.ts';
+import { call, environmentState, jsonOf, pathOf, start, upload } from '../support.ts';
+import { zipOf } from '../zip.ts';
+
+/** An app that answers `text`, its variables at /env, and /slow?<file> as soon as that file is there. */
+const server = (text: string): string => `
+const { existsSync } = require('node:fs');
+require('node:http').createServer((request, response) => {
+  if (request.url === '/env') return response.end(JSON.stringify(process.env));
+  const [path, file] = request.url.split('?');
+  if (path !== '/slow') return response.end('${text}');
+  const timer = setInterval(() => {
+    if (!existsSync(file)) return;
+    clearInterval(timer);
+    response.end('slow ${text}');
+  }, 20);
+}).listen(process.env.PORT, process.env.HOST);
+`;
+
+const MANIFEST = { name: 'app', version: '1.0.0', scripts: { start: 'node server.js' } };
+
+/** Keeps npm from the network. */
+const NPMRC = 'offline=true\nupdate-notifier=false\n';
+
+/** A zip of an app without dependencies. */
+function app(text: string, manifest: object = MANIFEST, files: Record<string, string> = {}): Buffer {
+  const all = { 'package.json': JSON.stringify(manifest), 'server.js': server(text), '.npmrc': NPMRC, ...files };
+  return zipOf(Object.entries(all).map(([name, data]) => ({ name, data })));
+}
+
+async function page(platform: Platform, place = '/'): Promise<string> {
+  return await (await fetch(new URL(place, platform.details['site-url']))).text();
+}
+
+async function deploy(platform: Platform, zip: Buffer): Promise<ReturnType<typeof environmentState>> {
+  expect((await upload(platform, zip)).status).toBe(200);
+  await platform.buildsEnded();
+  return environmentState(platform);
+}
+
+test('an uploaded app is installed, built and started, and its environment answers', async () => {
+  const folder = makeFolder('run-apps');
+  const platform = await start({ runApps: true, temporaryFolder: folder });
+  expect((await fetch(String(platform.details['site-url']))).status).toBe(503);
+  const manifest = { ...MANIFEST, scripts: { ...MANIFEST.scripts, build: 'node build.js' } };
+  const build = 'require("node:fs").appendFileSync("server.js", "/* built */")';
+  const state = await deploy(platform, app('one', manifest, { 'build.js': build }));
+  expect(state).toMatchObject({ reconciling: false, live: state.builds[0]?.id, builds: [{ state: 'live' }] });
+  expect(await page(platform)).toBe('one');
+  await platform.close();
+  expect(await readdir(folder)).toEqual([]);
+  await expect(page(platform)).rejects.toThrow('fetch failed');
+});
+
+test('a new version takes the place of the old one without losing a request', async () => {
+  const platform = await start({ runApps: true });
+  await deploy(platform, app('one'));
+  const file = path.join(makeFolder('slow'), 'go');
+  const slow = page(platform, `/slow?${file}`);
+  const seen: string[] = [];
+  const moved = new AbortController();
+  const visitor = (async () => {
+    while (!moved.signal.aborted) seen.push(await page(platform));
+  })();
+  await deploy(platform, app('two'));
+  moved.abort();
+  await visitor;
+  writeFileSync(file, '');
+  expect(await slow).toBe('slow one');
+  expect(await page(platform)).toBe('two');
+  expect([...new Set(seen)].filter((text) => text !== 'two')).toEqual(['one']);
+});
+
+test('an app gets its variables, PORT, HOST, PATH and HOME, and nothing else of ours', async () => {
+  const seed = {
+    accounts: [
+      {
+        name: 'acme',
+        installs: [{ name: 'acmeprod' }],
+        apps: [
+          {
+            name: 'web',
+            environments: [
+              {
+                displayName: 'E',
+                wpEnvironment: 'acmeprod',
+                shellVariables: [
+                  { key: 'API_URL', value: 'https://api.example' },
+                  { key: 'PORT', value: '1' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  process.env['SECRET_OF_OURS'] = 'x';
+  try {
+    const platform = await start({ runApps: true, seed });
+    await deploy(platform, app('one', { ...MANIFEST, scripts: { start: 'exec node server.js' } }));
+    const names = JSON.parse(await page(platform, '/env')) as Record<string, string>;
+    expect(names).toMatchObject({ API_URL: 'https://api.example', HOST: '127.0.0.1', HOME: process.env['HOME'] });
+    expect(names['PORT']).not.toBe('1');
+    expect(names).not.toHaveProperty('SECRET_OF_OURS');
+  } finally {
+    delete process.env['SECRET_OF_OURS'];
+  }
+});
+
+test.each([
+  ['no package.json', zipOf([{ name: 'index.js' }]), 'package.json', 'There is no package.json at the root'],
+  ['no start script', app('x', { name: 'app' }), 'package.json', 'has no script "start"'],
+  ['another Node', app('x', { ...MANIFEST, engines: { node: '>=99' } }), 'package.json', 'asks for Node ">=99"'],
+  [
+    'a lock file that is not in step',
+    app('x', { ...MANIFEST, dependencies: { left: '1.0.0' } }, { 'package-lock.json': '{"lockfileVersion":3}' }),
+    'install',
+    'npm ci',
+  ],
+  [
+    'a build that fails',
+    app('x', { ...MANIFEST, scripts: { ...MANIFEST.scripts, build: 'echo oh no && exit 3' } }),
+    'build',
+    'oh no',
+  ],
+  [
+    'an app that ends',
+    app('x', { ...MANIFEST, scripts: { start: 'node -e "process.exit(7)"' } }),
+    'start',
+    'ended with',
+  ],
+])('%s fails the build, names the step, and leaves the old version live', async (_, zip, step, message) => {
+  const platform = await start({ runApps: true });
+  const before = await deploy(platform, app('old'));
+  const state = await deploy(platform, zip);
+  expect(state).toMatchObject({ live: before.live, reconciling: false });
+  expect(state.builds[1]).toMatchObject({ state: 'failed', failure: { step } });
+  expect(state.builds[1]?.failure?.message).toContain(message);
+  expect(await page(platform)).toBe('old');
+});
+
+test('the values of shell variables are not part of what a failed build says', async () => {
+  const seed = {
+    accounts: [
+      {
+        name: 'acme',
+        installs: [{ name: 'acmeprod' }],
+        apps: [
+          {
+            name: 'web',
+            environments: [
+              {
+                displayName: 'E',
+                wpEnvironment: 'acmeprod',
+                shellVariables: [{ key: 'KEY', value: 'very-secret' }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const platform = await start({ runApps: true, seed });
+  const scripts = { ...MANIFEST.scripts, build: 'echo key is $KEY && exit 1' };
+  const state = await deploy(platform, app('x', { ...MANIFEST, scripts }));
+  expect(state.builds[0]?.failure?.message).toContain('key is ***');
+  expect(JSON.stringify(platform.state())).not.toContain('very-secret');
+});
+
+test('a rebuild keeps the caches of the build before, a clean one does not', async () => {
+  const platform = await start({ runApps: true });
+  const build =
+    'const fs = require("node:fs"); fs.mkdirSync(".cache", { recursive: true }); fs.appendFileSync(".cache/n", "x");' +
+    'fs.writeFileSync("server.js", fs.readFileSync("server.js", "utf8").replaceAll("TEXT", fs.readFileSync(".cache/n")))';
+  const manifest = { ...MANIFEST, scripts: { ...MANIFEST.scripts, build: 'node build.js' } };
+  await deploy(platform, app('TEXT', manifest, { 'build.js': build }));
+  const seen = [await page(platform)];
+  for (const action of ['rebuild', 'rebuild', 'clean-rebuild'] as const) {
+    await call(platform, pathOf(platform.details[`${action}-webhook`]), { method: 'POST', credentials: null });
+    await platform.buildsEnded();
+    seen.push(await page(platform));
+  }
+  expect(seen).toEqual(['x', 'xx', 'xxx', 'x']);
+});
+
+test('a build that is superseded or cancelled ends, and the newest wins', async () => {
+  const platform = await start({ runApps: true });
+  const endless = app('x', { ...MANIFEST, scripts: { ...MANIFEST.scripts, build: 'sleep 1000' } });
+  await upload(platform, endless);
+  await upload(platform, endless);
+  const state = await deploy(platform, app('two'));
+  expect(state.builds.map((build) => build.state)).toEqual(['superseded', 'superseded', 'live']);
+  const answer = jsonOf(await upload(platform, endless));
+  const { build } = answer['metadata'] as { build: string };
+  expect((await call(platform, `/v1/${build}:cancel`, { json: {} })).status).toBe(200);
+  await platform.buildsEnded();
+  expect(environmentState(platform).builds[3]?.state).toBe('cancelled');
+  expect(await page(platform)).toBe('two');
+});

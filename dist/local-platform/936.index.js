@@ -1,0 +1,704 @@
+export const id = 936;
+export const ids = [936];
+export const modules = {
+
+/***/ 1936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  makeAppHost: () => (/* binding */ makeAppHost)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
+var thrown = __webpack_require__(6341);
+// EXTERNAL MODULE: ./lib/emulator/state/builds.js
+var builds = __webpack_require__(6420);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./lib/emulator/builds/failure.js
+/** The step of a build that failed, and why. */
+class StepFailure extends Error {
+    step;
+    name = 'StepFailure';
+    constructor(step, message) {
+        super(message);
+        this.step = step;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/command.js
+
+
+
+/** Longest time for an installation or a build. */
+const LONGEST = 15 * 60_000;
+/** Lines of output that a message quotes. */
+const QUOTED_LINES = 5;
+/** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
+async function startCommand(step, [program, ...args], place) {
+    const { folder: cwd, environment: env, groups } = place;
+    const child = (0,external_node_child_process_.spawn)(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let tail = '';
+    for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (text) => {
+            tail = (tail + text).slice(-4000);
+        });
+    }
+    try {
+        await (0,external_node_events_.once)(child, 'spawn');
+    }
+    catch {
+        throw new StepFailure(step, `There is no program "${program}" on the PATH.`);
+    }
+    const pid = child.pid ?? 0;
+    groups.add(pid);
+    child.once('exit', () => groups.end(pid));
+    return { child, pid, lastLines: () => tail.trim().split('\n').slice(-QUOTED_LINES).join('\n') };
+}
+/** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
+async function runCommand(step, command, place, signal) {
+    signal.throwIfAborted();
+    const { child, pid, lastLines } = await startCommand(step, command, place);
+    const end = () => place.groups.end(pid);
+    const late = setTimeout(end, LONGEST);
+    signal.addEventListener('abort', end);
+    try {
+        // Not `exit`: the last lines may still be on their way.
+        const [code] = (await (0,external_node_events_.once)(child, 'close'));
+        signal.throwIfAborted();
+        if (code === 0)
+            return;
+        const how = code === null ? 'did not end in time' : `ended with exit status ${code}`;
+        throw new StepFailure(step, `"${command.join(' ')}" ${how}:\n${lastLines()}`);
+    }
+    finally {
+        clearTimeout(late);
+        signal.removeEventListener('abort', end);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/app.js
+
+
+
+
+
+
+/** How long an app may take until it answers. */
+const HEALTHY_WITHIN = 60_000;
+/** Milliseconds between two looks. */
+const INTERVAL = 100;
+/**
+ * Starts an app on a free port and waits until it answers HTTP there, whatever it answers.
+ * @throws StepFailure when it ends or does not answer in time; the reason of the signal when it is aborted
+ */
+async function startApp(command, place, signal, within = HEALTHY_WITHIN) {
+    signal.throwIfAborted();
+    const port = await freePort();
+    const environment = { ...place.environment, PORT: String(port), HOST: '127.0.0.1' };
+    const started = await startCommand('start', command, { ...place, environment });
+    const stop = () => place.groups.end(started.pid);
+    try {
+        await answers(port, started, command, signal, within);
+        return { port, stop };
+    }
+    catch (error) {
+        stop();
+        throw error;
+    }
+}
+async function answers(port, { child, lastLines }, command, signal, within) {
+    const name = `"${command.join(' ')}"`;
+    const until = performance.now() + within;
+    while (!(await answersOnce(port))) {
+        signal.throwIfAborted();
+        if (child.exitCode !== null || child.signalCode !== null) {
+            const code = child.exitCode === null ? `by ${child.signalCode}` : `with exit status ${child.exitCode}`;
+            throw new StepFailure('start', `${name} ended ${code} before the app answered:\n${lastLines()}`);
+        }
+        if (performance.now() >= until) {
+            const seconds = Math.round(within / 1000);
+            throw new StepFailure('start', `The app did not answer on PORT (${port}) within ${seconds} s. Does it listen on process.env.PORT?\n${lastLines()}`);
+        }
+        await (0,external_node_timers_promises_.setTimeout)(INTERVAL);
+    }
+}
+async function answersOnce(port) {
+    try {
+        const request = (0,external_node_http_.get)({ host: '127.0.0.1', port, path: '/', agent: false, timeout: 5000 });
+        request.once('timeout', () => request.destroy(new Error('no answer')));
+        const [response] = (await (0,external_node_events_.once)(request, 'response'));
+        response.destroy();
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+async function freePort() {
+    const server = (0,external_node_net_.createServer)().listen(0, '127.0.0.1');
+    await (0,external_node_events_.once)(server, 'listening');
+    const address = server.address();
+    server.close();
+    await (0,external_node_events_.once)(server, 'close');
+    return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/emulator/builds/caches.js
+
+
+
+/** Folders that the platform keeps from one build to the next (public documents). */
+const CACHES = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
+/** Copies what the build before left into a new one. A folder that the archive already has is not touched. */
+async function restoreCaches(kept, folder) {
+    for (const name of CACHES) {
+        const from = external_node_path_.join(kept, name);
+        // The first part decides: an archive that brings .next has its own caches in it.
+        const brought = (0,external_node_fs_.existsSync)(external_node_path_.join(folder, name.split('/')[0] ?? name));
+        if (!brought && (0,external_node_fs_.existsSync)(from))
+            await (0,promises_.cp)(from, external_node_path_.join(folder, name), { recursive: true, verbatimSymlinks: true });
+    }
+}
+/** Keeps the caches of a build that worked, in place of those before. */
+async function keepCaches(folder, kept) {
+    const fresh = `${kept}.new`;
+    await (0,promises_.rm)(fresh, { recursive: true, force: true });
+    await (0,promises_.mkdir)(fresh, { recursive: true });
+    for (const name of CACHES) {
+        const from = external_node_path_.join(folder, name);
+        if ((0,external_node_fs_.existsSync)(from))
+            await (0,promises_.cp)(from, external_node_path_.join(fresh, name), { recursive: true, verbatimSymlinks: true });
+    }
+    await (0,promises_.rm)(kept, { recursive: true, force: true });
+    await (0,promises_.rename)(fresh, kept);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/emulator/builds/node-version.js
+
+
+
+/**
+ * Version of the Node that the programs of an app find, without a "v". Not our own: a runner starts actions with a Node
+ * that is not on the PATH.
+ * @throws StepFailure when there is none
+ */
+async function nodeVersion(environment) {
+    try {
+        const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('node', ['--version'], { env: environment });
+        return stdout.trim().replace(/^v/u, '');
+    }
+    catch {
+        throw new StepFailure('package.json', 'There is no program "node" on the PATH.');
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(2088);
+// EXTERNAL MODULE: ./lib/emulator/schemas/unchecked.js
+var unchecked = __webpack_require__(120);
+;// CONCATENATED MODULE: ./lib/emulator/builds/plan.js
+
+
+
+
+
+/**
+ * Reads from an unpacked app how it is installed, built and started, as the platform documents it.
+ * @param nodeVersion of the Node that will run it, without a "v"
+ * @throws StepFailure when package.json cannot be used
+ */
+function readPlan(folder, nodeVersion) {
+    const manifest = readManifest(external_node_path_.join(folder, 'package.json'));
+    const range = (0,unchecked/* fieldOf */._)((0,unchecked/* fieldOf */._)(manifest, 'engines'), 'node');
+    if (range !== undefined)
+        checkNode(range, nodeVersion);
+    const scripts = (0,unchecked/* fieldOf */._)(manifest, 'scripts');
+    if (typeof (0,unchecked/* fieldOf */._)(scripts, 'start') !== 'string')
+        throw failure('package.json has no script "start".');
+    const hasBuild = typeof (0,unchecked/* fieldOf */._)(scripts, 'build') === 'string';
+    const has = (name) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, name));
+    const manager = !has('package-lock.json') && has('yarn.lock') ? 'yarn' : 'npm';
+    return {
+        install: installCommand(manager, has('package-lock.json')),
+        build: hasBuild ? [manager, 'run', 'build'] : undefined,
+        start: [manager, 'run', 'start'],
+    };
+}
+function installCommand(manager, hasLock) {
+    if (manager === 'yarn')
+        return ['yarn', 'install', '--frozen-lockfile', '--non-interactive'];
+    return ['npm', hasLock ? 'ci' : 'install', '--no-audit', '--no-fund'];
+}
+function readManifest(file) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch {
+        throw failure('There is no package.json at the root of the archive.');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw failure('package.json is not JSON.');
+    }
+}
+function checkNode(range, nodeVersion) {
+    const quoted = JSON.stringify(range);
+    if (typeof range !== 'string' || (0,semver.validRange)(range) === null)
+        throw failure(`engines.node of package.json is not a range of versions: ${quoted}.`);
+    if (!(0,semver.satisfies)(nodeVersion, range))
+        throw failure(`package.json asks for Node ${quoted} (engines.node); this is ${nodeVersion}.`);
+}
+function failure(message) {
+    return new StepFailure('package.json', message);
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+;// CONCATENATED MODULE: ./lib/emulator/builds/unpack.js
+
+
+
+
+
+
+const LIMITS = { bytes: 4 * 2 ** 30, ratio: 200, ratioFrom: 50 * 2 ** 20 };
+/** Type bits of a Unix mode, and that of a regular file and of a folder. 0: the packer said nothing. */
+const TYPE = 0o170000;
+const PLAIN = new Set([0, 0o100000, 0o040000]);
+/**
+ * Unpacks an archive that was accepted: its names were checked to stay inside.
+ * @param folder does not exist yet; private (0700) afterwards
+ * @throws StepFailure for links, devices and the like, and above a limit
+ */
+async function unpack(file, folder, signal, limits = LIMITS) {
+    await (0,promises_.mkdir)(folder, { mode: 0o700 });
+    const zip = await (0,yauzl/* openPromise */.sO)(file, { decodeStrings: false, autoClose: false });
+    const budget = { left: Math.min(limits.bytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio)) };
+    try {
+        for await (const entry of zip.eachEntry()) {
+            signal.throwIfAborted();
+            await unpackEntry(zip, entry, folder, budget, signal);
+        }
+    }
+    finally {
+        zip.close();
+    }
+}
+async function unpackEntry(zip, entry, folder, budget, signal) {
+    const name = (0,yauzl/* getFileNameLowLevel */.ax)(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
+    const mode = entry.externalFileAttributes >>> 16;
+    if (!PLAIN.has(mode & TYPE))
+        throw new StepFailure('unpack', `${JSON.stringify(name)} is not a plain file.`);
+    const target = external_node_path_.join(folder, name);
+    // The names were checked when the archive was accepted; nothing may depend on that alone.
+    if (!target.startsWith(folder + external_node_path_.sep))
+        throw new StepFailure('unpack', `${JSON.stringify(name)} leads outside.`);
+    if (name.endsWith('/')) {
+        await (0,promises_.mkdir)(target, { recursive: true });
+        return;
+    }
+    await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+    await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), 
+    // Counted as it comes: sizes in the archive may be anything.
+    async function* count(chunks) {
+        for await (const chunk of chunks) {
+            budget.left -= chunk.length;
+            if (budget.left < 0)
+                throw new StepFailure('unpack', 'The archive unpacks to more than is allowed.');
+            yield chunk;
+        }
+    }, (0,external_node_fs_.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }), { signal });
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/build-app.js
+
+
+
+
+
+
+
+
+/**
+ * From an accepted zip to an app that answers.
+ * @param onBuilt called when the build itself is over
+ * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
+ */
+async function buildApp(order, onBuilt, signal) {
+    const { source, place, caches, clean, mustFail } = order;
+    await unpackSource(source, place.folder, signal);
+    const plan = readPlan(place.folder, await nodeVersion(place.environment));
+    if (!clean)
+        await restoreCaches(caches, place.folder);
+    await runCommand('install', plan.install, place, signal);
+    if (plan.build !== undefined)
+        await runCommand('build', plan.build, place, signal);
+    if (mustFail)
+        throw new StepFailure('build', 'A fault was queued for this build.');
+    await keepCaches(place.folder, caches);
+    onBuilt();
+    return await startApp(plan.start, place, signal);
+}
+/** Whatever the zip reader or the disk says of an archive is a failure of this step. */
+async function unpackSource(source, folder, signal) {
+    try {
+        await unpack(source, folder, signal);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof StepFailure ? error : new StepFailure('unpack', (0,thrown/* asThrown */.J)(error).message);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
+// EXTERNAL MODULE: ./lib/emulator/state/service.js
+var service = __webpack_require__(9750);
+;// CONCATENATED MODULE: ./lib/emulator/builds/groups.js
+
+
+
+
+/** The file in which a platform lists what it started, below its own folder. */
+const RECORD = 'process-groups.json';
+/** The process groups that a platform started and that did not end, on disk, so that they can be ended when it was killed. */
+class ProcessGroups {
+    folder;
+    #leaders = new Map();
+    /** @param folder private, and removed when the platform ends */
+    constructor(folder) {
+        this.folder = folder;
+        this.#write();
+    }
+    add(leader) {
+        this.#leaders.set(leader, (0,processes/* identify */.ls)(leader));
+        this.#write();
+    }
+    /** Ends what is left of a group: the leader may have gone before the others. */
+    end(leader) {
+        if (!this.#leaders.delete(leader))
+            return;
+        signalGroup(leader, 'SIGKILL');
+        this.#write();
+    }
+    endAll() {
+        for (const leader of this.#leaders.keys())
+            this.end(leader);
+    }
+    #write() {
+        const record = { owner: (0,processes/* identify */.ls)(process.pid), leaders: [...this.#leaders.values()] };
+        (0,external_node_fs_.writeFileSync)(external_node_path_.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
+    }
+}
+/** Sends a signal to every process of a group; nothing where none is left. */
+function signalGroup(leader, signal) {
+    try {
+        process.kill(-leader, signal);
+    }
+    catch {
+        // ESRCH: all of them ended. EPERM: none of them is ours.
+    }
+}
+/**
+ * Ends what platforms left running that were killed themselves, and removes their folders.
+ * @param temporaryFolder where platforms make their folders
+ * @param isGone whether the platform of a folder was ended
+ */
+function endLeftovers(temporaryFolder, isGone = (owner) => (0,processes/* stateOf */.L4)(owner) === 'gone') {
+    for (const name of (0,external_node_fs_.readdirSync)(temporaryFolder)) {
+        if (!name.startsWith(service/* FOLDER_PREFIX */.k))
+            continue;
+        const folder = external_node_path_.join(temporaryFolder, name);
+        const record = readRecord(folder, external_node_path_.join(folder, 'apps', RECORD));
+        if (record === undefined || !isGone(record.owner))
+            continue;
+        for (const leader of record.leaders)
+            if (mayBeOurs(leader))
+                signalGroup(leader.pid, 'SIGKILL');
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** A number is not given to a new process as long as a group has it: either it is the same process, or none. */
+function mayBeOurs(leader) {
+    return (0,processes/* stateOf */.L4)(leader) === 'running' || (0,processes/* stateOf */.L4)((0,processes/* identify */.ls)(leader.pid)) === 'gone';
+}
+/** Only in a folder of the same user: others may write to the temporary folder, too. */
+function readRecord(folder, file) {
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(folder);
+        if (!stats.isDirectory() || stats.uid !== process.getuid?.())
+            return undefined;
+        return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/redact.js
+/** Shorter values are part of too many words to be worth hiding. */
+const SHORTEST = 3;
+/** A text without the values of shell variables, the longest first: one may be part of another. */
+function redact(text, values) {
+    const secrets = values.filter((value) => value.length >= SHORTEST).toSorted((a, b) => b.length - a.length);
+    return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+}
+
+// EXTERNAL MODULE: ./node_modules/httpxy/dist/index.mjs
+var dist = __webpack_require__(8488);
+;// CONCATENATED MODULE: ./lib/emulator/builds/site.js
+
+
+
+/** How long the version before may still answer what it was asked. */
+const LONGEST_DRAIN = 30_000;
+/** The address of an environment: a port of its own, behind which versions of its app take turns. */
+class Site {
+    #live;
+    #server;
+    #proxy = (0,dist/* createProxyServer */.eQ)({ xfwd: true });
+    constructor(watch) {
+        this.#server = (0,external_node_http_.createServer)((request, response) => {
+            const version = this.#live;
+            if (version === undefined) {
+                answerNothing(response, 503, 'Nothing is live here yet.');
+                return;
+            }
+            version.begin(response);
+            this.#proxy
+                .web(request, response, { target: version.target })
+                .catch(() => answerNothing(response, 502, 'The app does not answer.'));
+        });
+        watch(this.#server);
+        this.#server.on('upgrade', (request, socket, head) => {
+            if (this.#live === undefined)
+                socket.destroy();
+            else
+                this.#proxy.ws(request, socket, { target: this.#live.target }, head).catch(() => socket.destroy());
+        });
+        this.#proxy.on('error', () => undefined);
+    }
+    /** @param watch is told of its server */
+    static async open(watch) {
+        const site = new Site(watch);
+        site.#server.listen(0, '127.0.0.1');
+        await (0,external_node_events_.once)(site.#server, 'listening');
+        return site;
+    }
+    get url() {
+        const address = this.#server.address();
+        return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    }
+    /** From now on a new version answers; the one before ends when it has answered what it was asked. */
+    moveTo(app) {
+        const before = this.#live;
+        this.#live = new Version(app);
+        before?.retire();
+    }
+    close() {
+        this.#live?.retire();
+        this.#server.close();
+        this.#server.closeAllConnections();
+    }
+}
+/** A version of an app, and the requests that it is answering. */
+class Version {
+    app;
+    #running = 0;
+    #retired = false;
+    constructor(app) {
+        this.app = app;
+    }
+    get target() {
+        return `http://127.0.0.1:${this.app.port}`;
+    }
+    begin(response) {
+        this.#running += 1;
+        response.once('close', () => {
+            this.#running -= 1;
+            if (this.#retired && this.#running === 0)
+                this.app.stop();
+        });
+    }
+    retire() {
+        this.#retired = true;
+        if (this.#running === 0)
+            this.app.stop();
+        else
+            setTimeout(() => this.app.stop(), LONGEST_DRAIN).unref();
+    }
+}
+function answerNothing(response, status, text) {
+    if (response.headersSent)
+        response.destroy();
+    else
+        response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/builds/host.js
+
+
+
+
+
+
+
+
+
+/** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
+class LocalApps {
+    folder;
+    clock;
+    watch;
+    #tenants = new Map();
+    #groups;
+    /**
+     * @param folder private, and removed by whoever made it
+     * @param watch is told of every server that is opened
+     */
+    constructor(folder, clock, watch) {
+        this.folder = folder;
+        this.clock = clock;
+        this.watch = watch;
+        this.#groups = new ProcessGroups(folder);
+    }
+    async open(environment) {
+        return (await this.#tenantOf(environment)).site.url;
+    }
+    siteUrl(environment) {
+        return this.#tenants.get(environment)?.site.url;
+    }
+    async accept(environment, file, id) {
+        await this.#tenantOf(environment);
+        await (0,promises_.copyFile)(file, this.#sourceOf(id));
+    }
+    begin(build) {
+        const tenant = this.#tenants.get(build.environment);
+        if (tenant === undefined)
+            return;
+        if (build.cause === 'upload') {
+            // A build that still reads the zip of before was superseded by this one.
+            void (0,promises_.rm)(tenant.source, { force: true }).catch(() => undefined);
+            tenant.source = this.#sourceOf(build.id);
+        }
+        const controller = new AbortController();
+        build.onEnd = () => controller.abort();
+        const before = tenant.last;
+        const { source } = tenant;
+        tenant.last = before.then(async () => await this.#run(build, tenant.site, source, controller.signal));
+    }
+    async buildsEnded() {
+        await Promise.all([...this.#tenants.values()].map(async ({ last }) => await last));
+    }
+    async close() {
+        for (const { running } of this.#tenants.keys())
+            running?.onEnd?.();
+        this.#groups.endAll();
+        await this.buildsEnded();
+        for (const { site } of this.#tenants.values())
+            site.close();
+        this.#groups.endAll();
+    }
+    #sourceOf(buildId) {
+        return external_node_path_.join(this.folder, `${buildId}.source.zip`);
+    }
+    async #tenantOf(environment) {
+        const known = this.#tenants.get(environment);
+        if (known !== undefined)
+            return known;
+        const site = await Site.open(this.watch);
+        const opened = this.#tenants.get(environment);
+        if (opened === undefined) {
+            const tenant = { site, source: this.#sourceOf('none'), last: Promise.resolve() };
+            this.#tenants.set(environment, tenant);
+            return tenant;
+        }
+        site.close();
+        return opened;
+    }
+    /** Never rejects: what went wrong is part of the build. */
+    async #run(build, site, source, signal) {
+        if (signal.aborted)
+            return;
+        const folder = external_node_path_.join(this.folder, build.id);
+        const environment = variablesOf(build.environment);
+        const order = {
+            source,
+            place: { folder, environment, groups: this.#groups },
+            caches: external_node_path_.join(this.folder, `${build.environment.id}.caches`),
+            clean: build.cause === 'cleanRebuild',
+            mustFail: build.willFail,
+        };
+        const onBuilt = () => void (build.builtTime = this.clock.now());
+        try {
+            const app = await buildApp(order, onBuilt, signal);
+            signal.throwIfAborted();
+            site.moveTo(withoutFolder(app, folder));
+            (0,builds/* endBuild */.Em)(build, 'live', this.clock.now());
+        }
+        catch (error) {
+            await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+            if (signal.aborted)
+                return;
+            const step = error instanceof StepFailure ? error.step : 'start';
+            const secrets = build.environment.shellVariables.map(({ value }) => value);
+            build.failure = { step, message: redact((0,thrown/* asThrown */.J)(error).message, secrets) };
+            (0,builds/* endBuild */.Em)(build, 'failed', this.clock.now());
+        }
+    }
+}
+/** All that the programs of an app get; PATH and HOME cannot be changed by it. */
+function variablesOf({ shellVariables }) {
+    const own = Object.fromEntries(shellVariables.map(({ key, value }) => [key, value]));
+    return { ...own, PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+}
+/** An app that takes its files with it. */
+function withoutFolder(app, folder) {
+    const stop = () => {
+        app.stop();
+        void (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    };
+    return { port: app.port, stop };
+}
+/**
+ * Makes room for everything that is built and run, below the private folder of a platform, and ends what others beside
+ * it left behind that were killed.
+ * @param watch is told of every server that is opened
+ */
+async function makeAppHost(platformFolder, clock, watch) {
+    endLeftovers(external_node_path_.dirname(platformFolder));
+    const folder = external_node_path_.join(platformFolder, 'apps');
+    await (0,promises_.mkdir)(folder, { mode: 0o700 });
+    return new LocalApps(folder, clock, watch);
+}
+
+
+/***/ })
+
+};

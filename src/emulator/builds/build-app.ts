@@ -1,0 +1,52 @@
+import { asThrown } from '../errors/thrown.ts';
+import type { RunningApp } from './app.ts';
+import { startApp } from './app.ts';
+import { keepCaches, restoreCaches } from './caches.ts';
+import type { Place } from './command.ts';
+import { runCommand } from './command.ts';
+import { StepFailure } from './failure.ts';
+import { nodeVersion } from './node-version.ts';
+import { readPlan } from './plan.ts';
+import { unpack } from './unpack.ts';
+
+/** What one build is made from. */
+export interface BuildOrder {
+  /** The accepted zip. */
+  readonly source: string;
+  /** Where it is unpacked and run: a folder that does not exist yet, and what its programs get. */
+  readonly place: Place;
+  /** Folder of the caches that the build before left. */
+  readonly caches: string;
+  /** Start without them. */
+  readonly clean: boolean;
+  /** A fault was queued for it. */
+  readonly mustFail: boolean;
+}
+
+/**
+ * From an accepted zip to an app that answers.
+ * @param onBuilt called when the build itself is over
+ * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
+ */
+export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
+  const { source, place, caches, clean, mustFail } = order;
+  await unpackSource(source, place.folder, signal);
+  const plan = readPlan(place.folder, await nodeVersion(place.environment));
+  if (!clean) await restoreCaches(caches, place.folder);
+  await runCommand('install', plan.install, place, signal);
+  if (plan.build !== undefined) await runCommand('build', plan.build, place, signal);
+  if (mustFail) throw new StepFailure('build', 'A fault was queued for this build.');
+  await keepCaches(place.folder, caches);
+  onBuilt();
+  return await startApp(plan.start, place, signal);
+}
+
+/** Whatever the zip reader or the disk says of an archive is a failure of this step. */
+async function unpackSource(source: string, folder: string, signal: AbortSignal): Promise<void> {
+  try {
+    await unpack(source, folder, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof StepFailure ? error : new StepFailure('unpack', asThrown(error).message);
+  }
+}

@@ -1,0 +1,89 @@
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProcessIdentity } from '../process/processes.ts';
+import { identify, stateOf } from '../process/processes.ts';
+import { FOLDER_PREFIX } from '../state/service.ts';
+
+/** The file in which a platform lists what it started, below its own folder. */
+const RECORD = 'process-groups.json';
+
+interface GroupRecord {
+  /** The platform itself. */
+  readonly owner: ProcessIdentity;
+  readonly leaders: readonly ProcessIdentity[];
+}
+
+/** The process groups that a platform started and that did not end, on disk, so that they can be ended when it was killed. */
+export class ProcessGroups {
+  readonly #leaders = new Map<number, ProcessIdentity>();
+
+  /** @param folder private, and removed when the platform ends */
+  constructor(private readonly folder: string) {
+    this.#write();
+  }
+
+  add(leader: number): void {
+    this.#leaders.set(leader, identify(leader));
+    this.#write();
+  }
+
+  /** Ends what is left of a group: the leader may have gone before the others. */
+  end(leader: number): void {
+    if (!this.#leaders.delete(leader)) return;
+    signalGroup(leader, 'SIGKILL');
+    this.#write();
+  }
+
+  endAll(): void {
+    for (const leader of this.#leaders.keys()) this.end(leader);
+  }
+
+  #write(): void {
+    const record: GroupRecord = { owner: identify(process.pid), leaders: [...this.#leaders.values()] };
+    writeFileSync(path.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
+  }
+}
+
+/** Sends a signal to every process of a group; nothing where none is left. */
+export function signalGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // ESRCH: all of them ended. EPERM: none of them is ours.
+  }
+}
+
+/**
+ * Ends what platforms left running that were killed themselves, and removes their folders.
+ * @param temporaryFolder where platforms make their folders
+ * @param isGone whether the platform of a folder was ended
+ */
+export function endLeftovers(
+  temporaryFolder: string,
+  isGone: (owner: ProcessIdentity) => boolean = (owner) => stateOf(owner) === 'gone',
+): void {
+  for (const name of readdirSync(temporaryFolder)) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue;
+    const folder = path.join(temporaryFolder, name);
+    const record = readRecord(folder, path.join(folder, 'apps', RECORD));
+    if (record === undefined || !isGone(record.owner)) continue;
+    for (const leader of record.leaders) if (mayBeOurs(leader)) signalGroup(leader.pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A number is not given to a new process as long as a group has it: either it is the same process, or none. */
+function mayBeOurs(leader: ProcessIdentity): boolean {
+  return stateOf(leader) === 'running' || stateOf(identify(leader.pid)) === 'gone';
+}
+
+/** Only in a folder of the same user: others may write to the temporary folder, too. */
+function readRecord(folder: string, file: string): GroupRecord | undefined {
+  try {
+    const stats = lstatSync(folder);
+    if (!stats.isDirectory() || stats.uid !== process.getuid?.()) return undefined;
+    return JSON.parse(readFileSync(file, 'utf8')) as GroupRecord;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Server } from 'node:http';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { asThrown } from '../errors/thrown.ts';
+import { endBuild } from '../state/builds.ts';
+import type { Clock } from '../state/clock.ts';
+import type { Build, Environment } from '../state/model.ts';
+import type { AppHost } from '../state/service.ts';
+import type { RunningApp } from './app.ts';
+import { buildApp } from './build-app.ts';
+import { StepFailure } from './failure.ts';
+import { endLeftovers, ProcessGroups } from './groups.ts';
+import { redact } from './redact.ts';
+import { Site } from './site.ts';
+
+/** What an environment has on this machine. */
+interface Tenant {
+  readonly site: Site;
+  /** The zip that builds are made from. */
+  source: string;
+  /** Ends when its last build did: one runs at a time. */
+  last: Promise<void>;
+}
+
+/** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
+class LocalApps implements AppHost {
+  readonly #tenants = new Map<Environment, Tenant>();
+  readonly #groups: ProcessGroups;
+
+  /**
+   * @param folder private, and removed by whoever made it
+   * @param watch is told of every server that is opened
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly clock: Clock,
+    private readonly watch: (server: Server) => void,
+  ) {
+    this.#groups = new ProcessGroups(folder);
+  }
+
+  async open(environment: Environment): Promise<string> {
+    return (await this.#tenantOf(environment)).site.url;
+  }
+
+  siteUrl(environment: Environment): string | undefined {
+    return this.#tenants.get(environment)?.site.url;
+  }
+
+  async accept(environment: Environment, file: string, id: string): Promise<void> {
+    await this.#tenantOf(environment);
+    await copyFile(file, this.#sourceOf(id));
+  }
+
+  begin(build: Build): void {
+    const tenant = this.#tenants.get(build.environment);
+    if (tenant === undefined) return;
+    if (build.cause === 'upload') {
+      // A build that still reads the zip of before was superseded by this one.
+      void rm(tenant.source, { force: true }).catch(() => undefined);
+      tenant.source = this.#sourceOf(build.id);
+    }
+    const controller = new AbortController();
+    build.onEnd = () => controller.abort();
+    const before = tenant.last;
+    const { source } = tenant;
+    tenant.last = before.then(async () => await this.#run(build, tenant.site, source, controller.signal));
+  }
+
+  async buildsEnded(): Promise<void> {
+    await Promise.all([...this.#tenants.values()].map(async ({ last }) => await last));
+  }
+
+  async close(): Promise<void> {
+    for (const { running } of this.#tenants.keys()) running?.onEnd?.();
+    this.#groups.endAll();
+    await this.buildsEnded();
+    for (const { site } of this.#tenants.values()) site.close();
+    this.#groups.endAll();
+  }
+
+  #sourceOf(buildId: string): string {
+    return path.join(this.folder, `${buildId}.source.zip`);
+  }
+
+  async #tenantOf(environment: Environment): Promise<Tenant> {
+    const known = this.#tenants.get(environment);
+    if (known !== undefined) return known;
+    const site = await Site.open(this.watch);
+    const opened = this.#tenants.get(environment);
+    if (opened === undefined) {
+      const tenant = { site, source: this.#sourceOf('none'), last: Promise.resolve() };
+      this.#tenants.set(environment, tenant);
+      return tenant;
+    }
+    site.close();
+    return opened;
+  }
+
+  /** Never rejects: what went wrong is part of the build. */
+  async #run(build: Build, site: Site, source: string, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const folder = path.join(this.folder, build.id);
+    const environment = variablesOf(build.environment);
+    const order = {
+      source,
+      place: { folder, environment, groups: this.#groups },
+      caches: path.join(this.folder, `${build.environment.id}.caches`),
+      clean: build.cause === 'cleanRebuild',
+      mustFail: build.willFail,
+    };
+    const onBuilt = (): void => void (build.builtTime = this.clock.now());
+    try {
+      const app = await buildApp(order, onBuilt, signal);
+      signal.throwIfAborted();
+      site.moveTo(withoutFolder(app, folder));
+      endBuild(build, 'live', this.clock.now());
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+      if (signal.aborted) return;
+      const step = error instanceof StepFailure ? error.step : 'start';
+      const secrets = build.environment.shellVariables.map(({ value }) => value);
+      build.failure = { step, message: redact(asThrown(error).message, secrets) };
+      endBuild(build, 'failed', this.clock.now());
+    }
+  }
+}
+
+/** All that the programs of an app get; PATH and HOME cannot be changed by it. */
+function variablesOf({ shellVariables }: Environment): Record<string, string> {
+  const own = Object.fromEntries(shellVariables.map(({ key, value }) => [key, value]));
+  return { ...own, PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+}
+
+/** An app that takes its files with it. */
+function withoutFolder(app: RunningApp, folder: string): RunningApp {
+  const stop = (): void => {
+    app.stop();
+    void rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+  };
+  return { port: app.port, stop };
+}
+
+/**
+ * Makes room for everything that is built and run, below the private folder of a platform, and ends what others beside
+ * it left behind that were killed.
+ * @param watch is told of every server that is opened
+ */
+export async function makeAppHost(
+  platformFolder: string,
+  clock: Clock,
+  watch: (server: Server) => void,
+): Promise<AppHost> {
+  endLeftovers(path.dirname(platformFolder));
+  const folder = path.join(platformFolder, 'apps');
+  await mkdir(folder, { mode: 0o700 });
+  return new LocalApps(folder, clock, watch);
+}
