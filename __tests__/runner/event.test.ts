@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { isForkPullRequest } from '../../src/runner/event.ts';
+import { isForkPullRequest, pullRequestOf } from '../../src/runner/event.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 
 const BASE = { full_name: 'acme/site' };
@@ -77,5 +77,23 @@ describe('an event that cannot be read is not one of a fork', () => {
     const pipe = path.join(makeFolder('event'), 'event.json');
     execFileSync('mkfifo', [pipe]);
     expect(isFork(pipe)).toBe(false);
+  });
+});
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const event = (number: unknown, sha: unknown): string => JSON.stringify({ pull_request: { number, head: { sha } } });
+
+describe('the pull request of a run', () => {
+  test.each<[string, string, string, object | undefined]>([
+    ['pull_request', 'pull_request', event(7, SHA), { number: 7, sha: SHA }],
+    ['another event', 'push', event(7, SHA), undefined],
+    ['pull_request_target, which runs on the base', 'pull_request_target', event(7, SHA), undefined],
+    ['no number', 'pull_request', event('7', SHA), undefined],
+    ['no commit', 'pull_request', event(7, 'main'), undefined],
+    ['no JSON', 'pull_request', '{', undefined],
+    ['nothing', 'pull_request', 'null', undefined],
+  ])('with %s', (_, name, text, expected) => {
+    const environment = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: eventFile(text) };
+    expect(pullRequestOf(environment)).toEqual(expected);
   });
 });

@@ -31,6 +31,8 @@ export interface DeployOptions {
   readonly onPacked?: (zip: string) => void;
   /** Gets the runner before the step starts, for tests that cancel it. */
   readonly onStart?: (runner: RecordingRunner) => void;
+  /** Variables beside those of the workspace. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Called once the step is through, before anything is checked. */
   readonly onEnd?: () => void;
 }
@@ -53,7 +55,7 @@ export interface Ending {
  */
 export async function runDeploy(options: DeployOptions): Promise<Ending> {
   const workspace = plant(makeFolder('workspace'), options.files ?? SITE);
-  const runner = recordingRunner(options.inputs, { GITHUB_WORKSPACE: workspace });
+  const runner = recordingRunner(options.inputs, { GITHUB_WORKSPACE: workspace, ...options.environment });
   const clock = options.clock ?? fakeClock();
   options.onStart?.(runner);
   const limits = { ...PHASE_LIMITS, ...options.limits };

@@ -1,3 +1,5 @@
+import { isForkPullRequest } from '../../src/runner/event.ts';
+import { openGitHub } from '../../src/runner/workflow-run.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';
 
@@ -54,7 +56,8 @@ export function recordingRunner(
     saveState: (name, value) => void (saved[name] = value),
     state: (name) => saved[name] ?? '',
     summary: async (html) => void summaries.push(html),
-    isForkPullRequest: async () => false,
+    isForkPullRequest: async () => isForkPullRequest({ ...environment }),
+    github: (token) => openGitHub({ ...environment }, token, (text) => text),
   };
 }
 

@@ -532,8 +532,8 @@ function emulatorArguments(args, command, environment) {
     return [...added, ...args];
 }
 
-// EXTERNAL MODULE: ./lib/runner/start.js + 11 modules
-var start = __webpack_require__(2421);
+// EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
+var start = __webpack_require__(5680);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
 /** Shortest time between two drawings, in milliseconds. */
 const INTERVAL = 100;
@@ -650,6 +650,7 @@ function createTerminal(options) {
         state: (name) => state.get(name) ?? '',
         summary: async () => { },
         isForkPullRequest: async () => false,
+        github: () => undefined,
     };
     return { runner, outputs, clean };
 }

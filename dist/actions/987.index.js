@@ -644,7 +644,7 @@ function codeOf(error) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
 /* harmony import */ var _request_phases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(311);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4113);
 
 
 

@@ -57,6 +57,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ ((module) => {
 
@@ -64,10 +85,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -99,10 +141,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
 /***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -120,10 +176,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
 /***/ 1708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
@@ -141,6 +211,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
 /***/ 3136:
 /***/ ((module) => {
 
@@ -152,6 +229,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
@@ -187,6 +271,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
@@ -235,8 +326,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: () => (/* binding */ logTarget)
 });
 
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
-var transport_proxy = __nccwpck_require__(1613);
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
+var transport_proxy = __nccwpck_require__(4113);
 ;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
 /**
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
@@ -366,6 +457,8 @@ function maskSecrets(runner, webhooks) {
     const environment = runner.input('environment');
     if (looksLikeWebhook(environment))
         secrets.push(...webhookSecrets(environment));
+    // Of an action that has one. The runner itself masks only the token that it has made.
+    secrets.push(runner.input('github-token'));
     runner.mask(secrets.filter((secret) => secret !== ''));
 }
 /** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */
@@ -843,7 +936,7 @@ function withinLimit(blocks) {
  * @returns the exit code of the step
  */
 async function reportEnding(step) {
-    const { runner, report, inputs, facts, ending, cleanUps } = step;
+    const { runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs } = step;
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
     const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)));
@@ -867,6 +960,8 @@ async function reportEnding(step) {
     await writeSummary(step, advice).catch((thrown) => {
         runner.warning('No job summary', `The job summary could not be written: ${(0,failure/* asStepError */.Xg)(thrown).message}`);
     });
+    for (const act of lastActs)
+        await act({ ending, facts, advice, elapsed });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
@@ -939,6 +1034,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         (0,credentials/* warnOfLogin */.FA)(runner);
         const deadline = createDeadline(runner.cancelled);
         const cleanUps = [];
+        const lastActs = [];
         let facts = {};
         let inputs;
         let ending;
@@ -969,6 +1065,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
                 calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
                 record,
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+                onReported: (act) => void lastActs.push(act),
                 aboutToSend: writeAsKilled,
             });
             ending = { status, error: undefined };
@@ -984,7 +1081,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             deadline.stop();
         }
         const elapsed = services.clock.now() - start;
-        return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps });
+        return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
     };
 }
 /** The ending of a step that nobody could report. */
@@ -1057,7 +1154,7 @@ class StopError extends StepError {
 
 /***/ }),
 
-/***/ 1613:
+/***/ 4113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1069,8 +1166,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __nccwpck_require__(8182);
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
 ;// CONCATENATED MODULE: ./lib/platform/transport/no-proxy.js
 
 /**
@@ -1091,19 +1188,19 @@ function namesHost(list, url) {
 }
 function matches(entry, host) {
     const [address = '', prefix] = entry.split('/');
-    const family = (0,external_node_net_namespaceObject.isIP)(address);
+    const family = (0,external_node_net_.isIP)(address);
     if (family === 0) {
         const name = entry.replace(/^\*?\./, '');
         return name !== '' && (host.endsWith(`.${name}`) || host === entry);
     }
-    if ((0,external_node_net_namespaceObject.isIP)(host) === 0)
+    if ((0,external_node_net_.isIP)(host) === 0)
         return false;
     const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
     if (!/^\d{1,3}$/.test(prefix ?? '0') || bits > (family === 6 ? 128 : 32))
         return false;
-    const networks = new external_node_net_namespaceObject.BlockList();
+    const networks = new external_node_net_.BlockList();
     networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-    return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+    return networks.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
 /** Lower case, without brackets and without a dot at the end. */
 function plain(host) {
@@ -1411,7 +1508,7 @@ function markAt(form, place) {
 
 /***/ }),
 
-/***/ 2421:
+/***/ 5680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1987,8 +2084,8 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
-var lib_exec = __nccwpck_require__(9529);
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
+var lib_exec = __nccwpck_require__(2876);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2421,22 +2518,36 @@ const MAX_EVENT_BYTES = 25 * 1024 * 1024;
  * answer only adds advice to a failure.
  */
 function isForkPullRequest(environment) {
+    const event = readEvent(environment);
+    const head = event?.pull_request?.head;
+    const base = event?.repository?.full_name;
+    if (head === undefined || base === undefined)
+        return false;
+    return head.repo?.full_name !== base;
+}
+/** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
+function pullRequestOf(environment) {
+    if (environment['GITHUB_EVENT_NAME'] !== 'pull_request')
+        return undefined;
+    const { number, head } = readEvent(environment)?.pull_request ?? {};
+    const sha = head?.sha;
+    if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha))
+        return undefined;
+    return { number: Number(number), sha };
+}
+/** The event of a pull request; undefined for any other, and where it cannot be read. */
+function readEvent(environment) {
     // Most runs are not for a pull request, and need not read the file.
     if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
-        return false;
+        return undefined;
     const file = environment['GITHUB_EVENT_PATH'];
     if (file === undefined || file === '')
-        return false;
+        return undefined;
     try {
-        const event = JSON.parse(readBounded(file));
-        const head = event?.pull_request?.head;
-        const base = event?.repository?.full_name;
-        if (head === undefined || base === undefined)
-            return false;
-        return head.repo?.full_name !== base;
+        return JSON.parse(readBounded(file)) ?? undefined;
     }
     catch {
-        return false;
+        return undefined;
     }
 }
 /** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
@@ -2447,9 +2558,225 @@ function readBounded(file) {
     return (0,external_node_fs_.readFileSync)(file, 'utf8');
 }
 
+;// CONCATENATED MODULE: ./lib/runner/github-answer.js
+
+/**
+ * Makes one call, and gives what it returns or why it gave nothing.
+ * @param clean clears a text of secrets
+ */
+async function answerOf(clean, call) {
+    try {
+        return { kind: 'value', value: await call() };
+    }
+    catch (error) {
+        return problemOf(error, clean);
+    }
+}
+function problemOf(error, clean) {
+    const message = (0,lib_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
+    if (!isRequestFailure(error))
+        return { kind: 'failed', reason: message, isTemporary: false };
+    const { status, response } = error;
+    if (response === undefined)
+        return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
+    const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
+    const retryAfter = retryAfterOf(response.headers, Date.now());
+    if (status === 429 || (status === 403 && retryAfter !== undefined))
+        return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    if (status === 401 || status === 403)
+        return { kind: 'forbidden', reason, isTemporary: false };
+    if ([404, 405, 501].includes(status))
+        return { kind: 'missing-api', reason, isTemporary: false };
+    return { kind: 'failed', reason, isTemporary: status >= 500 };
+}
+function isRequestFailure(error) {
+    return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
+}
+/**
+ * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
+ * requests left until a time in seconds since 1970 (REST API, "Rate limits").
+ */
+function retryAfterOf(headers, now) {
+    const seconds = wholeNumber(headers['retry-after']);
+    if (seconds !== undefined)
+        return seconds * 1000;
+    const reset = wholeNumber(headers['x-ratelimit-reset']);
+    if (wholeNumber(headers['x-ratelimit-remaining']) !== 0 || reset === undefined)
+        return undefined;
+    return Math.max(0, reset * 1000 - now);
+}
+function wholeNumber(value) {
+    return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-api.js
+
+/** Longest description of a status (REST API, "Create a deployment status"). */
+const LONGEST_DESCRIPTION = 140;
+/** Most comments of a page (REST API, "Using pagination"), and most pages that are read. */
+const PAGE_SIZE = 100;
+const MAX_PAGES = 50;
+/** Longest that one call waits for its answer, in milliseconds. */
+const CALL_TIMEOUT_MS = 15_000;
+/**
+ * The calls to GitHub's REST API (version 2022-11-28) that this project makes. `@actions/github` is loaded with the first
+ * of them: most steps make none.
+ */
+function createGitHubApi({ token, run, apiUrl, clean }) {
+    const [owner = '', repo = ''] = run.repository.split('/');
+    const repository = { owner, repo };
+    let octokit;
+    const call = async (signal, send) => await answerOf(clean, async () => {
+        octokit ??= loadOctokit(token, apiUrl);
+        return await send(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+    });
+    return {
+        run,
+        createDeployment: async ({ environment, description, isTransient, payload }, signal) => await call(signal, async (github, request) => {
+            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
+                ...repository,
+                ref: run.sha,
+                // The commit is deployed as it is, whatever its checks say: this records what has happened already.
+                auto_merge: false,
+                required_contexts: [],
+                environment: clean(environment),
+                transient_environment: isTransient,
+                description: shorten(clean(description)),
+                payload: cleanValues(payload, clean),
+                request,
+            });
+            return idOf(data);
+        }),
+        setDeploymentStatus: async (id, status, signal) => await call(signal, async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
+            return undefined;
+        }),
+        listDeployments: async (environment, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/deployments';
+            const { data } = await github.request(route, { ...repository, environment: clean(environment), request });
+            return listOf(data).map((item) => ({ id: idOf(item), sha: textOf(item['sha']), payload: item['payload'] }));
+        }),
+        latestState: async (id, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
+            const state = listOf(data)[0]?.['state'];
+            return state === undefined ? undefined : textOf(state);
+        }),
+        listComments: async (pullRequest, beginning, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            const found = [];
+            for (let page = 1; page <= MAX_PAGES; page += 1) {
+                const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, page, request };
+                const { data, headers } = await github.request(route, of);
+                for (const item of listOf(data)) {
+                    const body = textOf(item['body']);
+                    const { login } = (item['user'] ?? {});
+                    if (body.startsWith(beginning))
+                        found.push({ id: idOf(item), author: textOf(login), body });
+                }
+                if (headers.link?.includes('rel="next"') !== true)
+                    break;
+            }
+            return found;
+        }),
+        createComment: async (pullRequest, body, signal) => await call(signal, async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
+            return undefined;
+        }),
+        updateComment: async (id, body, signal) => await call(signal, async (github, request) => {
+            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
+            return undefined;
+        }),
+        // Not `GET /user`: GitHub refuses it to the token of a workflow.
+        viewer: async (signal) => await call(signal, async (github, request) => {
+            const data = await github.graphql('{ viewer { login } }', { request });
+            return textOf(data.viewer?.login);
+        }),
+    };
+}
+const ignore = () => undefined;
+/** Octokit would warn on the console of calls that are to go; only the runner prints. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** With the proxy and the certificates that the variables of the runner name: `@actions/github` sees to it. */
+async function loadOctokit(token, apiUrl) {
+    const github = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+    const octokit = github.getOctokit(token, { baseUrl: apiUrl, log: SILENT });
+    octokit.hook.before('request', (options) => void Object.assign(options.request ?? {}, { log: SILENT }));
+    return octokit;
+}
+function statusBody({ state, description, environmentUrl }, { url }, clean) {
+    return {
+        state,
+        description: shorten(clean(description)),
+        log_url: url,
+        ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
+        // GitHub sets earlier ones of the environment to `inactive`, of those that its rules name.
+        auto_inactive: true,
+    };
+}
+/** By characters as GitHub counts them, and not by half of one. */
+function shorten(text) {
+    const characters = Array.from(text);
+    return characters.length > LONGEST_DESCRIPTION ? `${characters.slice(0, LONGEST_DESCRIPTION - 1).join('')}…` : text;
+}
+function cleanValues(payload, clean) {
+    const entries = Object.entries(payload);
+    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
+}
+/** Types of a library say what GitHub documents, not what another host answers. @throws {TypeError} */
+function idOf(value) {
+    const { id } = (value ?? {});
+    if (typeof id === 'number' && Number.isSafeInteger(id))
+        return id;
+    throw new TypeError('the answer has another form');
+}
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    throw new TypeError('the answer has another form');
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    throw new TypeError('the answer has another form');
+}
+
+;// CONCATENATED MODULE: ./lib/runner/workflow-run.js
+
+
+/**
+ * The API of the host that runs this step, by the variables that its runner sets. The token goes to `GITHUB_API_URL` and
+ * nowhere else: there is no default.
+ * @param clean clears a text of secrets
+ */
+function openGitHub(environment, token, clean) {
+    const run = workflowRun(environment);
+    const apiUrl = environment['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
+    if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl))
+        return undefined;
+    return createGitHubApi({ token, run, apiUrl, clean });
+}
+/** Undefined where a variable is missing or of another form. */
+function workflowRun(environment) {
+    const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = environment;
+    const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;
+    const pullRequest = pullRequestOf(environment);
+    const sha = pullRequest?.sha ?? GITHUB_SHA;
+    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha) && /^\d+$/.test(id);
+    if (!isKnown || !/^https?:/.test(server) || !URL.canParse(server))
+        return undefined;
+    const page = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${id}`;
+    const url = /^\d+$/.test(attempt) ? `${page}/attempts/${attempt}` : page;
+    return { repository, sha, url, pullRequest: pullRequest?.number };
+}
+
 // EXTERNAL MODULE: ./lib/runner/redact.js + 1 modules
 var redact = __nccwpck_require__(2856);
 ;// CONCATENATED MODULE: ./lib/runner/github.js
+
 
 
 
@@ -2510,6 +2837,7 @@ function createGitHubRunner(environment, cancelled) {
                 await summary.addRaw((0,redact/* redact */.E)(html, forms), true).write();
         },
         isForkPullRequest: async () => isForkPullRequest(environment),
+        github: (token) => openGitHub(environment, token, (text) => (0,redact/* redact */.E)(text, forms)),
     };
 }
 
@@ -2712,7 +3040,7 @@ function originOf(text) {
 
 /***/ }),
 
-/***/ 9529:
+/***/ 2876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2723,8 +3051,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getExecOutput
 
-;// CONCATENATED MODULE: external "string_decoder"
-const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(3193);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 // EXTERNAL MODULE: external "events"
@@ -4171,8 +4499,8 @@ var input_reader = __nccwpck_require__(6311);
 var step = __nccwpck_require__(1086);
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __nccwpck_require__(7133);
-// EXTERNAL MODULE: ./lib/runner/start.js + 11 modules
-var start = __nccwpck_require__(2421);
+// EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
+var start = __nccwpck_require__(5680);
 ;// CONCATENATED MODULE: ./lib/entries/start-action.js
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
@@ -4205,7 +4533,7 @@ function startOneOf(actions, programs = {}) {
 
 const actions_start = startOneOf(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1551)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4644)),
     'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

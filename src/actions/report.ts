@@ -7,7 +7,7 @@ import { looksLikeLogin } from './credentials.ts';
 import { asStepError, titleOf } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
-import type { Ending } from './step.ts';
+import type { Ending, Reported } from './step.ts';
 import { renderSummary } from './summary.ts';
 import type { Summary } from './summary.ts';
 
@@ -28,7 +28,7 @@ export interface Report<Inputs, Facts> {
 }
 
 /** A step that has ended. */
-export interface EndedStep<Inputs, Facts> {
+export interface EndedStep<Inputs, Facts extends object> {
   readonly runner: Runner;
   readonly report: Report<Inputs, Facts>;
   readonly inputs: Inputs | undefined;
@@ -37,6 +37,7 @@ export interface EndedStep<Inputs, Facts> {
   /** Milliseconds that the step took. */
   readonly elapsed: number;
   readonly cleanUps: readonly ((ending: Ending) => void)[];
+  readonly lastActs: readonly ((ended: Reported<Facts>) => Promise<void>)[];
 }
 
 /**
@@ -44,8 +45,8 @@ export interface EndedStep<Inputs, Facts> {
  * from its turn, and why the step itself failed is said first.
  * @returns the exit code of the step
  */
-export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>): Promise<number> {
-  const { runner, report, inputs, facts, ending, cleanUps } = step;
+export async function reportEnding<Inputs, Facts extends object>(step: EndedStep<Inputs, Facts>): Promise<number> {
+  const { runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
   const unwritten = failureOf(() =>
@@ -72,11 +73,12 @@ export async function reportEnding<Inputs, Facts>(step: EndedStep<Inputs, Facts>
   await writeSummary(step, advice).catch((thrown: unknown) => {
     runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
   });
+  for (const act of lastActs) await act({ ending, facts, advice, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
 
-async function writeSummary<Inputs, Facts>(
+async function writeSummary<Inputs, Facts extends object>(
   { runner, report, inputs, facts, ending, elapsed }: EndedStep<Inputs, Facts>,
   advice: string,
 ): Promise<void> {

@@ -26,6 +26,16 @@ export interface StepFacts {
   readonly accepted: true;
 }
 
+/** A step that has ended, and said so in its log. */
+export interface Reported<Facts extends object> {
+  readonly ending: Ending;
+  readonly facts: Partial<Facts>;
+  /** What to do about the error; empty where there is none. */
+  readonly advice: string;
+  /** Milliseconds that the step took. */
+  readonly elapsed: number;
+}
+
 /** What the frame gives to the work of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
   readonly runner: Runner;
@@ -40,6 +50,8 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   readonly record: (facts: Partial<Facts & StepFacts>) => void;
   /** Runs in every ending, before anything is reported. */
   readonly onEnd: (cleanUp: (ending: Ending) => void) => void;
+  /** Runs in every ending, as the last of all, once it is reported. It must not throw. */
+  readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
   /**
    * To be called before a request that changes something. From here on the outputs say what would be true if the step
    * were killed now: a runner that kills a step at once passes on what stands in the file then.
@@ -84,6 +96,7 @@ export function defineStep<
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled);
     const cleanUps: ((ending: Ending) => void)[] = [];
+    const lastActs: ((ended: Reported<Facts>) => Promise<void>)[] = [];
     let facts: Partial<Facts & StepFacts> = {};
     let inputs: Inputs | undefined;
     let ending: Ending;
@@ -112,6 +125,7 @@ export function defineStep<
         calls: callContext(runner, services, deadline.signal),
         record,
         onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+        onReported: (act) => void lastActs.push(act),
         aboutToSend: writeAsKilled,
       });
       ending = { status, error: undefined };
@@ -124,7 +138,7 @@ export function defineStep<
       deadline.stop();
     }
     const elapsed = services.clock.now() - start;
-    return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps });
+    return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
   };
 }
 

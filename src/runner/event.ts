@@ -5,7 +5,10 @@ const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 
 /** What is read of an event of a pull request. Any field may be missing: another host may have written the file. */
 interface PullRequestEvent {
-  readonly pull_request?: { readonly head?: { readonly repo?: { readonly full_name?: string } | null } };
+  readonly pull_request?: {
+    readonly number?: unknown;
+    readonly head?: { readonly sha?: unknown; readonly repo?: { readonly full_name?: string } | null };
+  };
   readonly repository?: { readonly full_name?: string };
 }
 
@@ -15,18 +18,34 @@ interface PullRequestEvent {
  * answer only adds advice to a failure.
  */
 export function isForkPullRequest(environment: Readonly<Record<string, string | undefined>>): boolean {
+  const event = readEvent(environment);
+  const head = event?.pull_request?.head;
+  const base = event?.repository?.full_name;
+  if (head === undefined || base === undefined) return false;
+  return head.repo?.full_name !== base;
+}
+
+/** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
+export function pullRequestOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly number: number; readonly sha: string } | undefined {
+  if (environment['GITHUB_EVENT_NAME'] !== 'pull_request') return undefined;
+  const { number, head } = readEvent(environment)?.pull_request ?? {};
+  const sha = head?.sha;
+  if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha)) return undefined;
+  return { number: Number(number), sha };
+}
+
+/** The event of a pull request; undefined for any other, and where it cannot be read. */
+function readEvent(environment: Readonly<Record<string, string | undefined>>): PullRequestEvent | undefined {
   // Most runs are not for a pull request, and need not read the file.
-  if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return false;
+  if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return undefined;
   const file = environment['GITHUB_EVENT_PATH'];
-  if (file === undefined || file === '') return false;
+  if (file === undefined || file === '') return undefined;
   try {
-    const event = JSON.parse(readBounded(file)) as PullRequestEvent | null;
-    const head = event?.pull_request?.head;
-    const base = event?.repository?.full_name;
-    if (head === undefined || base === undefined) return false;
-    return head.repo?.full_name !== base;
+    return (JSON.parse(readBounded(file)) as PullRequestEvent | null) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

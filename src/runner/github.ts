@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { breakCommands, safeText } from '../text.ts';
 import { maskValues } from './add-mask.ts';
 import { isForkPullRequest } from './event.ts';
+import { openGitHub } from './workflow-run.ts';
 import { redact, secretForms } from './redact.ts';
 import type { Runner } from './runner.ts';
 
@@ -62,5 +63,6 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
       if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
     },
     isForkPullRequest: async () => isForkPullRequest(environment),
+    github: (token) => openGitHub(environment, token, (text) => redact(text, forms)),
   };
 }

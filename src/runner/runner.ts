@@ -1,3 +1,5 @@
+import type { GitHubCalls } from './github-calls.ts';
+
 /** How far some work is. */
 export interface WorkState {
   /** In a few words: `45 % sent: 9.0 MB of 20.0 MB (3.1 s)`. */
@@ -47,4 +49,9 @@ export interface Runner {
   summary(html: string): Promise<void>;
   /** Whether the workflow runs for a pull request from a fork, which gets no secrets. */
   isForkPullRequest(): Promise<boolean>;
+  /**
+   * The API of the host, for one who has this token. Nothing is loaded or requested yet.
+   * @returns undefined where the host has none, or does not say which run this is
+   */
+  github(token: string): GitHubCalls | undefined;
 }

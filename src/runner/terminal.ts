@@ -100,6 +100,7 @@ export function createTerminal(options: TerminalOptions): Terminal {
     state: (name) => state.get(name) ?? '',
     summary: async () => {},
     isForkPullRequest: async () => false,
+    github: () => undefined,
   };
   return { runner, outputs, clean };
 }

@@ -1,12 +1,14 @@
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { InputReader, Read } from '../input-reader.ts';
 import { readPrepackedZip } from './archive-input.ts';
+import { readGitHubInputs } from './github/inputs.ts';
+import type { GitHubInputs } from './github/inputs.ts';
 import { parseSiteUrl } from './site-address.ts';
 import { readSmokeTest } from './smoke-test/read.ts';
 import type { SmokeTest } from './smoke-test/run.ts';
 
 /** What the deploy action was asked to do once the upload is accepted. */
-export interface AfterUploadInputs {
+export interface AfterUploadInputs extends GitHubInputs {
   /** Follow the upload until it is live. */
   readonly wait: boolean;
   /** Public address of the site. */
@@ -37,6 +39,7 @@ export function readAfterUpload(
     }),
     smokeTest: readSmokeTest(reader, wait),
     rollbackArchive: readRollbackArchive(reader, workspace, temp),
+    ...readGitHubInputs(reader),
   };
 }
 

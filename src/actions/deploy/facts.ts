@@ -33,6 +33,8 @@ export interface DeployFacts {
   readonly outcome: Outcome;
   /** What became of the rollback, where one was tried. */
   readonly rollback: RollbackFacts;
+  /** The Deployment on GitHub, once it was tried to make one; without an ID where that failed. */
+  readonly deployment: { readonly id: number | undefined };
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;

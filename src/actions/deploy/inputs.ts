@@ -22,6 +22,8 @@ import type { Read } from '../input-reader.ts';
 /** Where the zip goes, and as whom: a `RequestedTarget` whose environment has been looked up. */
 export interface Target extends ApiConnection {
   readonly address: EnvironmentAddress;
+  /** Of the environment, where it was looked up. */
+  readonly displayName?: string | undefined;
 }
 
 /** Everything the deploy action was asked to do, checked. */

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../errors.ts';
 import { isSegment } from '../../platform/api/address.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
 import type { DeployContext } from './facts.ts';
@@ -16,19 +17,18 @@ import type { RequestedTarget } from './target-inputs.ts';
 export async function resolveEnvironment(requested: RequestedTarget, context: DeployContext): Promise<Target> {
   const { account, app, environment } = requested.address;
   if (environment.kind === 'id') return { ...requested, address: { account, app, environment: environment.id } };
-  const id = await context.runner.group(
+  const { id, displayName } = await context.runner.group(
     'Look up the environment',
     async () => await lookUp(requested, environment.name, context),
   );
-  return { ...requested, address: { account, app, environment: id } };
+  return { ...requested, displayName, address: { account, app, environment: id } };
 }
 
-/** @returns the ID */
 async function lookUp(
   requested: RequestedTarget,
   name: string,
   { runner, calls, record }: DeployContext,
-): Promise<string> {
+): Promise<Pick<EnvironmentRecord, 'id'> & Partial<EnvironmentRecord>> {
   const { account, app } = requested.address;
   logTarget(runner, requested.root, `account ${account}, app ${app}, environment "${safeText(name)}"`);
   const list = await readEnvironments(requested, calls);
@@ -36,7 +36,7 @@ async function lookUp(
     const environment = findEnvironment(list.entries, requested.address);
     record({ environment });
     runner.info(`Environment: ${describeEnvironment(environment)}`);
-    return environment.id;
+    return environment;
   }
   const problem = `this host has no readable list of environments to look it up in (${list.why})`;
   if (!isSegment(name)) {
@@ -45,5 +45,5 @@ async function lookUp(
     throw new InvalidInputError([{ input: 'environment', value: name, problem: cure }]);
   }
   runner.notice('Environment not looked up', `"${name}" is taken as the environment ID: ${problem}.`);
-  return name;
+  return { id: name };
 }

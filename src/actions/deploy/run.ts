@@ -6,6 +6,8 @@ import { checkTarget } from './check.ts';
 import { createExplain, explainingFailures } from './explain.ts';
 import type { Explain } from './explain.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
+import { startDeployment } from './github/deployment.ts';
+import { reportToGitHub } from './github/report.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
 import { chooseWorkspaceFiles, openPrepacked, openRollback, packWorkspace } from './prepare-archive.ts';
@@ -42,6 +44,7 @@ async function deployFiles(
   context: DeployContext,
 ): Promise<Status> {
   const { runner, record } = context;
+  const github = reportToGitHub(inputs, context);
   if (inputs.target !== undefined && inputs.isCheck) {
     const { files } = await chooseWorkspaceFiles(inputs, scratch, explain, context);
     return await checkTarget(inputs.target, files, context);
@@ -58,5 +61,6 @@ async function deployFiles(
   const target = await resolveEnvironment(inputs.target, context);
   const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
   record({ accepted: true, operation: sent.operation });
+  await startDeployment(github, archive, target, sent, inputs, context);
   return await afterUpload(target, sent, rollbackZip, inputs, context);
 }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals';
+import { runDeploy } from '../../../support/deploying.ts';
+import { fakeClock } from '../../../support/fake-clock.ts';
+import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../../support/github-server.ts';
+import type { GitHubServer } from '../../../support/github-server.ts';
+import { createInputs } from '../../../support/inputs.ts';
+import { livePlatform } from '../../../support/live-platform.ts';
+import { closedOrigin, httpReply } from '../../../support/socket-server.ts';
+
+interface Ran {
+  readonly github: GitHubServer;
+  readonly status: string | undefined;
+  readonly exitCode: number;
+  /** Warnings and notices, as they stand in the log. */
+  readonly said: string[];
+  readonly pauses: readonly number[];
+}
+
+/** A deploy without `wait`, so that GitHub is asked for a Deployment and one status. */
+async function deployWith(
+  instead: (call: string, count: number) => string | undefined,
+  environment: Record<string, string> = {},
+  token = TOKEN,
+): Promise<Ran> {
+  const github = await gitHubServer({ instead });
+  const platform = await livePlatform({});
+  const clock = fakeClock();
+  const { outputs, exitCode, log } = await runDeploy({
+    inputs: createInputs(platform.origin, { deployment: 'true', 'github-token': token }),
+    environment: { ...github.environment, ...environment },
+    clock,
+  });
+  const said = log.filter((line) => /^(?:warning|notice): /.test(line));
+  return { github, status: outputs['status'], exitCode, said, pauses: clock.pauses };
+}
+
+const REST = ' The deploy is not affected.';
+const NO_RIGHT = 'Resource not accessible by integration';
+const DOCS = ' - https://docs.example/rest';
+
+describe('an answer to the request for a Deployment', () => {
+  test.each<[string, string, number, string, number[]]>([
+    [
+      'no permission',
+      gitHubError(403, NO_RIGHT),
+      1,
+      `warning: Deployment not recorded: The token lacks permission (HTTP 403: ${NO_RIGHT}${DOCS}). Add the line "deployments: write" under "permissions:" of the job.${REST}`,
+      [],
+    ],
+    [
+      'a host without the call',
+      httpReply(404, '404 page not found\n', { 'Content-Type': 'text/plain' }),
+      1,
+      `notice: Deployment not recorded: The host has no such API, or does not show the repository to this token (HTTP 404: 404 page not found\\u000a).${REST}`,
+      [],
+    ],
+    [
+      'a commit that is not there',
+      gitHubError(422, 'No ref found'),
+      1,
+      `warning: Deployment not recorded: The request failed (HTTP 422: No ref found${DOCS}).${REST}`,
+      [],
+    ],
+    [
+      'a server error, after which it may be there',
+      gitHubError(502, 'Server Error'),
+      1,
+      `warning: Deployment not recorded: The request failed (HTTP 502: Server Error${DOCS}).${REST}`,
+      [],
+    ],
+    [
+      'a secondary rate limit',
+      gitHubError(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '7' }),
+      3,
+      `warning: Deployment not recorded: The host limits the rate of requests (HTTP 403: You have exceeded a secondary rate limit${DOCS}).${REST}`,
+      [7000, 7000],
+    ],
+    [
+      'a rate limit that is long',
+      gitHubError(429, 'Too many', { 'Retry-After': '61' }),
+      1,
+      `warning: Deployment not recorded: The host limits the rate of requests (HTTP 429: Too many${DOCS}; it asks to wait 61 s, which is too long for an extra).${REST}`,
+      [],
+    ],
+    [
+      'another form',
+      httpReply(202, { message: 'Auto-merged' }),
+      1,
+      `warning: Deployment not recorded: The request failed (the answer has another form).${REST}`,
+      [],
+    ],
+  ])('%s', async (_, answer, requests, expected, pauses) => {
+    const ran = await deployWith((call) => (call === 'POST /deployments' ? answer : undefined));
+    expect(ran).toMatchObject({ status: 'accepted', exitCode: 0, said: [expected], pauses });
+    expect(ran.github.calls()).toEqual(Array.from({ length: requests }, () => 'POST /deployments'));
+  });
+});
+
+test('a rate limit that is over in time is waited for', async () => {
+  const busy = gitHubError(403, 'secondary rate limit', { 'Retry-After': '2' });
+  const ran = await deployWith((call, count) => (call === 'POST /deployments' && count === 0 ? busy : undefined));
+  expect(ran).toMatchObject({ status: 'accepted', said: [], pauses: [2000] });
+  expect(ran.github.deployments).toHaveLength(1);
+});
+
+test('a status may be set again after a server error', async () => {
+  const ran = await deployWith((call, count) =>
+    call.endsWith('/statuses') && count < 2 ? gitHubError(500, 'oops') : undefined,
+  );
+  expect(ran).toMatchObject({ said: [], pauses: [1000, 3000] });
+  expect([...ran.github.statuses.values()].flat()).toHaveLength(1);
+});
+
+test('a pull request from a fork cannot be given the permission', async () => {
+  const environment = pullRequestEvent('someone/site');
+  const ran = await deployWith(() => gitHubError(403, NO_RIGHT), environment);
+  expect(ran.said).toEqual([expect.stringContaining('for a pull request from a fork it can only read.')]);
+});
+
+test('a GitHub that is not there', async () => {
+  const ran = await deployWith(() => undefined, { GITHUB_API_URL: await closedOrigin() });
+  expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });
+  expect(ran.said).toEqual([
+    expect.stringMatching(/^warning: Deployment not recorded: The request failed \(no answer: /),
+  ]);
+});
+
+test.each([
+  ['a token', {}, ''],
+  ['GITHUB_API_URL', { GITHUB_API_URL: '' }, TOKEN],
+  ['GITHUB_REPOSITORY', { GITHUB_REPOSITORY: '' }, TOKEN],
+])('without %s there is one notice', async (_, environment, token) => {
+  const ran = await deployWith(() => undefined, environment, token);
+  expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });
+  expect(ran.said).toEqual([expect.stringMatching(/^notice: Deployment not recorded: There is no API /)]);
+  expect(ran.github.calls()).toEqual([]);
+});

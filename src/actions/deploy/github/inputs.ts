@@ -1,0 +1,19 @@
+import type { InputReader, Read } from '../../input-reader.ts';
+
+/** What the deploy action was asked to leave behind on GitHub. */
+export interface GitHubInputs {
+  /** Empty where the host makes none. */
+  readonly githubToken: string;
+  /** Record a Deployment with its statuses. */
+  readonly deployment: boolean;
+}
+
+/** Reads these inputs of `action.yml`. */
+export function readGitHubInputs(reader: InputReader): {
+  readonly [Name in keyof GitHubInputs]: Read<GitHubInputs[Name]>;
+} {
+  return {
+    githubToken: reader.text('github-token'),
+    deployment: reader.boolean('deployment', false),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Archive } from '../../../archive/archive.ts';
+import type { EnvironmentAddress } from '../../../platform/api/address.ts';
+
+/** Marks the Deployments of this action among others of the repository. */
+const PRODUCT = 'headless-deploy';
+
+/** What a Deployment says of what was sent, and where to. */
+export interface Sent {
+  readonly 'content-sha256': string;
+  /** Of the platform. */
+  readonly origin: string;
+  readonly account: string;
+  readonly app: string;
+  /** Its ID. */
+  readonly environment: string;
+  /** ID of the build; empty where the platform did not name it. */
+  readonly build: string;
+}
+
+export function payloadOf(
+  archive: Pick<Archive, 'contentSha256'>,
+  origin: string,
+  { account, app, environment }: EnvironmentAddress,
+  build: string | undefined,
+): Record<string, string> {
+  const sent: Sent = {
+    'content-sha256': archive.contentSha256,
+    origin,
+    account,
+    app,
+    environment,
+    build: build ?? '',
+  };
+  return { by: PRODUCT, ...sent };
+}

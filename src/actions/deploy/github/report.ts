@@ -1,0 +1,30 @@
+import type { GitHubCalls } from '../../../runner/github-calls.ts';
+import type { DeployContext } from '../facts.ts';
+import type { DeployInputs } from '../inputs.ts';
+import { endDeployment } from './deployment.ts';
+import { NO_API } from './problem.ts';
+
+/** Time for what is left to say on GitHub, in milliseconds; a cancelled step is killed 10 s after the first signal. */
+const REPORT_TIME_MS = 60_000;
+const REPORT_TIME_CANCELLED_MS = 5000;
+
+/**
+ * Opens the API of the host where an input asks for it, and arranges that it learns how the step ends.
+ * @returns undefined where nothing is to be recorded, or nothing can be
+ */
+export function reportToGitHub(inputs: DeployInputs, context: DeployContext): GitHubCalls | undefined {
+  const { runner, services, onReported } = context;
+  const { deployment, target, githubToken } = inputs;
+  if (target === undefined || !deployment) return undefined;
+  const github = runner.github(githubToken);
+  if (github === undefined) {
+    runner.notice('Deployment not recorded', `${NO_API} The deploy is not affected.`);
+    return undefined;
+  }
+  onReported(async (ended) => {
+    const time = runner.cancelled.aborted ? REPORT_TIME_CANCELLED_MS : REPORT_TIME_MS;
+    const attempt = { clock: services.clock, signal: AbortSignal.timeout(time) };
+    await endDeployment(github, ended, inputs, context, attempt);
+  });
+  return github;
+}

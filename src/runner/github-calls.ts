@@ -1,0 +1,84 @@
+/** What one call to the API of the host gave, and why it gave nothing. It is never thrown. */
+export type GitHubAnswer<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  /**
+   * `forbidden`: the token may not do this. `missing-api`: the host has no such call, or does not show it to the token.
+   * `busy`: a rate limit, so nothing was done. `failed`: anything else.
+   */
+  | {
+      readonly kind: 'forbidden' | 'missing-api' | 'busy' | 'failed';
+      /** As a clause, fit for the log: `HTTP 403: Resource not accessible by integration`. */
+      readonly reason: string;
+      /** Whether another attempt may fare better. It may have been done all the same, unless it is `busy`. */
+      readonly isTemporary: boolean;
+      /** Milliseconds that the host asked to wait. */
+      readonly retryAfter?: number;
+    };
+
+export type GitHubProblem = Exclude<GitHubAnswer<never>, { kind: 'value' }>;
+
+/** The run of the workflow that this step is part of. */
+export interface WorkflowRun {
+  /** `OWNER/NAME`. */
+  readonly repository: string;
+  /** Commit of the event; for a pull request its head, and not the merge that is checked out. */
+  readonly sha: string;
+  /** Page of the run. */
+  readonly url: string;
+  /** Number of the pull request that the run is for, with the event `pull_request` only. */
+  readonly pullRequest: number | undefined;
+}
+
+export interface NewDeployment {
+  /** Name of the environment, as GitHub shows it. */
+  readonly environment: string;
+  readonly description: string;
+  /** Not there for good: the environment of a pull request. */
+  readonly isTransient: boolean;
+  readonly payload: Readonly<Record<string, string | number>>;
+}
+
+export interface ListedDeployment {
+  readonly id: number;
+  readonly sha: string;
+  /** As it was created: an object for ours. */
+  readonly payload: unknown;
+}
+
+export type DeploymentState = 'in_progress' | 'success' | 'failure' | 'error' | 'inactive';
+
+export interface DeploymentStatus {
+  readonly state: DeploymentState;
+  /** At most 140 characters; longer ones are cut. */
+  readonly description: string;
+  /** Address of the site. */
+  readonly environmentUrl: string | undefined;
+}
+
+export interface ListedComment {
+  readonly id: number;
+  readonly author: string;
+  readonly body: string;
+}
+
+/** One attempt for each call. All texts are cleared of secrets before they are sent. */
+export interface GitHubCalls {
+  readonly run: WorkflowRun;
+  /** @returns its ID */
+  createDeployment(deployment: NewDeployment, signal: AbortSignal): Promise<GitHubAnswer<number>>;
+  setDeploymentStatus(id: number, status: DeploymentStatus, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
+  /** The newest 30 of one environment, newest first. */
+  listDeployments(environment: string, signal: AbortSignal): Promise<GitHubAnswer<readonly ListedDeployment[]>>;
+  /** State of the latest status; undefined where there is none. */
+  latestState(id: number, signal: AbortSignal): Promise<GitHubAnswer<string | undefined>>;
+  /** Every comment of a pull request whose text begins like this, over all pages. */
+  listComments(
+    pullRequest: number,
+    beginning: string,
+    signal: AbortSignal,
+  ): Promise<GitHubAnswer<readonly ListedComment[]>>;
+  createComment(pullRequest: number, body: string, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
+  updateComment(id: number, body: string, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
+  /** Login of the user or the app that the token acts as. */
+  viewer(signal: AbortSignal): Promise<GitHubAnswer<string>>;
+}

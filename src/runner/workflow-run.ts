@@ -1,0 +1,34 @@
+import { pullRequestOf } from './event.ts';
+import { createGitHubApi } from './github-api.ts';
+import type { GitHubCalls, WorkflowRun } from './github-calls.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The API of the host that runs this step, by the variables that its runner sets. The token goes to `GITHUB_API_URL` and
+ * nowhere else: there is no default.
+ * @param clean clears a text of secrets
+ */
+export function openGitHub(
+  environment: Environment,
+  token: string,
+  clean: (text: string) => string,
+): GitHubCalls | undefined {
+  const run = workflowRun(environment);
+  const apiUrl = environment['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
+  if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl)) return undefined;
+  return createGitHubApi({ token, run, apiUrl, clean });
+}
+
+/** Undefined where a variable is missing or of another form. */
+function workflowRun(environment: Environment): WorkflowRun | undefined {
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = environment;
+  const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;
+  const pullRequest = pullRequestOf(environment);
+  const sha = pullRequest?.sha ?? GITHUB_SHA;
+  const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha) && /^\d+$/.test(id);
+  if (!isKnown || !/^https?:/.test(server) || !URL.canParse(server)) return undefined;
+  const page = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${id}`;
+  const url = /^\d+$/.test(attempt) ? `${page}/attempts/${attempt}` : page;
+  return { repository, sha, url, pullRequest: pullRequest?.number };
+}
