@@ -72,6 +72,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'rollback-archive-sha256': 'a'.repeat(64),
       'github-token': 'ghs_1',
       deployment: 'true',
+      comment: 'true',
     },
     needs: {
       'smoke-test': { wait: 'true' },

@@ -132,6 +132,8 @@ test.each([
 ])('without %s there is one notice', async (_, environment, token) => {
   const ran = await deployWith(() => undefined, environment, token);
   expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });
-  expect(ran.said).toEqual([expect.stringMatching(/^notice: Deployment not recorded: There is no API /)]);
+  expect(ran.said).toEqual([
+    expect.stringMatching(/^notice: Deployment not recorded: Nothing can be left on the host: /),
+  ]);
   expect(ran.github.calls()).toEqual([]);
 });

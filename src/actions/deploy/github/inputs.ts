@@ -6,6 +6,8 @@ export interface GitHubInputs {
   readonly githubToken: string;
   /** Record a Deployment with its statuses. */
   readonly deployment: boolean;
+  /** Keep one comment up to date on the pull request. */
+  readonly comment: boolean;
 }
 
 /** Reads these inputs of `action.yml`. */
@@ -15,5 +17,6 @@ export function readGitHubInputs(reader: InputReader): {
   return {
     githubToken: reader.text('github-token'),
     deployment: reader.boolean('deployment', false),
+    comment: reader.boolean('comment', false),
   };
 }

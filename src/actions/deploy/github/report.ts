@@ -1,6 +1,8 @@
 import type { GitHubCalls } from '../../../runner/github-calls.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs } from '../inputs.ts';
+import { writeComment } from './comment.ts';
+import { commentBody, markerOf } from './comment-body.ts';
 import { endDeployment } from './deployment.ts';
 import { NO_API } from './problem.ts';
 
@@ -14,17 +16,20 @@ const REPORT_TIME_CANCELLED_MS = 5000;
  */
 export function reportToGitHub(inputs: DeployInputs, context: DeployContext): GitHubCalls | undefined {
   const { runner, services, onReported } = context;
-  const { deployment, target, githubToken } = inputs;
-  if (target === undefined || !deployment) return undefined;
+  const { deployment, comment, target, githubToken } = inputs;
+  if (target === undefined || (!deployment && !comment)) return undefined;
   const github = runner.github(githubToken);
   if (github === undefined) {
-    runner.notice('Deployment not recorded', `${NO_API} The deploy is not affected.`);
+    runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
     return undefined;
   }
   onReported(async (ended) => {
     const time = runner.cancelled.aborted ? REPORT_TIME_CANCELLED_MS : REPORT_TIME_MS;
     const attempt = { clock: services.clock, signal: AbortSignal.timeout(time) };
-    await endDeployment(github, ended, inputs, context, attempt);
+    if (deployment) await endDeployment(github, ended, inputs, context, attempt);
+    if (!comment || ended.ending.status === 'checked') return;
+    const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
+    await writeComment(github, markerOf(target), body, runner, attempt);
   });
   return github;
 }

@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import { runDeploy } from '../../../support/deploying.ts';
+import { gitHubError, gitHubServer, HEAD, LOGIN, pullRequestEvent, TOKEN } from '../../../support/github-server.ts';
+import type { GitHubOptions, GitHubServer } from '../../../support/github-server.ts';
+import { textOfHtml } from '../../../support/html-tokens.ts';
+import { createInputs } from '../../../support/inputs.ts';
+import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
+import type { LiveScript } from '../../../support/live-platform.ts';
+import { httpReply } from '../../../support/socket-server.ts';
+
+const LIVE: LiveScript = { environment: [environmentWith('b-0'), environmentWith('b-1')], build: [build('b-1', true)] };
+
+interface CommentOptions extends GitHubOptions {
+  readonly script?: LiveScript;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly before?: GitHubServer['comments'];
+}
+
+async function deployWith({ script = LIVE, inputs = {}, environment, before = [], ...options }: CommentOptions) {
+  const github = await gitHubServer(options);
+  github.comments.push(...before);
+  const platform = await livePlatform(script);
+  const all = { comment: 'true', 'github-token': TOKEN, wait: 'true', 'environment-url': 'https://shop.example' };
+  const step = {
+    inputs: createInputs(platform.origin, { ...all, ...inputs }),
+    environment: { ...github.environment, ...(environment ?? pullRequestEvent()), GITHUB_HEAD_REF: 'fix/@all' },
+  };
+  return { github, step, ending: await runDeploy(step) };
+}
+
+const bodyOf = ({ comments }: GitHubServer): string => String(comments.at(-1)?.['body']);
+
+test('the first deploy writes a comment: address, commit, build, time, what happened', async () => {
+  const { github, ending } = await deployWith({});
+  expect(github.calls()).toEqual(['GET /issues/7/comments', 'POST /issues/7/comments']);
+  const body = bodyOf(github);
+  expect(body).toMatch(/^<!-- headless-deploy [0-9a-f]{32} -->\n<h3>/);
+  expect(body).toContain('href="https&#58;//shop.example/"');
+  const text = textOfHtml(body);
+  expect(text).toContain(`Deploy is live: acme / shop / Production from ${HEAD.slice(0, 7)} (fix/@all) in `);
+  expect(text).toContain('b-1');
+  expect(text).toMatch(/2026-01-01 00:0\d UTC, log of this run/);
+  expect(body).not.toContain('@all');
+  expect(body).toContain('github.example/acme/site/actions/runs/42/attempts/1');
+  expect(ending.log.at(-1)).toBe('Comment on pull request 7: written');
+});
+
+test('the next deploy updates it in place', async () => {
+  const { github, step } = await deployWith({});
+  const first = bodyOf(github);
+  const second = await runDeploy(step);
+  expect(github.comments).toHaveLength(1);
+  expect(bodyOf(github).split('\n')[0]).toBe(first.split('\n')[0]);
+  expect(github.calls().slice(2)).toEqual([
+    'GET /issues/7/comments',
+    'POST /graphql',
+    `PATCH /issues/comments/${String(github.comments[0]?.['id'])}`,
+  ]);
+  expect(second.log.at(-1)).toBe('Comment on pull request 7: updated');
+});
+
+test('another environment has a comment of its own', async () => {
+  const { github, step } = await deployWith({ script: {} });
+  await runDeploy({ ...step, inputs: { ...step.inputs, environment: 'e-2' } });
+  expect(github.comments).toHaveLength(2);
+});
+
+describe('a comment of somebody else with the same marker', () => {
+  test.each([
+    ['is left alone', false],
+    ['is left alone on a host that does not say who the token is', true],
+  ])('%s, also behind a page of others', async (_, isUnknown) => {
+    const { github, step } = await deployWith({
+      pageSize: 2,
+      instead: (call) => (isUnknown && call === 'POST /graphql' ? gitHubError(404, 'Not Found') : undefined),
+    });
+    const [own] = github.comments.splice(0);
+    const others = [1, 2, 3].map((id) => ({ id, user: { login: 'mallory' }, body: String(own?.['body']) }));
+    github.comments.push(...others, { ...own, user: { login: LOGIN } });
+    await runDeploy(step);
+    expect(github.comments).toHaveLength(4);
+    expect(github.calls().at(-1)).toBe(`PATCH /issues/comments/${String(own?.['id'])}`);
+  });
+});
+
+describe('every ending that was a try to deploy is a comment', () => {
+  test.each<[string, CommentOptions, string]>([
+    ['refused', { script: { upload: [httpReply(401)] } }, 'Deploy failed'],
+    ['no files to send', { inputs: { 'required-files': 'none.txt' } }, 'Required file is missing'],
+    ['not followed', { inputs: { wait: 'false' } }, 'Deploy accepted'],
+  ])('%s', async (_, options, expected) => {
+    const { github } = await deployWith(options);
+    expect(textOfHtml(bodyOf(github))).toContain(expected);
+  });
+});
+
+test.each<[string, CommentOptions, string]>([
+  [
+    'without the permission',
+    { instead: (call) => (call.startsWith('POST') ? gitHubError(403, 'Resource not accessible') : undefined) },
+    'Add the line "pull-requests: write" under "permissions:" of the job.',
+  ],
+  [
+    'for a fork',
+    { environment: pullRequestEvent('someone/site'), instead: () => gitHubError(403, 'Resource not accessible') },
+    'for a pull request from a fork it can only read.',
+  ],
+])('%s the deploy is as good', async (_, options, expected) => {
+  const { ending } = await deployWith(options);
+  expect([ending.outputs['status'], ending.exitCode]).toEqual(['live', 0]);
+  const said = ending.log.filter((line) => line.startsWith('warning: Comment not written: '));
+  expect(said).toEqual([expect.stringContaining(expected)]);
+});
+
+test.each<[string, CommentOptions]>([
+  ['for a push', { environment: {} }],
+  ['in a dry run', { inputs: { 'dry-run': 'true' } }],
+])('there is none %s, and nothing is requested', async (_, options) => {
+  const { github, ending } = await deployWith(options);
+  expect(github.calls()).toEqual([]);
+  expect(ending.log.filter((line) => /^(?:warning|notice): /.test(line))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { WorkflowRun } from '../../../runner/github-calls.ts';
+import { textOfReference } from '../../../platform/api/environment-reference.ts';
+import { commitOf } from '../../commit.ts';
+import { element, link, text } from '../../html.ts';
+import type { Reported } from '../../step.ts';
+import { renderSummary } from '../../summary.ts';
+import type { DeployFacts } from '../facts.ts';
+import type { DeployInputs } from '../inputs.ts';
+import { siteAddress, siteText } from '../site-address.ts';
+import { deploySummary } from '../summary.ts';
+import type { RequestedTarget } from '../target-inputs.ts';
+
+/** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
+export function markerOf({ root, address }: RequestedTarget): string {
+  const { account, app, environment } = address;
+  const key = JSON.stringify([root.origin, account, app, textOfReference(environment)]);
+  return `<!-- headless-deploy ${createHash('sha256').update(key).digest('hex').slice(0, 32)} -->`;
+}
+
+/**
+ * The comment below its marker: the job summary, with a link to the run.
+ * @param now milliseconds since 1970
+ */
+export function commentBody(
+  { ending, facts, advice, elapsed }: Reported<DeployFacts>,
+  inputs: DeployInputs,
+  run: WorkflowRun,
+  environment: Readonly<Record<string, string | undefined>>,
+  now: number,
+): string {
+  const site = siteAddress(inputs, facts.environment);
+  const summary = deploySummary(facts, ending, inputs, site && siteText(site));
+  // The variables have the merge that was checked out, which is no commit of the pull request.
+  const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
+  const commit = commitOf({ ...environment, ...head });
+  const html = renderSummary(summary, { error: ending.error, advice, commit, elapsed });
+  const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+  return `${html}\n${element('p', text(time), link(new URL(run.url), text('log of this run')))}`;
+}

@@ -1,0 +1,60 @@
+import type { GitHubAnswer, GitHubCalls, ListedComment } from '../../../runner/github-calls.ts';
+import type { Runner } from '../../../runner/runner.ts';
+import { withAttempts } from './attempts.ts';
+import type { AttemptContext } from './attempts.ts';
+import { reportProblem } from './problem.ts';
+import type { Extra } from './problem.ts';
+
+export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests' };
+
+/** Whose comments a token of a workflow writes, on hosts that do not say who a token is: Gitea, Forgejo. */
+const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
+
+/**
+ * Writes a comment on the pull request, in place of the one that the same token wrote with the same marker.
+ * @param marker its first line
+ */
+export async function writeComment(
+  github: GitHubCalls,
+  marker: string,
+  body: string,
+  runner: Runner,
+  attempt: AttemptContext,
+): Promise<void> {
+  const { pullRequest } = github.run;
+  if (pullRequest === undefined) {
+    runner.info('No comment: this run is not for a pull request.');
+    return;
+  }
+  const text = `${marker}\n${body}`;
+  const found = await findComment(github, pullRequest, marker, attempt);
+  if (found.kind !== 'value') return await reportProblem(runner, COMMENT, found);
+  const { value: comment } = found;
+  const answer =
+    comment === undefined
+      ? await withAttempts(false, attempt, async (signal) => await github.createComment(pullRequest, text, signal))
+      : await withAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
+  if (answer.kind !== 'value') return await reportProblem(runner, COMMENT, answer);
+  runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+}
+
+/** Anyone can copy a marker, so only a comment of the token's own user counts. */
+async function findComment(
+  github: GitHubCalls,
+  pullRequest: number,
+  marker: string,
+  attempt: AttemptContext,
+): Promise<GitHubAnswer<ListedComment | undefined>> {
+  const listed = await withAttempts(
+    true,
+    attempt,
+    async (signal) => await github.listComments(pullRequest, marker, signal),
+  );
+  if (listed.kind !== 'value' || listed.value.length === 0)
+    return listed.kind === 'value' ? { kind: 'value', value: undefined } : listed;
+  const viewer = await withAttempts(true, attempt, async (signal) => await github.viewer(signal));
+  if (viewer.kind !== 'value' && viewer.kind !== 'missing-api') return viewer;
+  const isOwn = ({ author }: ListedComment): boolean =>
+    viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
+  return { kind: 'value', value: listed.value.find(isOwn) };
+}
