@@ -73,8 +73,10 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'github-token': 'ghs_1',
       deployment: 'true',
       comment: 'true',
+      'skip-unchanged': 'true',
     },
     needs: {
+      'skip-unchanged': { wait: 'true', deployment: 'true' },
       'smoke-test': { wait: 'true' },
       'rollback-archive': { wait: 'true', 'smoke-test': '/' },
       'rollback-archive-sha256': { wait: 'true', 'smoke-test': '/', 'rollback-archive': 'sub/x' },

@@ -39,7 +39,7 @@ export function readAfterUpload(
     }),
     smokeTest: readSmokeTest(reader, wait),
     rollbackArchive: readRollbackArchive(reader, workspace, temp),
-    ...readGitHubInputs(reader),
+    ...readGitHubInputs(reader, wait),
   };
 }
 

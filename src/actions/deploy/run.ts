@@ -8,6 +8,7 @@ import type { Explain } from './explain.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
 import { startDeployment } from './github/deployment.ts';
 import { reportToGitHub } from './github/report.ts';
+import { isUnchanged } from './github/unchanged.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
 import { chooseWorkspaceFiles, openPrepacked, openRollback, packWorkspace } from './prepare-archive.ts';
@@ -59,6 +60,7 @@ async function deployFiles(
   }
   const rollbackZip = await openRollback(inputs, scratch, context);
   const target = await resolveEnvironment(inputs.target, context);
+  if (await isUnchanged(github, archive, target, inputs, context)) return 'skipped';
   const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
   record({ accepted: true, operation: sent.operation });
   await startDeployment(github, archive, target, sent, inputs, context);

@@ -33,3 +33,10 @@ export function payloadOf(
   };
   return { by: PRODUCT, ...sent };
 }
+
+/** Whether a Deployment says the same, and says which build it is. */
+export function isSamePayload(payload: unknown, expected: Readonly<Record<string, string>>): boolean {
+  if (typeof payload !== 'object' || payload === null || expected['build'] === '') return false;
+  const given = payload as Record<string, unknown>;
+  return Object.entries(expected).every(([name, value]) => given[name] === value);
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { runDeploy } from '../../../support/deploying.ts';
+import type { DeployOptions, Ending } from '../../../support/deploying.ts';
+import { gitHubError, gitHubServer, TOKEN } from '../../../support/github-server.ts';
+import type { GitHubServer } from '../../../support/github-server.ts';
+import { createInputs, SITE } from '../../../support/inputs.ts';
+import { build, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
+import { webhookUrl } from '../../../support/sibling-actions.ts';
+import { httpReply } from '../../../support/socket-server.ts';
+import type { Answer } from '../../../support/socket-server.ts';
+import { badInputsIn } from '../../../support/recording-runner.ts';
+
+interface Scene {
+  readonly github: GitHubServer;
+  readonly deploy: (more?: Partial<DeployOptions>) => Promise<Ending>;
+  /** Kinds of the requests that the platform got since the first deploy. */
+  readonly since: () => string[];
+  /** Calls that GitHub got since the first deploy. */
+  readonly calls: () => string[];
+  readonly ids: { deployment: number };
+}
+
+/**
+ * A first deploy that went live as build b-1, with its Deployment.
+ * @param after what the platform says of the environment from then on
+ */
+async function deployed(
+  after: readonly Answer[] = [environmentWith('b-1')],
+  instead?: (call: string) => string | undefined,
+): Promise<Scene> {
+  let isFirst = true;
+  const github = await gitHubServer({ instead: (call) => (isFirst ? undefined : instead?.(call)) });
+  const first = environmentWith('b-1');
+  const platform = await livePlatform({
+    // Two reads to compare and before the upload, one after it; then what is live.
+    environment: [environmentWith('b-0'), environmentWith('b-0'), first, ...after],
+    build: [build('b-1', true)],
+    webhook: [httpReply(200)],
+  });
+  const inputs = createInputs(platform.origin, {
+    deployment: 'true',
+    'github-token': TOKEN,
+    wait: 'true',
+    'skip-unchanged': 'true',
+    'purge-cache-webhook': webhookUrl(platform.origin, { action: 'purgeCache' }),
+  });
+  const deploy = async (more: Partial<DeployOptions> = {}): Promise<Ending> =>
+    await runDeploy({ environment: github.environment, ...more, inputs: { ...inputs, ...more.inputs } });
+  const { outputs } = await deploy();
+  expect(outputs).toMatchObject({ status: 'live', 'purge-status': 'done' });
+  isFirst = false;
+  const before = [platform.requests.length, github.requests.length];
+  return {
+    github,
+    deploy,
+    since: () => kindsOf(platform).slice(before[0]),
+    calls: () => github.calls().slice(before[1]),
+    ids: { deployment: Number(github.deployments[0]?.['id']) },
+  };
+}
+
+test('the same content is not sent again while its build is the live one', async () => {
+  const { deploy, since, calls, ids } = await deployed();
+  const { outputs, exitCode, log, summary } = await deploy();
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ status: 'skipped', 'error-code': '', attempts: '0', 'purge-status': 'skipped' });
+  expect(since()).toEqual(['environment']);
+  expect(calls()).toEqual(['GET /deployments', `GET /deployments/${ids.deployment}/statuses`]);
+  expect(log).toContain('The same content is live: nothing is sent.');
+  expect(summary).toContain('Deploy skipped, nothing changed');
+});
+
+test('nor is a zip that was packed earlier', async () => {
+  const { deploy, since } = await deployed();
+  const dry = await deploy({ inputs: { 'dry-run': 'true' } });
+  const packed = { 'app.zip': readFileSync(dry.outputs['archive-path'] ?? '') };
+  const { outputs } = await deploy({ inputs: { archive: 'app.zip' }, files: packed });
+  expect(outputs).toMatchObject({ status: 'skipped' });
+  expect(since()).toEqual(['environment']);
+});
+
+describe('it is sent', () => {
+  test.each<[string, Answer[], ((call: string) => string | undefined) | undefined, string]>([
+    [
+      'when another build is live',
+      [environmentWith('b-9')],
+      undefined,
+      'no Deployment says that build b-9, which is live,',
+    ],
+    ['when none is', [environmentWith('')], undefined, 'no build is live'],
+    [
+      'while the environment is being changed',
+      [environmentWith('b-1', { reconciling: true }), environmentWith('b-1')],
+      undefined,
+      'the environment is being changed',
+    ],
+    ['when the platform does not say what is live', [httpReply(404)], undefined, 'the platform does not show'],
+    [
+      'when GitHub does not answer',
+      [environmentWith('b-1')],
+      (call) => (call === 'GET /deployments' ? gitHubError(404, 'Not Found') : undefined),
+      'the Deployments could not be read. The host has no such API',
+    ],
+    [
+      'when the Deployment was taken back',
+      [environmentWith('b-1')],
+      (call) => (/^GET .*statuses$/.test(call) ? httpReply(200, [{ state: 'inactive' }]) : undefined),
+      'which has this content, is inactive',
+    ],
+  ])('%s', async (_, after, instead, expected) => {
+    const { deploy, since } = await deployed(after, instead);
+    const { log } = await deploy();
+    expect(since()).toContain('upload');
+    expect(log.filter((line) => line.startsWith('Not skipped: '))).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('when a file is another', async () => {
+    const { deploy, since } = await deployed();
+    await deploy({ files: { ...SITE, 'index.js': 'export default 1;\n' } });
+    expect(since()).toContain('upload');
+  });
+
+  test.each(['content-sha256', 'origin', 'account', 'app', 'environment', 'build', 'by'])(
+    'when the %s of the Deployment is another',
+    async (name) => {
+      const { deploy, github, since } = await deployed();
+      const [deployment] = github.deployments;
+      Object.assign(deployment?.['payload'] as object, { [name]: 'other' });
+      await deploy();
+      expect(since()).toContain('upload');
+    },
+  );
+});
+
+test('it needs the records that it compares with', async () => {
+  const { deploy } = await deployed();
+  const { error, outputs } = await deploy({ inputs: { deployment: 'false', wait: 'false' } });
+  expect(outputs['error-code']).toBe('invalid-input');
+  expect(badInputsIn(error)).toEqual([
+    'skip-unchanged: needs "deployment: true", which records what was sent',
+    'skip-unchanged: needs "wait: true", which records what went live',
+  ]);
+});
