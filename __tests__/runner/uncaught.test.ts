@@ -14,7 +14,7 @@ test('a defect in a timer is reported by the step, through the door, and everyth
         setTimeout(() => { throw new TypeError('thrown by a timer\\n::set-env name=a::b'); }, 1);
         await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
       },
-      report: { outputs: () => ({ name: 'value' }), advice: () => 'Report it.' },
+      report: { outputs: () => ({ name: 'value' }), advice: () => 'Report it.', summary: () => ({ heading: 'Step failed' }) },
     });
     await startAction(async (runner) => await step(runner, { clock: systemClock }));
   `);

@@ -393,6 +393,34 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 3418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ commitOf)
+/* harmony export */ });
+/**
+ * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
+ * the same). Undefined where there is none, as on another host.
+ */
+function commitOf(environment) {
+    const sha = environment['GITHUB_SHA'] ?? '';
+    // SHA-1, or SHA-256 on Forgejo.
+    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+        return undefined;
+    return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
+}
+function commitUrl(environment, sha) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
+    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return undefined;
+    const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+
+/***/ }),
+
 /***/ 1901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -743,7 +771,7 @@ function parseSize(text) {
 
 /***/ }),
 
-/***/ 1086:
+/***/ 6934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -796,132 +824,10 @@ function asText(value) {
 
 // EXTERNAL MODULE: ./lib/troubleshooting.js
 var troubleshooting = __nccwpck_require__(7433);
-;// CONCATENATED MODULE: ./lib/actions/commit.js
-/**
- * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
- * the same). Undefined where there is none, as on another host.
- */
-function commitOf(environment) {
-    const sha = environment['GITHUB_SHA'] ?? '';
-    // SHA-1, or SHA-256 on Forgejo.
-    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
-        return undefined;
-    return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
-}
-function commitUrl(environment, sha) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
-    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return undefined;
-    const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
-    return URL.canParse(address) ? new URL(address) : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __nccwpck_require__(8866);
-;// CONCATENATED MODULE: ./lib/actions/summary.js
-
-
-
-
-/** Longest failure in the summary, in characters; escaped it is five times as long at most. */
-const MAX_FAILURE = 8000;
-/** GitHub takes 1 MiB from a step; a page that people read is shorter. */
-const MAX_BYTES = 64 * 1024;
-const CUT = (0,html/* element */.ND)('p', (0,html/* text */.Qq)('… (the log has all of it)'));
-/** The job summary as HTML: the first line says what happened to what, from which commit, in what time. */
-function renderSummary(summary, frame) {
-    const { rows = [], sections = [], names = [] } = summary;
-    const site = siteOf(summary.url);
-    const blocks = [
-        (0,html/* element */.ND)('h3', ...headline(summary, frame, site === undefined)),
-        ...(site === undefined ? [] : [(0,html/* element */.ND)('p', (0,html/* link */.nf)(site, (0,html/* code */.aY)(site.href)))]),
-        ...failureBlocks(frame),
-        ...tableOf(rows),
-        ...sections.map(({ heading, body }) => folded(heading, body)),
-        ...namesSection(names),
-    ];
-    return withinLimit(blocks).join('\n');
-}
-/** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
-function headline({ heading, subject, isOfCommit = false }, { error, commit, elapsed }, isLinked) {
-    const line = [(0,html/* text */.Qq)(heading)];
-    if (subject !== undefined)
-        line.push((0,html/* text */.Qq)(': '), (0,html/* code */.aY)(subject));
-    if (commit !== undefined) {
-        const hash = (0,html/* code */.aY)(commit.sha.slice(0, 7));
-        const from = (0,html/* text */.Qq)(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
-        line.push(from, commit.url !== undefined && isLinked ? (0,html/* link */.nf)(commit.url, hash) : hash);
-        if (commit.ref !== undefined)
-            line.push((0,html/* text */.Qq)(' ('), (0,html/* code */.aY)(commit.ref), (0,html/* text */.Qq)(')'));
-    }
-    line.push((0,html/* text */.Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,lib_text/* formatDuration */.a3)(elapsed)}`));
-    return line;
-}
-function siteOf(url) {
-    const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
-    return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
-}
-/** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
-function failureBlocks({ error, advice }) {
-    if (error === undefined)
-        return [];
-    const all = `${messageOf(error)}\n${advice}`;
-    // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
-    const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
-    const blocks = [];
-    let items = [];
-    const endList = () => {
-        if (items.length > 0)
-            blocks.push((0,html/* element */.ND)('ul', ...items));
-        items = [];
-    };
-    for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
-        const words = (0,html/* quoted */.TL)(line.trim());
-        if (line.startsWith(' ')) {
-            items.push((0,html/* element */.ND)('li', words));
-        }
-        else {
-            endList();
-            const title = blocks.length === 0 ? [(0,html/* element */.ND)('b', (0,html/* text */.Qq)(`${(0,failure/* titleOf */.Gg)(error.code)}.`)), (0,html/* text */.Qq)(' ')] : [];
-            blocks.push((0,html/* element */.ND)('p', ...title, words));
-        }
-    }
-    endList();
-    return blocks;
-}
-function messageOf(error) {
-    if (!(error instanceof errors/* InvalidInputError */.oC) || error.problems.length === 1)
-        return error.message;
-    const problems = error.message.replace(/^/gm, '  ');
-    return `${error.problems.length} inputs cannot be used.\n${problems}`;
-}
-function tableOf(rows) {
-    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,html/* element */.ND)('tr', (0,html/* element */.ND)('td', (0,html/* element */.ND)('b', (0,html/* text */.Qq)(name))), (0,html/* element */.ND)('td', value))]);
-    return cells.length === 0 ? [] : [(0,html/* element */.ND)('table', ...cells)];
-}
-/** Long values are a list: a table would grow wider than the page. */
-function namesSection(names) {
-    const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,html/* element */.ND)('li', (0,html/* text */.Qq)(`${name}: `), value)]);
-    return items.length === 0 ? [] : [folded('Names and hashes', [(0,html/* element */.ND)('ul', ...items)])];
-}
-function folded(heading, body) {
-    return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* text */.Qq)(heading)), (0,html/* join */.fj)(...body));
-}
-/** Leaves out what is too much, a whole block at a time. */
-function withinLimit(blocks) {
-    let bytes = CUT.length + 1;
-    const kept = blocks.filter((block) => {
-        const size = Buffer.byteLength(block) + 1;
-        if (bytes + size > MAX_BYTES)
-            return false;
-        bytes += size;
-        return true;
-    });
-    return kept.length < blocks.length ? [...kept, CUT] : kept;
-}
-
+// EXTERNAL MODULE: ./lib/actions/commit.js
+var actions_commit = __nccwpck_require__(3418);
+// EXTERNAL MODULE: ./lib/actions/summary.js
+var actions_summary = __nccwpck_require__(5955);
 ;// CONCATENATED MODULE: ./lib/actions/report.js
 
 
@@ -967,9 +873,9 @@ async function reportEnding(step) {
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
 async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, advice) {
-    const commit = commitOf(runner.environment);
+    const commit = (0,actions_commit/* commitOf */.D)(runner.environment);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary(renderSummary(summary, { error: ending.error, advice, commit, elapsed }));
+    await runner.summary((0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, commit, elapsed }));
 }
 /** For every action: who logs in with an e-mail address often gives that one. */
 function loginAdvice(runner, { code }) {
@@ -1087,6 +993,120 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
 /** The ending of a step that nobody could report. */
 function asKilled(status) {
     return { status, error: new errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
+}
+
+
+/***/ }),
+
+/***/ 5955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3745);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8866);
+
+
+
+
+/** Longest failure in the summary, in characters; escaped it is five times as long at most. */
+const MAX_FAILURE = 8000;
+/** GitHub takes 1 MiB from a step; a page that people read is shorter. */
+const MAX_BYTES = 64 * 1024;
+const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
+/** The job summary as HTML: the first line says what happened to what, from which commit, in what time. */
+function renderSummary(summary, frame) {
+    const { rows = [], sections = [], names = [] } = summary;
+    const site = siteOf(summary.url);
+    const blocks = [
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
+        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(site.href)))]),
+        ...failureBlocks(frame),
+        ...tableOf(rows),
+        ...sections.map(({ heading, body }) => folded(heading, body)),
+        ...namesSection(names),
+    ];
+    return withinLimit(blocks).join('\n');
+}
+/** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
+function headline({ heading, subject, isOfCommit = false }, { error, commit, elapsed }, isLinked) {
+    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)];
+    if (subject !== undefined)
+        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject));
+    if (commit !== undefined) {
+        const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.sha.slice(0, 7));
+        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
+        line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(commit.url, hash) : hash);
+        if (commit.ref !== undefined)
+            line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(')'));
+    }
+    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsed)}`));
+    return line;
+}
+function siteOf(url) {
+    const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+    return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
+}
+/** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
+function failureBlocks({ error, advice }) {
+    if (error === undefined)
+        return [];
+    const all = `${messageOf(error)}\n${advice}`;
+    // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
+    const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
+    const blocks = [];
+    let items = [];
+    const endList = () => {
+        if (items.length > 0)
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items));
+        items = [];
+    };
+    for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
+        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(line.trim());
+        if (line.startsWith(' ')) {
+            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', words));
+        }
+        else {
+            endList();
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error.code)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ')] : [];
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...title, words));
+        }
+    }
+    endList();
+    return blocks;
+}
+function messageOf(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
+        return error.message;
+    const problems = error.message.replace(/^/gm, '  ');
+    return `${error.problems.length} inputs cannot be used.\n${problems}`;
+}
+function tableOf(rows) {
+    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', value))]);
+    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('table', ...cells)];
+}
+/** Long values are a list: a table would grow wider than the page. */
+function namesSection(names) {
+    const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${name}: `), value)]);
+    return items.length === 0 ? [] : [folded('Names and hashes', [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items)])];
+}
+function folded(heading, body) {
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(...body));
+}
+/** Leaves out what is too much, a whole block at a time. */
+function withinLimit(blocks) {
+    let bytes = CUT.length + 1;
+    const kept = blocks.filter((block) => {
+        const size = Buffer.byteLength(block) + 1;
+        if (bytes + size > MAX_BYTES)
+            return false;
+        bytes += size;
+        return true;
+    });
+    return kept.length < blocks.length ? [...kept, CUT] : kept;
 }
 
 
@@ -4495,8 +4515,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./lib/actions/step.js + 6 modules
-var step = __nccwpck_require__(1086);
+// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
+var step = __nccwpck_require__(6934);
 // EXTERNAL MODULE: ./lib/actions/clock.js
 var clock = __nccwpck_require__(7133);
 // EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
@@ -4533,7 +4553,7 @@ function startOneOf(actions, programs = {}) {
 
 const actions_start = startOneOf(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(644)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4644)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4311)),
     'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

@@ -23,8 +23,9 @@ test('a deploy says how long packing took, and at its end how long all of it did
 test('a failure comes last', async () => {
   const server = await always(401, {});
   const { log } = await runDeploy({ inputs: createInputs(server.origin), files: SITE });
-  expect(log.at(-2)).toBe('Total time: 0.0 s');
-  expect(log.at(-1)).toMatch(/^error: Credentials refused: /);
+  expect(log.at(-3)).toBe('Total time: 0.0 s');
+  expect(log.at(-2)).toMatch(/^error: Credentials refused: /);
+  expect(log.at(-1)).toMatch(/^More: /);
 });
 
 test('an upload of some size says its pace', async () => {

@@ -7,7 +7,6 @@ import type { Reported } from '../../step.ts';
 import { renderSummary } from '../../summary.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs } from '../inputs.ts';
-import { siteAddress, siteText } from '../site-address.ts';
 import { deploySummary } from '../summary.ts';
 import type { RequestedTarget } from '../target-inputs.ts';
 
@@ -29,8 +28,7 @@ export function commentBody(
   environment: Readonly<Record<string, string | undefined>>,
   now: number,
 ): string {
-  const site = siteAddress(inputs, facts.environment);
-  const summary = deploySummary(facts, ending, inputs, site && siteText(site));
+  const summary = deploySummary(facts, ending, inputs);
   // The variables have the merge that was checked out, which is no commit of the pull request.
   const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
   const commit = commitOf({ ...environment, ...head });
