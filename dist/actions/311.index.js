@@ -128,7 +128,9 @@ const EQUAL_READINGS = 3;
  * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
  * finished, and which build is live once the platform has stopped changing the environment.
  */
-function decide({ buildId, before, isFinished, sighting, newerBuildIds }) {
+function decide({ buildId, before, isFinished, sighting, newerBuildIds, isAmbiguous }) {
+    if (isAmbiguous === true)
+        return 'undecided';
     if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling)
         return 'waiting';
     const { liveBuildId, readings, heldFor } = sighting;
@@ -239,8 +241,10 @@ async function poll(known, start, reads, now) {
         const answer = await reads.builds();
         if (answer.kind !== 'value')
             return { known, problem: { ...answer, read: 'builds' } };
-        const buildId = newestSince(answer.value, start.since, known.before?.liveBuildId);
-        const found = { ...withReadable(known, 'builds'), buildId };
+        const begun = begunSince(answer.value, start.since, known.before?.liveBuildId);
+        // Several: somebody else deploys at the same time. Nothing tells which of them is ours.
+        const buildId = begun.length === 1 ? begun[0] : undefined;
+        const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: begun.length > 1 };
         return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
     }
     if (!known.isFinished) {
@@ -277,8 +281,11 @@ async function withNewerBuilds(known, buildId, start, reads) {
     const newer = answer.value.filter(({ createTime }, index) => (ours < 0 ? createTime > start.since : index < ours));
     return { known: { ...withReadable(known, 'builds'), newerBuildIds: newer.map(({ id }) => id) } };
 }
-function newestSince(builds, since, liveBefore) {
-    return builds.find(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)?.id;
+/** Builds that began with the upload or after it. */
+function begunSince(builds, since, liveBefore) {
+    return builds
+        .filter(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)
+        .map(({ id }) => id);
 }
 function withReadable(known, read) {
     return { ...known, readable: new Set([...known.readable, read]) };
@@ -344,6 +351,8 @@ function describeProblem({ read, kind, reason }) {
 
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
+const NOT_ORDERED = 'Another build is live, and the platform does not show which of the two is newer.';
+const AMBIGUOUS = 'The answer to the upload named no build, and several began since, so which one is ours is not known.';
 /**
  * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
  * and only the signal ends it.
@@ -380,7 +389,7 @@ async function follow(start, reads, context) {
                 return end('not-followed', describeProblem(problem));
             const decision = problem === undefined ? decide(known) : 'waiting';
             if (decision === 'undecided')
-                return end('unknown', 'Another build is live, and the platform does not show which of the two is newer.');
+                return end('unknown', known.isAmbiguous === true ? AMBIGUOUS : NOT_ORDERED);
             if (decision !== 'waiting')
                 return end(decision);
             const line = problem === undefined ? describeKnown(known) : `${describeProblem(problem)}: still trying`;
@@ -544,6 +553,11 @@ var api_webhook = __webpack_require__(7981);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/purge.js
 
 
+const REACHED = {
+    accepted: 'The upload was accepted',
+    live: 'The new build is live',
+    'rolled-back': 'The older zip is live',
+};
 /**
  * Fires the purge-cache webhook. A deploy that went well stays so: a failure is a warning with its reason.
  * @param reached how far the deploy has come
@@ -557,7 +571,7 @@ async function purgeCache(inputs, reached, context) {
         return undefined;
     record({ purge: 'failed' });
     const failure = await callWebhook(webhook, context);
-    const deploy = reached === 'live' ? 'The new build is live' : 'The upload was accepted';
+    const deploy = REACHED[reached];
     if (failure === undefined) {
         record({ purge: 'done' });
         runner.info('Cache purge: done');
@@ -568,7 +582,7 @@ async function purgeCache(inputs, reached, context) {
         return new lib_errors/* OutcomeError */.Rz('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
     }
     else {
-        const rest = reached === 'live' ? deploy : 'The deploy itself was accepted';
+        const rest = reached === 'accepted' ? 'The deploy itself was accepted' : deploy;
         runner.warning('Cache not purged', `${failure.message} ${rest}.`);
     }
     return undefined;
@@ -1029,7 +1043,7 @@ async function rollBack(start, target, inputs, context) {
     const { text, ...facts } = await runner.group('Roll back', async () => await attempt(start, target, inputs, context));
     record({ rollback: facts });
     if (facts.status === 'live') {
-        const purgeError = await purgeCache(inputs, 'live', context);
+        const purgeError = await purgeCache(inputs, 'rolled-back', context);
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);
     }
@@ -1039,7 +1053,7 @@ async function rollBack(start, target, inputs, context) {
 }
 async function attempt(start, target, inputs, context) {
     const { zip, name, buildId } = start;
-    const { runner, services, calls, signal } = context;
+    const { runner, record, services, calls, signal } = context;
     const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
     let accepted;
     try {
@@ -1052,11 +1066,16 @@ async function attempt(start, target, inputs, context) {
         }
         const before = { kind: 'value', value: environment };
         runner.info(`Sending ${(0,lib_text/* safeText */.Hk)(name)} again, sha256 ${zip.sha256}`);
+        // From here on a step that is stopped must not hide that there may be a second upload.
+        record({ rollback: { ...none, status: 'unknown' } });
         const sent = await send({ archive: zip, target, before, onRequest: () => undefined }, inputs, context);
         accepted = sent.operation;
+        const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+        record({ rollback: { ...named, status: 'accepted' } });
         const reads = platformReads(target, calls);
         const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
-        const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+        if (outcome.result === 'live')
+            runner.info(`Rolled back: live after ${(0,lib_text/* formatDuration */.a3)(outcome.elapsed)}`);
         return { ...named, ...describe(outcome, name) };
     }
     catch (error) {
@@ -1073,10 +1092,12 @@ async function attempt(start, target, inputs, context) {
 function whyNotSent(environment, buildId) {
     if (environment === undefined)
         return 'which build is live now could not be read';
+    if (buildId === undefined)
+        return "the answer to the upload named no build, so the live one may be somebody else's";
     const { liveBuildId, reconciling } = environment;
     if (liveBuildId === undefined || liveBuildId !== buildId) {
         const live = liveBuildId === undefined ? 'no build' : `build ${(0,lib_text/* safeText */.Hk)(liveBuildId)}`;
-        return `${live} is live now, and not the build of this step (${(0,lib_text/* safeText */.Hk)(buildId ?? 'unknown')})`;
+        return `${live} is live now, and not the build of this step (${(0,lib_text/* safeText */.Hk)(buildId)})`;
     }
     if (reconciling === true)
         return 'another change of the environment is under way';
@@ -1189,6 +1210,8 @@ var proxy = __webpack_require__(4113);
  * @throws the signal's reason
  */
 async function unlessStopped(signal, work) {
+    // It has begun: a failure that nobody waits for any more must not end the process.
+    work.catch(() => undefined);
     signal.throwIfAborted();
     return await new Promise((resolve, reject) => {
         const stop = () => reject(signal.reason);
@@ -1285,6 +1308,7 @@ async function visit(line, site, context) {
         problem,
         time: (0,lib_text/* formatDuration */.a3)(clock.now() - start),
         excerpt,
+        isAnswered: excerpt !== undefined,
         isFinal,
     });
     const where = `GET ${(0,lib_text/* safeText */.Hk)(url.href)}`;
@@ -1373,6 +1397,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
         const elapsed = () => (0,lib_text/* formatDuration */.a3)(clock.now() - start);
         runner.info(`${(0,lib_text/* countOf */.pq)(lines.length, 'page')} of ${siteText(site)}`);
         let last;
+        let isAnswered = false;
         try {
             for (let round = 0;; round += 1) {
                 const failure = await visitAll(lines, site, context);
@@ -1380,10 +1405,11 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
                     runner.info(`All as expected after ${elapsed()}`);
                     return undefined;
                 }
+                isAnswered ||= failure.isAnswered;
                 const delay = pollDelay(round);
                 const isOver = clock.now() + delay - start > minutes * 60_000;
                 if (failure.isFinal || isOver)
-                    return failed(run_describe(failure, elapsed()), !failure.isFinal, failure.excerpt);
+                    return failed(run_describe(failure, elapsed()), isAnswered, failure.excerpt);
                 if (last?.problem !== failure.problem)
                     runner.info(`${failure.problem}: trying again (${elapsed()})`);
                 last = failure;
@@ -1394,10 +1420,15 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
             const reason = signal.aborted ? signal.reason : error;
             if (!(reason instanceof lib_errors/* StopError */.Tj) || reason.code !== 'timeout')
                 throw reason;
-            const seen = last === undefined ? 'no page had been answered by then.' : run_describe(last, elapsed());
-            return failed(`${seen} ${reason.message}`, last !== undefined, last?.excerpt);
+            if (last === undefined)
+                throw notRun(reason);
+            return failed(`${run_describe(last, elapsed())} ${reason.message}`, isAnswered, last.excerpt);
         }
     });
+}
+/** No page was looked at, so none has failed. */
+function notRun({ message }) {
+    return new lib_errors/* OutcomeError */.Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
 async function visitAll(lines, site, context) {
     for (const line of lines) {
@@ -1432,7 +1463,7 @@ async function afterUpload(target, sent, rollbackZip, inputs, context) {
     const { runner } = context;
     if (!wait)
         return await endAccepted(inputs, context);
-    const { status, buildId, environment } = await waitUntilLive(target, sent, context);
+    const { status, environment } = await waitUntilLive(target, sent, context);
     if (status === 'superseded')
         return status;
     if (status === 'accepted') {
@@ -1447,9 +1478,15 @@ async function afterUpload(target, sent, rollbackZip, inputs, context) {
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);
         const { failure, isTested } = failed;
-        if (rollbackZip === undefined || !isTested)
+        if (rollbackZip === undefined)
             throw failure;
-        throw await rollBack({ zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId, failure }, target, inputs, context);
+        if (!isTested) {
+            runner.warning('Not rolled back', 'The site gave no answer at all, so it may not be the build that is wrong.');
+            throw failure;
+        }
+        throw await rollBack(
+        // Only the answer to the upload says for sure which build is ours.
+        { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure }, target, inputs, context);
     }
     if (purgeError !== undefined)
         throw purgeError;
@@ -2905,6 +2942,9 @@ function columns(first, second) {
 
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
+/** What is wrong with the zip for a rollback: the files of the workspace have nothing to do with it. */
+class RollbackZipError extends lib_errors/* StepError */.zg {
+}
 function createExplain(inputs, scratch, context) {
     // A zip that was packed earlier: no file was chosen here.
     if (inputs.archive !== undefined)
@@ -2944,7 +2984,8 @@ async function explainingFailures(explain, work) {
         return await work();
     }
     catch (error) {
-        if (error instanceof lib_errors/* StepError */.zg && ABOUT_FILES.has(error.code))
+        const isOurs = error instanceof lib_errors/* StepError */.zg && !(error instanceof RollbackZipError);
+        if (isOurs && ABOUT_FILES.has(error.code))
             await explain(undefined);
         throw error;
     }
@@ -3272,7 +3313,8 @@ function deploySummary(facts, { status }, inputs) {
     return {
         heading: HEADINGS[status],
         subject: subjectOf(facts, inputs),
-        isOfCommit: true,
+        // A zip that was packed earlier need not be of the commit that the workflow runs for.
+        isOfCommit: inputs?.archive === undefined,
         // A link only to where the workflow points, never to what a host named.
         url: site?.isFromPlatform === false ? site.url.href : undefined,
         rows: rowsOf(facts, status, inputs),
@@ -3310,6 +3352,7 @@ function rowsOf(facts, status, inputs) {
         ['Site', site?.isFromPlatform === true ? (0,actions_html/* code */.aY)(siteText(site)) : undefined],
         ['Live build', liveBuildOf(facts)],
         ['Rollback', facts.rollback && (0,actions_html/* text */.Qq)(facts.rollback.status)],
+        ['Build of the rollback', facts.rollback?.['build-id'] ? (0,actions_html/* code */.aY)(facts.rollback['build-id']) : undefined],
         ['Upload requests', attempts > 1 ? (0,actions_html/* text */.Qq)(String(attempts)) : undefined],
         ['Cache purge', purge === 'off' ? undefined : (0,actions_html/* text */.Qq)(purge)],
     ];
@@ -6151,6 +6194,9 @@ function describeRule({ source, pattern }) {
 
 
 
+
+/** What can be wrong with a zip as a whole; other messages name the input. */
+const ABOUT_ZIP = new Set(['no-files', 'missing-file', 'too-large', 'secret-found']);
 /**
  * Chooses the files of the workspace, and explains the choice where nothing will be sent.
  * @param scratch a folder of this run
@@ -6189,15 +6235,23 @@ async function openRollback(inputs, scratch, context) {
     if (zip === undefined)
         return undefined;
     return await runner.group('Check the zip for a rollback', async () => {
-        const archive = await openArchive(zip, inputs, scratch, context);
-        checkArchive(archive, inputs, runner);
-        return archive;
+        try {
+            const archive = await openArchive(zip, inputs, scratch, context);
+            checkArchive(archive, inputs, runner);
+            return archive;
+        }
+        catch (error) {
+            if (!(error instanceof lib_errors/* StepError */.zg) || !ABOUT_ZIP.has(error.code))
+                throw error;
+            throw new RollbackZipError(error.code, `rollback-archive: ${error.message}`);
+        }
     });
 }
 
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/advice.js
+
 
 
 
@@ -6214,6 +6268,8 @@ function deployAdvice(error, facts, inputs, isFork) {
         mayHave: 'sending it again could deploy twice',
         lookFor: `a new build of ${address}`,
     };
+    if (error instanceof RollbackZipError)
+        return 'Name another zip, or leave "rollback-archive" out.';
     const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
     switch (error.code) {
         case 'invalid-input':
@@ -6230,10 +6286,14 @@ function deployAdvice(error, facts, inputs, isFork) {
         case 'build-failed':
             return 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
         case 'smoke-test-failed':
-            if (facts.rollback !== undefined && error.status !== 'rolled-back')
+            if (error.status === 'rolled-back')
+                return 'The log of the app in the user portal may say why the new build failed.';
+            if (facts.rollback !== undefined)
                 return 'Look in the user portal which build is live.';
             return 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
         case 'timeout':
+            if (error.status === 'live')
+                return 'Raise "timeout-minutes", and look at the site yourself.';
             if (error.status === 'unknown')
                 return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
             return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
@@ -6255,7 +6315,9 @@ function largestFiles({ files = [], archive }, isPrepacked) {
         : 'Leave out what the build does not need with "exclude" or the ignore file.';
     return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
-function cancelled({ operation }, common) {
+function cancelled({ operation, rollback }, common) {
+    if (rollback !== undefined)
+        return 'The upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.';
     if (operation !== undefined)
         return 'The upload had been accepted before.';
     return common === '' ? 'The platform accepted nothing.' : common;

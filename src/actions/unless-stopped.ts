@@ -3,6 +3,8 @@
  * @throws the signal's reason
  */
 export async function unlessStopped<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  // It has begun: a failure that nobody waits for any more must not end the process.
+  work.catch(() => undefined);
   signal.throwIfAborted();
   return await new Promise<Result>((resolve, reject) => {
     const stop = (): void => reject(signal.reason as Error);

@@ -1,63 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { craftZip } from '../../support/crafted-zip.ts';
-import { runDeploy } from '../../support/deploying.ts';
-import type { DeployOptions } from '../../support/deploying.ts';
-import { createOperation } from '../../support/exchanges.ts';
-import { createInputs, SITE } from '../../support/inputs.ts';
-import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../../support/live-platform.ts';
+import { ENVIRONMENT, environmentWith } from '../../support/live-platform.ts';
 import type { LiveScript } from '../../support/live-platform.ts';
-import { uploadsOf, zipIn } from '../../support/requests.ts';
-import { answering, httpReply } from '../../support/socket-server.ts';
-
-const SITE_FILES = Object.entries(SITE).map(([name, data]) => ({ name, data: data as string }));
-/** Larger than what the step packs. */
-const ZIP = craftZip([...SITE_FILES, { name: 'photo.bin', data: randomBytes(2000) }]);
-const SHA256 = createHash('sha256').update(ZIP).digest('hex');
-const HOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
-
-const [OLD, OURS, BACK] = ['b-0', 'b-1', 'b-2'].map((id) => environmentWith(id)) as [string, string, string];
-const accepted = (id: string) =>
-  httpReply(
-    200,
-    createOperation({
-      name: `${ENVIRONMENT}/operations/op-${id}`,
-      metadata: { ...(createOperation()['metadata'] as object), build: `${ENVIRONMENT}/builds/${id}` },
-    }),
-  );
-
-interface Options extends Pick<DeployOptions, 'resolve'> {
-  readonly more?: Readonly<Record<string, string>>;
-  /** What the site answers. */
-  readonly page?: string;
-}
-
-/** A deploy that goes live and fails its smoke test, with an older zip at hand. */
-async function deployAndRollBack(script: LiveScript, { more = {}, page = httpReply(500), ...options }: Options = {}) {
-  const server = await livePlatform({
-    upload: [accepted('b-1'), accepted('b-2')],
-    build: [build('b-1', true), build('b-2', true)],
-    webhook: [httpReply(204)],
-    ...script,
-  });
-  const site = await answering(() => page);
-  const ending = await runDeploy({
-    inputs: createInputs(server.origin, {
-      wait: 'true',
-      'environment-url': site.origin,
-      'smoke-test': '/',
-      'smoke-test-minutes': '0.05',
-      'purge-cache-webhook': server.origin + HOOK,
-      'rollback-archive': 'last-good.zip',
-      'rollback-archive-sha256': SHA256,
-      ...more,
-    }),
-    files: { ...SITE, 'last-good.zip': ZIP },
-    ...options,
-  });
-  const { rollback } = JSON.parse(ending.outputs['result'] ?? '') as { rollback?: Record<string, string> };
-  return { ...ending, rollback, kinds: kindsOf(server), uploads: uploadsOf(server), pages: site.requests.length };
-}
+import { zipIn } from '../../support/requests.ts';
+import { accepted, BACK, deployAndRollBack, OLD, OURS, SHA256, ZIP } from '../../support/rolling-back.ts';
+import { httpReply } from '../../support/socket-server.ts';
 
 test('an older zip is sent, followed until it is live, and the cache is purged again; it is not tested', async () => {
   const { exitCode, outputs, error, rollback, kinds, uploads, pages, log } = await deployAndRollBack({

@@ -100,3 +100,13 @@ describe('each status has its words', () => {
     expect(deploySummary({}, endedAs(status), undefined).heading).toBe(words);
   });
 });
+
+test('a zip that was packed earlier is not said to be of the commit', () => {
+  const commit = { sha: '1a2b3c4d5e6f7081', url: undefined, ref: 'main' };
+  const archive = { input: 'archive', name: 'app.zip', file: '/app.zip', sha256: undefined };
+  const html = renderSummary(deploySummary({}, ACCEPTED, { ...inputs(), archive }), { ...FRAME, commit });
+  expect(textOfHtml(html)).toContain('at commit 1a2b3c4');
+  expect(textOfHtml(renderSummary(deploySummary({}, ACCEPTED, inputs()), { ...FRAME, commit }))).toContain(
+    'from 1a2b3c4',
+  );
+});

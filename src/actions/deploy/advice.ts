@@ -3,6 +3,7 @@ import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
 import { describeLargest } from './exclusions-log.ts';
+import { RollbackZipError } from './explain.ts';
 import type { DeployFacts } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { shownAddress } from './shown-address.ts';
@@ -25,6 +26,7 @@ export function deployAdvice(
     mayHave: 'sending it again could deploy twice',
     lookFor: `a new build of ${address}`,
   };
+  if (error instanceof RollbackZipError) return 'Name another zip, or leave "rollback-archive" out.';
   const common = commonAdvice(error, subject, isFork);
   switch (error.code) {
     case 'invalid-input':
@@ -41,10 +43,12 @@ export function deployAdvice(
     case 'build-failed':
       return 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
     case 'smoke-test-failed':
-      if (facts.rollback !== undefined && error.status !== 'rolled-back')
-        return 'Look in the user portal which build is live.';
+      if (error.status === 'rolled-back')
+        return 'The log of the app in the user portal may say why the new build failed.';
+      if (facts.rollback !== undefined) return 'Look in the user portal which build is live.';
       return 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
     case 'timeout':
+      if (error.status === 'live') return 'Raise "timeout-minutes", and look at the site yourself.';
       if (error.status === 'unknown')
         return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
       return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
@@ -69,7 +73,9 @@ function largestFiles({ files = [], archive }: Partial<DeployFacts>, isPrepacked
   return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
 
-function cancelled({ operation }: Partial<DeployFacts>, common: string): string {
+function cancelled({ operation, rollback }: Partial<DeployFacts>, common: string): string {
+  if (rollback !== undefined)
+    return 'The upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.';
   if (operation !== undefined) return 'The upload had been accepted before.';
   return common === '' ? 'The platform accepted nothing.' : common;
 }

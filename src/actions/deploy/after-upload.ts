@@ -24,7 +24,7 @@ export async function afterUpload(
   const { wait, smokeTest, rollbackArchive } = inputs;
   const { runner } = context;
   if (!wait) return await endAccepted(inputs, context);
-  const { status, buildId, environment } = await waitUntilLive(target, sent, context);
+  const { status, environment } = await waitUntilLive(target, sent, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') {
     if (smokeTest.lines.length > 0)
@@ -37,9 +37,14 @@ export async function afterUpload(
   if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
     const { failure, isTested } = failed;
-    if (rollbackZip === undefined || !isTested) throw failure;
+    if (rollbackZip === undefined) throw failure;
+    if (!isTested) {
+      runner.warning('Not rolled back', 'The site gave no answer at all, so it may not be the build that is wrong.');
+      throw failure;
+    }
     throw await rollBack(
-      { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId, failure },
+      // Only the answer to the upload says for sure which build is ours.
+      { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure },
       target,
       inputs,
       context,

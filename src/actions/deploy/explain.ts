@@ -13,6 +13,9 @@ import type { DeployInputs } from './inputs.ts';
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large']);
 
+/** What is wrong with the zip for a rollback: the files of the workspace have nothing to do with it. */
+export class RollbackZipError extends StepError {}
+
 /** What is not sent and why. */
 export interface Explanation {
   readonly exclusions: Exclusions;
@@ -68,7 +71,8 @@ export async function explainingFailures<Result>(explain: Explain, work: () => P
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StepError && ABOUT_FILES.has(error.code)) await explain(undefined);
+    const isOurs = error instanceof StepError && !(error instanceof RollbackZipError);
+    if (isOurs && ABOUT_FILES.has(error.code)) await explain(undefined);
     throw error;
   }
 }

@@ -2,13 +2,18 @@ import type { Archive } from '../../archive/archive.ts';
 import type { OpenedArchive, PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import { chooseFiles } from './choose-files.ts';
-import { isPreview } from './explain.ts';
+import { StepError } from '../../errors.ts';
+import type { ErrorCode } from '../../errors.ts';
+import { isPreview, RollbackZipError } from './explain.ts';
 import type { Explain } from './explain.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { openArchive } from './open-archive.ts';
 import { checkArchive, packFiles } from './pack-files.ts';
 import { requireFiles } from './require-files.ts';
+
+/** What can be wrong with a zip as a whole; other messages name the input. */
+const ABOUT_ZIP: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large', 'secret-found']);
 
 /**
  * Chooses the files of the workspace, and explains the choice where nothing will be sent.
@@ -68,8 +73,13 @@ export async function openRollback(
   const { runner } = context;
   if (zip === undefined) return undefined;
   return await runner.group('Check the zip for a rollback', async () => {
-    const archive = await openArchive(zip, inputs, scratch, context);
-    checkArchive(archive, inputs, runner);
-    return archive;
+    try {
+      const archive = await openArchive(zip, inputs, scratch, context);
+      checkArchive(archive, inputs, runner);
+      return archive;
+    } catch (error) {
+      if (!(error instanceof StepError) || !ABOUT_ZIP.has(error.code)) throw error;
+      throw new RollbackZipError(error.code, `rollback-archive: ${error.message}`);
+    }
   });
 }

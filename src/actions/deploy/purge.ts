@@ -4,6 +4,12 @@ import { triggerWebhook } from '../../platform/api/webhook.ts';
 import type { DeployInputs } from './inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
+const REACHED = {
+  accepted: 'The upload was accepted',
+  live: 'The new build is live',
+  'rolled-back': 'The older zip is live',
+} as const;
+
 /**
  * Fires the purge-cache webhook. A deploy that went well stays so: a failure is a warning with its reason.
  * @param reached how far the deploy has come
@@ -12,7 +18,7 @@ import type { DeployContext, DeployFacts } from './facts.ts';
  */
 export async function purgeCache(
   inputs: DeployInputs,
-  reached: 'accepted' | 'live',
+  reached: keyof typeof REACHED,
   context: DeployContext,
 ): Promise<OutcomeError | undefined> {
   const { purgeWebhook: webhook, failOnPurgeError } = inputs;
@@ -20,7 +26,7 @@ export async function purgeCache(
   if (webhook === undefined) return undefined;
   record({ purge: 'failed' });
   const failure = await callWebhook(webhook, context);
-  const deploy = reached === 'live' ? 'The new build is live' : 'The upload was accepted';
+  const deploy = REACHED[reached];
   if (failure === undefined) {
     record({ purge: 'done' });
     runner.info('Cache purge: done');
@@ -28,7 +34,7 @@ export async function purgeCache(
   } else if (failOnPurgeError) {
     return new OutcomeError('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
   } else {
-    const rest = reached === 'live' ? deploy : 'The deploy itself was accepted';
+    const rest = reached === 'accepted' ? 'The deploy itself was accepted' : deploy;
     runner.warning('Cache not purged', `${failure.message} ${rest}.`);
   }
   return undefined;

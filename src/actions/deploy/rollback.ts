@@ -4,7 +4,7 @@ import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { safeText } from '../../text.ts';
+import { formatDuration, safeText } from '../../text.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import { follow } from './live/follow.ts';
@@ -50,7 +50,7 @@ export async function rollBack(
   const { text, ...facts } = await runner.group('Roll back', async () => await attempt(start, target, inputs, context));
   record({ rollback: facts });
   if (facts.status === 'live') {
-    const purgeError = await purgeCache(inputs, 'live', context);
+    const purgeError = await purgeCache(inputs, 'rolled-back', context);
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
   }
   const [first = '', ...details] = start.failure.message.split('\n');
@@ -65,7 +65,7 @@ async function attempt(
   context: DeployContext,
 ): Promise<Ending> {
   const { zip, name, buildId } = start;
-  const { runner, services, calls, signal } = context;
+  const { runner, record, services, calls, signal } = context;
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
   let accepted: AcceptedOperation | undefined;
   try {
@@ -78,11 +78,15 @@ async function attempt(
     }
     const before = { kind: 'value', value: environment } as const;
     runner.info(`Sending ${safeText(name)} again, sha256 ${zip.sha256}`);
+    // From here on a step that is stopped must not hide that there may be a second upload.
+    record({ rollback: { ...none, status: 'unknown' } });
     const sent = await send({ archive: zip, target, before, onRequest: () => undefined }, inputs, context);
     accepted = sent.operation;
+    const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+    record({ rollback: { ...named, status: 'accepted' } });
     const reads = platformReads(target, calls);
     const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
-    const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+    if (outcome.result === 'live') runner.info(`Rolled back: live after ${formatDuration(outcome.elapsed)}`);
     return { ...named, ...describe(outcome, name) };
   } catch (error) {
     if (!(error instanceof StepError) || error.code === 'cancelled' || error.code === 'internal') throw error;
@@ -97,10 +101,11 @@ async function attempt(
 /** As a clause; undefined where our build is the live one, and nothing else is under way. */
 function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string | undefined): string | undefined {
   if (environment === undefined) return 'which build is live now could not be read';
+  if (buildId === undefined) return "the answer to the upload named no build, so the live one may be somebody else's";
   const { liveBuildId, reconciling } = environment;
   if (liveBuildId === undefined || liveBuildId !== buildId) {
     const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
-    return `${live} is live now, and not the build of this step (${safeText(buildId ?? 'unknown')})`;
+    return `${live} is live now, and not the build of this step (${safeText(buildId)})`;
   }
   if (reconciling === true) return 'another change of the environment is under way';
   return undefined;

@@ -25,7 +25,8 @@ const HEADINGS: Readonly<Record<Status, string>> = {
   unknown: 'Outcome of the deploy unknown',
 };
 
-type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'> & Partial<Pick<DeployInputs, 'environmentUrl'>>;
+type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'> &
+  Partial<Pick<DeployInputs, 'environmentUrl' | 'archive'>>;
 
 /** What the deploy has to say in the job summary. */
 export function deploySummary(
@@ -37,7 +38,8 @@ export function deploySummary(
   return {
     heading: HEADINGS[status],
     subject: subjectOf(facts, inputs),
-    isOfCommit: true,
+    // A zip that was packed earlier need not be of the commit that the workflow runs for.
+    isOfCommit: inputs?.archive === undefined,
     // A link only to where the workflow points, never to what a host named.
     url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: rowsOf(facts, status, inputs),
@@ -77,6 +79,7 @@ function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInpu
     ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
     ['Live build', liveBuildOf(facts)],
     ['Rollback', facts.rollback && text(facts.rollback.status)],
+    ['Build of the rollback', facts.rollback?.['build-id'] ? code(facts.rollback['build-id']) : undefined],
     ['Upload requests', attempts > 1 ? text(String(attempts)) : undefined],
     ['Cache purge', purge === 'off' ? undefined : text(purge)],
   ];

@@ -14,6 +14,8 @@ export interface Evidence {
   readonly sighting: Sighting | undefined;
   /** Builds that were created after ours; undefined where that is not known. */
   readonly newerBuildIds: readonly string[] | undefined;
+  /** The answer to the upload named no build, and several began since. */
+  readonly isAmbiguous?: boolean;
 }
 
 /** The same state of an environment, seen in one or more readings in a row. */
@@ -25,14 +27,15 @@ export interface Sighting {
   readonly heldFor: number;
 }
 
-/** `undecided`: another build is live, and whether it is newer than ours is not known. */
+/** `undecided`: which build is ours is not known, or whether another one that is live is newer. */
 export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'undecided';
 
 /**
  * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
  * finished, and which build is live once the platform has stopped changing the environment.
  */
-export function decide({ buildId, before, isFinished, sighting, newerBuildIds }: Evidence): Decision {
+export function decide({ buildId, before, isFinished, sighting, newerBuildIds, isAmbiguous }: Evidence): Decision {
+  if (isAmbiguous === true) return 'undecided';
   if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling) return 'waiting';
   const { liveBuildId, readings, heldFor } = sighting;
   if (liveBuildId === buildId) return 'live';

@@ -28,6 +28,10 @@ export interface Outcome {
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
 
+const NOT_ORDERED = 'Another build is live, and the platform does not show which of the two is newer.';
+const AMBIGUOUS =
+  'The answer to the upload named no build, and several began since, so which one is ours is not known.';
+
 export interface FollowContext {
   readonly clock: Clock;
   /** Aborted with a `StopError`. */
@@ -72,8 +76,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
         return end('not-followed', describeProblem(problem));
 
       const decision = problem === undefined ? decide(known) : 'waiting';
-      if (decision === 'undecided')
-        return end('unknown', 'Another build is live, and the platform does not show which of the two is newer.');
+      if (decision === 'undecided') return end('unknown', known.isAmbiguous === true ? AMBIGUOUS : NOT_ORDERED);
       if (decision !== 'waiting') return end(decision);
       const line = problem === undefined ? describeKnown(known) : `${describeProblem(problem)}: still trying`;
       if (line !== said) log(`${line} (${formatDuration(clock.now() - began)})`);

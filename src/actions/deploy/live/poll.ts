@@ -54,8 +54,10 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   if (known.buildId === undefined) {
     const answer = await reads.builds();
     if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
-    const buildId = newestSince(answer.value, start.since, known.before?.liveBuildId);
-    const found = { ...withReadable(known, 'builds'), buildId };
+    const begun = begunSince(answer.value, start.since, known.before?.liveBuildId);
+    // Several: somebody else deploys at the same time. Nothing tells which of them is ours.
+    const buildId = begun.length === 1 ? begun[0] : undefined;
+    const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: begun.length > 1 };
     return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
   }
   if (!known.isFinished) {
@@ -91,12 +93,11 @@ async function withNewerBuilds(known: Known, buildId: string, start: FollowStart
   return { known: { ...withReadable(known, 'builds'), newerBuildIds: newer.map(({ id }) => id) } };
 }
 
-function newestSince(
-  builds: readonly ListedBuild[],
-  since: number,
-  liveBefore: string | undefined,
-): string | undefined {
-  return builds.find(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)?.id;
+/** Builds that began with the upload or after it. */
+function begunSince(builds: readonly ListedBuild[], since: number, liveBefore: string | undefined): string[] {
+  return builds
+    .filter(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)
+    .map(({ id }) => id);
 }
 
 function withReadable(known: Known, read: keyof PlatformReads): Known {

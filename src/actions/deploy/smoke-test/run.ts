@@ -20,7 +20,7 @@ export interface SmokeTest {
 export interface SmokeTestFailure {
   /** What the step is to end with. */
   readonly failure: OutcomeError;
-  /** Whether a page could be requested at all: if not, it is not the build that is wrong. */
+  /** Whether the site has answered at all: if not, it may not be the build that is wrong. */
   readonly isTested: boolean;
 }
 
@@ -48,6 +48,7 @@ export async function runSmokeTest(
     const elapsed = (): string => formatDuration(clock.now() - start);
     runner.info(`${countOf(lines.length, 'page')} of ${siteText(site)}`);
     let last: PageFailure | undefined;
+    let isAnswered = false;
     try {
       for (let round = 0; ; round += 1) {
         const failure = await visitAll(lines, site, context);
@@ -55,9 +56,10 @@ export async function runSmokeTest(
           runner.info(`All as expected after ${elapsed()}`);
           return undefined;
         }
+        isAnswered ||= failure.isAnswered;
         const delay = pollDelay(round);
         const isOver = clock.now() + delay - start > minutes * 60_000;
-        if (failure.isFinal || isOver) return failed(describe(failure, elapsed()), !failure.isFinal, failure.excerpt);
+        if (failure.isFinal || isOver) return failed(describe(failure, elapsed()), isAnswered, failure.excerpt);
         if (last?.problem !== failure.problem) runner.info(`${failure.problem}: trying again (${elapsed()})`);
         last = failure;
         await clock.sleep(delay, signal);
@@ -65,10 +67,15 @@ export async function runSmokeTest(
     } catch (error) {
       const reason: unknown = signal.aborted ? signal.reason : error;
       if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
-      const seen = last === undefined ? 'no page had been answered by then.' : describe(last, elapsed());
-      return failed(`${seen} ${reason.message}`, last !== undefined, last?.excerpt);
+      if (last === undefined) throw notRun(reason);
+      return failed(`${describe(last, elapsed())} ${reason.message}`, isAnswered, last.excerpt);
     }
   });
+}
+
+/** No page was looked at, so none has failed. */
+function notRun({ message }: StopError): OutcomeError {
+  return new OutcomeError('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
 
 async function visitAll(

@@ -23,6 +23,8 @@ export interface PageFailure {
   readonly time: string;
   /** The beginning of the body, fit for the log; undefined where there is no answer. */
   readonly excerpt: string | undefined;
+  /** Whether the site answered, as the build or as a web server before it; not so where it was not reached. */
+  readonly isAnswered: boolean;
   /** Whether another try would end in the same way. */
   readonly isFinal: boolean;
 }
@@ -52,6 +54,7 @@ export async function visit(
     problem,
     time: formatDuration(clock.now() - start),
     excerpt,
+    isAnswered: excerpt !== undefined,
     isFinal,
   });
   const where = `GET ${safeText(url.href)}`;
