@@ -54,6 +54,7 @@ describe('what cannot be used is named', () => {
     ['an input of the action alone', ['--github-token=x'], '--github-token is not an option of "deploy".'],
     ['a value that is missing at the end', ['--account'], '--account needs a value.'],
     ['an empty value', ['--account='], '--account needs a value.'],
+    ['a switch with an empty value', ['--dry-run='], '--dry-run needs a value.'],
     [
       'an option in place of a value',
       ['--app', '--json'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { inputsOf } from '../../src/cli/inputs.ts';
 import { planCommand } from '../../src/cli/plan.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { TABLE } from '../support/command-table.ts';
@@ -99,8 +100,9 @@ describe('help and version', () => {
       const planned = plan([name, '--nope', '--help']);
       const text = planned.kind === 'print' ? planned.text : '';
       expect(text).toMatch(`Usage: headless-deploy ${name} `);
-      const { inputs } = TABLE.commands.find((command) => command.name === name) ?? { inputs: [] };
-      for (const input of inputs) expect(text).toContain(input.description);
+      const command = TABLE.commands.find((each) => each.name === name);
+      if (command === undefined) throw new Error(`no command ${name}`);
+      for (const input of inputsOf(command)) expect(text).toContain(input.description);
     },
   );
 
@@ -109,7 +111,8 @@ describe('help and version', () => {
     const text = planned.kind === 'print' ? planned.text : '';
     expect(text).toContain('  HEADLESS_PASSWORD\n');
     expect(text).not.toMatch(/--password\b(?!-stdin)/);
-    expect(text).not.toContain('github-token');
+    for (const name of ['github-token', 'deployment', 'comment', 'skip-unchanged'])
+      expect(text).not.toContain(`--${name}`);
     expect(text).toContain(' Default: `.`.\n');
   });
 });

@@ -34,6 +34,7 @@ function exitCodeOf(stepCode, outputs) {
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/cli/own-files.js
 
+
 /**
  * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables often lie
  * in the workspace, and must not be sent.
@@ -43,15 +44,29 @@ var external_node_path_ = __webpack_require__(6760);
  * @param cwd current directory, to which all of them are relative
  */
 function excludeFiles(exclude, folder, files, cwd) {
-    const root = external_node_path_.resolve(cwd, folder);
+    const root = realPath(external_node_path_.resolve(cwd, folder));
     const patterns = files.flatMap((file) => {
         if (file === undefined)
             return [];
-        const inside = external_node_path_.relative(root, external_node_path_.resolve(cwd, file));
-        const isOutside = inside === '' || external_node_path_.isAbsolute(inside) || inside.split(external_node_path_.sep)[0] === '..';
-        return isOutside ? [] : `/${asPattern(inside.split(external_node_path_.sep).join('/'))}`;
+        const full = external_node_path_.resolve(cwd, file);
+        // A link, and what it leads to; both by the real names of their folders.
+        const named = external_node_path_.join(realPath(external_node_path_.dirname(full)), external_node_path_.basename(full));
+        return [named, realPath(named)].flatMap((place) => {
+            const inside = external_node_path_.relative(root, place);
+            const isOutside = inside === '' || external_node_path_.isAbsolute(inside) || inside.split(external_node_path_.sep)[0] === '..';
+            return isOutside ? [] : `/${asPattern(inside.split(external_node_path_.sep).join('/'))}`;
+        });
     });
-    return [exclude, ...patterns].filter((line) => line !== '').join('\n');
+    return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
+}
+/** Links followed; as it is where there is nothing yet. */
+function realPath(file) {
+    try {
+        return (0,external_node_fs_.realpathSync)(file);
+    }
+    catch {
+        return file;
+    }
 }
 /** A path as a pattern of gitignore that means this path alone. */
 function asPattern(file) {
@@ -78,6 +93,16 @@ function resultText(outputs, json) {
         return outputs.get('result') ?? '{}';
     const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
     return lines.map(([name, value]) => `${name}: ${(0,lib_text/* escapeUnsafe */.au)(value)}`).join('\n');
+}
+/** The file that `--outputs` names, in arguments that cannot all be understood; undefined unless it is named once. */
+function outputsFileOf(args) {
+    const files = args.flatMap((argument, index) => {
+        if (argument === '--outputs')
+            return [args[index + 1] ?? ''];
+        return argument.startsWith('--outputs=') ? [argument.slice('--outputs='.length)] : [];
+    });
+    const [file] = files;
+    return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
 /** The outputs of a subcommand that could not begin. */
 function usageOutputs(names) {
@@ -330,7 +355,7 @@ function parseArguments(args, command) {
         else if (input !== undefined && isSecret(input)) {
             problems.push(secretProblem(input));
         }
-        else if (type === 'string' && (token.value ?? '') === '') {
+        else if (token.value === '' || (type === 'string' && token.value === undefined)) {
             problems.push(`${rawName} needs a value.`);
         }
         else if (token.inlineValue === false && token.value.startsWith('-')) {
@@ -407,7 +432,7 @@ function readEnvFile(file) {
 const help_GENERAL = [
     ['--json', 'Print the result as one JSON object.'],
     ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-    ['--env-file FILE', 'Read HEADLESS_… variables from a file. Those that are set already win.'],
+    ['--env-file FILE', 'Read HEADLESS_… variables from a file of its own. Those that are set already win.'],
     ['--password-stdin', 'Read the password from stdin.'],
     ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Found by its variables otherwise.`],
     ['--help', 'Print this.'],
@@ -471,9 +496,9 @@ function resolveValues(command, options, environment, envFile) {
     });
     return new Map(values);
 }
-/** Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
+/** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
 function given(text = '') {
-    return /^\$\([\w.-]+\)$/.test(text) ? '' : text;
+    return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
 }
 /**
  * The environment that a step may see, and git with it: no `HEADLESS_…` variable, as those may be secret, and none with
@@ -714,9 +739,13 @@ async function cli_start(dist, actions) {
         const command = table.commands.find(({ name }) => name === args[0]);
         const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
         process.stderr.write(`${error.problems.join('\n')}\n"${help}" lists what there is.\n`);
-        if (args.includes('--json')) {
-            await writeResult(process.stdout, `${resultText(usageOutputs(command?.outputs ?? []), true)}\n`);
-        }
+        const outputs = usageOutputs(command?.outputs ?? []);
+        // An earlier run may have left a file that says "accepted".
+        const file = outputsFileOf(args);
+        if (file !== undefined && command !== undefined)
+            tryToWrite(file, outputs);
+        if (args.includes('--json'))
+            await writeResult(process.stdout, `${resultText(outputs, true)}\n`);
         process.exitCode = USAGE;
     }
 }
@@ -776,13 +805,25 @@ function terminalFor({ options, values }, { password, statusLine }, cancelled) {
         writeLog: (text) => void stderr.write(text),
         statusLine,
         onOutputs: (outputs) => {
-            const variables = outputVariables(outputs);
-            if (options.outputs === undefined)
-                return variables;
-            (0,external_node_fs_.writeFileSync)(options.outputs, variables.map(([name, value]) => `${name}=${value}\n`).join(''));
-            return variables;
+            if (options.outputs !== undefined)
+                writeOutputFile(options.outputs, outputs);
+            return outputVariables(outputs);
         },
     });
+}
+/** What is wrong with the arguments matters more than a file that cannot be written. */
+function tryToWrite(file, outputs) {
+    try {
+        writeOutputFile(file, outputs);
+    }
+    catch (error) {
+        process.stderr.write(`--outputs cannot be written: ${(0,lib_text/* safeText */.Hk)(String(error.code))}\n`);
+    }
+}
+/** @throws what the file system throws */
+function writeOutputFile(file, outputs) {
+    const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
+    (0,external_node_fs_.writeFileSync)(file, lines.join(''));
 }
 /** @throws {UsageError} */
 function prepareOutputFile(file) {

@@ -60,7 +60,7 @@ export function parseArguments(args: readonly string[], command: Command): Argum
       problems.push(`${safeText(rawName)} is not an option of "${command.name}".`);
     } else if (input !== undefined && isSecret(input)) {
       problems.push(secretProblem(input));
-    } else if (type === 'string' && (token.value ?? '') === '') {
+    } else if (token.value === '' || (type === 'string' && token.value === undefined)) {
       problems.push(`${rawName} needs a value.`);
     } else if (token.inlineValue === false && token.value.startsWith('-')) {
       problems.push(`${rawName} needs a value. One that begins with "-" is written ${rawName}=-….`);

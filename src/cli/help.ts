@@ -5,7 +5,7 @@ import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 const GENERAL: readonly (readonly [string, string])[] = [
   ['--json', 'Print the result as one JSON object.'],
   ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-  ['--env-file FILE', 'Read HEADLESS_… variables from a file. Those that are set already win.'],
+  ['--env-file FILE', 'Read HEADLESS_… variables from a file of its own. Those that are set already win.'],
   ['--password-stdin', 'Read the password from stdin.'],
   ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Found by its variables otherwise.`],
   ['--help', 'Print this.'],

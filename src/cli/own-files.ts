@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,14 +15,28 @@ export function excludeFiles(
   files: readonly (string | undefined)[],
   cwd: string,
 ): string {
-  const root = path.resolve(cwd, folder);
+  const root = realPath(path.resolve(cwd, folder));
   const patterns = files.flatMap((file) => {
     if (file === undefined) return [];
-    const inside = path.relative(root, path.resolve(cwd, file));
-    const isOutside = inside === '' || path.isAbsolute(inside) || inside.split(path.sep)[0] === '..';
-    return isOutside ? [] : `/${asPattern(inside.split(path.sep).join('/'))}`;
+    const full = path.resolve(cwd, file);
+    // A link, and what it leads to; both by the real names of their folders.
+    const named = path.join(realPath(path.dirname(full)), path.basename(full));
+    return [named, realPath(named)].flatMap((place) => {
+      const inside = path.relative(root, place);
+      const isOutside = inside === '' || path.isAbsolute(inside) || inside.split(path.sep)[0] === '..';
+      return isOutside ? [] : `/${asPattern(inside.split(path.sep).join('/'))}`;
+    });
   });
-  return [exclude, ...patterns].filter((line) => line !== '').join('\n');
+  return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
+}
+
+/** Links followed; as it is where there is nothing yet. */
+function realPath(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
 }
 
 /** A path as a pattern of gitignore that means this path alone. */

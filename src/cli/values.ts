@@ -21,9 +21,9 @@ export function resolveValues(
   return new Map(values);
 }
 
-/** Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
+/** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
 function given(text = ''): string {
-  return /^\$\([\w.-]+\)$/.test(text) ? '' : text;
+  return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
 }
 
 /**

@@ -2,7 +2,7 @@ import { fstatSync, readFileSync, writeFileSync } from 'node:fs';
 import type { CommandTable } from '../cli/command-table.ts';
 import { exitCodeOf, USAGE } from '../cli/exit-code.ts';
 import { excludeFiles } from '../cli/own-files.ts';
-import { outputVariables, resultText, usageOutputs } from '../cli/outputs.ts';
+import { outputsFileOf, outputVariables, resultText, usageOutputs } from '../cli/outputs.ts';
 import { readPassword } from '../cli/password.ts';
 import { planCommand } from '../cli/plan.ts';
 import type { Plan } from '../cli/plan.ts';
@@ -35,9 +35,11 @@ export async function start(dist: URL, actions: ActionEntries): Promise<void> {
     const command = table.commands.find(({ name }) => name === args[0]);
     const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
     process.stderr.write(`${error.problems.join('\n')}\n"${help}" lists what there is.\n`);
-    if (args.includes('--json')) {
-      await writeResult(process.stdout, `${resultText(usageOutputs(command?.outputs ?? []), true)}\n`);
-    }
+    const outputs = usageOutputs(command?.outputs ?? []);
+    // An earlier run may have left a file that says "accepted".
+    const file = outputsFileOf(args);
+    if (file !== undefined && command !== undefined) tryToWrite(file, outputs);
+    if (args.includes('--json')) await writeResult(process.stdout, `${resultText(outputs, true)}\n`);
     process.exitCode = USAGE;
   }
 }
@@ -100,12 +102,25 @@ function terminalFor(
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {
-      const variables = outputVariables(outputs);
-      if (options.outputs === undefined) return variables;
-      writeFileSync(options.outputs, variables.map(([name, value]) => `${name}=${value}\n`).join(''));
-      return variables;
+      if (options.outputs !== undefined) writeOutputFile(options.outputs, outputs);
+      return outputVariables(outputs);
     },
   });
+}
+
+/** What is wrong with the arguments matters more than a file that cannot be written. */
+function tryToWrite(file: string, outputs: ReadonlyMap<string, string>): void {
+  try {
+    writeOutputFile(file, outputs);
+  } catch (error) {
+    process.stderr.write(`--outputs cannot be written: ${safeText(String((error as NodeJS.ErrnoException).code))}\n`);
+  }
+}
+
+/** @throws what the file system throws */
+function writeOutputFile(file: string, outputs: ReadonlyMap<string, string>): void {
+  const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(file, lines.join(''));
 }
 
 /** @throws {UsageError} */
