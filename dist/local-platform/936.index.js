@@ -78,6 +78,9 @@ async function runCommand(step, command, place, signal) {
     const end = () => place.groups.end(pid);
     const late = setTimeout(end, LONGEST);
     signal.addEventListener('abort', end);
+    // A listener is not told of what came before it.
+    if (signal.aborted)
+        end();
     try {
         // Not `exit`: the last lines may still be on their way.
         const [code] = (await (0,external_node_events_.once)(child, 'close'));
@@ -116,6 +119,8 @@ async function startApp(command, place, signal, within = HEALTHY_WITHIN) {
     const stop = () => place.groups.end(started.pid);
     try {
         await answers(port, started, command, signal, within);
+        // It may have answered after that.
+        signal.throwIfAborted();
         return { port, stop };
     }
     catch (error) {

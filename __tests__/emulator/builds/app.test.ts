@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startApp } from '../../../src/emulator/builds/app.ts';
 import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
@@ -43,4 +49,28 @@ test('any answer is a sign of health, and the app ends when it is stopped', asyn
   app.stop();
   groups.endAll();
   await expect(fetch(`http://127.0.0.1:${app.port}`, { keepalive: false })).rejects.toThrow();
+});
+
+test('an app that answers only after its start was cancelled is ended', async () => {
+  const folder = makeFolder('app');
+  const groups = new ProcessGroups(folder);
+  const gate = createServer().listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const opener = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  const source = `require("http").createServer((_, r) => fetch("${opener}").then(() => r.end())).listen(process.env.PORT)`;
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  const controller = new AbortController();
+  const starting = startApp(['node', '-e', source], { folder, environment, groups }, controller.signal);
+  const [, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
+  controller.abort(new Error('superseded'));
+  response.end();
+  try {
+    await expect(starting).rejects.toThrow('superseded');
+    const record = JSON.parse(readFileSync(path.join(folder, 'process-groups.json'), 'utf8')) as object;
+    expect(record).toMatchObject({ leaders: [] });
+  } finally {
+    groups.endAll();
+    gate.closeAllConnections();
+    gate.close();
+  }
 });

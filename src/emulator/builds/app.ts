@@ -36,6 +36,8 @@ export async function startApp(
   const stop = (): void => place.groups.end(started.pid);
   try {
     await answers(port, started, command, signal, within);
+    // It may have answered after that.
+    signal.throwIfAborted();
     return { port, stop };
   } catch (error) {
     stop();

@@ -54,6 +54,8 @@ export async function runCommand(step: Step, command: Command, place: Place, sig
   const end = (): void => place.groups.end(pid);
   const late = setTimeout(end, LONGEST);
   signal.addEventListener('abort', end);
+  // A listener is not told of what came before it.
+  if (signal.aborted) end();
   try {
     // Not `exit`: the last lines may still be on their way.
     const [code] = (await once(child, 'close')) as [number | null];
