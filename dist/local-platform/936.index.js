@@ -496,9 +496,7 @@ class Site {
                 return;
             }
             version.begin(response);
-            this.#proxy
-                .web(request, response, { target: version.target })
-                .catch(() => answerNothing(response, 502, 'The app does not answer.'));
+            this.#proxy.web(request, response, { target: version.target }).catch(() => answerForDeadApp(response));
         });
         watch(this.#server);
         this.#server.on('upgrade', (request, socket, head) => {
@@ -507,7 +505,13 @@ class Site {
             else
                 this.#proxy.ws(request, socket, { target: this.#live.target }, head).catch(() => socket.destroy());
         });
-        this.#proxy.on('error', () => undefined);
+        // With a listener, httpxy rejects nothing when the app cannot be reached: it leaves the answer to the listener.
+        this.#proxy.on('error', (_error, _request, response) => {
+            if (response instanceof external_node_http_.ServerResponse)
+                answerForDeadApp(response);
+            else
+                response?.destroy();
+        });
     }
     /** @param watch is told of its server */
     static async open(watch) {
@@ -558,6 +562,9 @@ class Version {
         else
             setTimeout(() => this.app.stop(), LONGEST_DRAIN).unref();
     }
+}
+function answerForDeadApp(response) {
+    answerNothing(response, 502, 'The app does not answer.');
 }
 function answerNothing(response, status, text) {
     if (response.headersSent)

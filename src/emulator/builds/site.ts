@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { createServer, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyServer } from 'httpxy';
 import { createProxyServer } from 'httpxy';
@@ -23,16 +23,18 @@ export class Site {
         return;
       }
       version.begin(response);
-      this.#proxy
-        .web(request, response, { target: version.target })
-        .catch(() => answerNothing(response, 502, 'The app does not answer.'));
+      this.#proxy.web(request, response, { target: version.target }).catch(() => answerForDeadApp(response));
     });
     watch(this.#server);
     this.#server.on('upgrade', (request, socket: Socket, head) => {
       if (this.#live === undefined) socket.destroy();
       else this.#proxy.ws(request, socket, { target: this.#live.target }, head).catch(() => socket.destroy());
     });
-    this.#proxy.on('error', () => undefined);
+    // With a listener, httpxy rejects nothing when the app cannot be reached: it leaves the answer to the listener.
+    this.#proxy.on('error', (_error, _request, response) => {
+      if (response instanceof ServerResponse) answerForDeadApp(response);
+      else response?.destroy();
+    });
   }
 
   /** @param watch is told of its server */
@@ -86,6 +88,10 @@ class Version {
     if (this.#running === 0) this.app.stop();
     else setTimeout(() => this.app.stop(), LONGEST_DRAIN).unref();
   }
+}
+
+function answerForDeadApp(response: ServerResponse): void {
+  answerNothing(response, 502, 'The app does not answer.');
 }
 
 function answerNothing(response: ServerResponse, status: number, text: string): void {

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Site } from '../../../src/emulator/builds/site.ts';
+
+let site: Site;
+let app: Server;
+
+beforeEach(async () => {
+  app = createServer((_, response) => response.end('alive')).listen(0, '127.0.0.1');
+  app.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  await once(app, 'listening');
+  site = await Site.open(() => undefined);
+  site.moveTo({ port: (app.address() as AddressInfo).port, stop: () => undefined });
+});
+
+afterEach(() => {
+  site.close();
+  killApp();
+});
+
+function killApp(): void {
+  app.close();
+  app.closeAllConnections();
+}
+
+async function ask(method: string, host: string): Promise<{ status: number | undefined; body: string }> {
+  const sent = request(site.url, { method, headers: { host }, agent: false, timeout: 5000 });
+  sent.once('timeout', () => sent.destroy(new Error('no answer')));
+  sent.end(method === 'POST' ? 'body' : undefined);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+}
+
+/** All that an upgrade is answered, up to the end of the connection. */
+async function upgrade(host: string): Promise<string> {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
+  socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  return await text(socket);
+}
+
+const own = (): string => new URL(site.url).host;
+
+test.each(['GET', 'POST'])('a %s to an app that died is answered with 502', async (method) => {
+  expect(await ask(method, own())).toEqual({ status: 200, body: 'alive' });
+  killApp();
+  expect(await ask(method, own())).toEqual({ status: 502, body: 'The app does not answer.\n' });
+});
+
+test('an upgrade to an app that died is closed', async () => {
+  expect(await upgrade(own())).toMatch(/^HTTP\/1\.1 101 /u);
+  killApp();
+  expect(await upgrade(own())).toBe('');
+});
