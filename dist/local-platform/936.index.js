@@ -477,7 +477,10 @@ function redact(text, values) {
 
 // EXTERNAL MODULE: ./node_modules/httpxy/dist/index.mjs
 var dist = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/emulator/errors/loopback-only.js
+var loopback_only = __webpack_require__(6757);
 ;// CONCATENATED MODULE: ./lib/emulator/builds/site.js
+
 
 
 
@@ -490,6 +493,10 @@ class Site {
     #proxy = (0,dist/* createProxyServer */.eQ)({ xfwd: true });
     constructor(watch) {
         this.#server = (0,external_node_http_.createServer)((request, response) => {
+            if (!(0,loopback_only/* namesLoopback */.q)(request)) {
+                answerNothing(response, 421, (0,loopback_only/* onlyLoopback */.k)(request));
+                return;
+            }
             const version = this.#live;
             if (version === undefined) {
                 answerNothing(response, 503, 'Nothing is live here yet.');
@@ -500,7 +507,9 @@ class Site {
         });
         watch(this.#server);
         this.#server.on('upgrade', (request, socket, head) => {
-            if (this.#live === undefined)
+            if (!(0,loopback_only/* namesLoopback */.q)(request))
+                socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
+            else if (this.#live === undefined)
                 socket.destroy();
             else
                 this.#proxy.ws(request, socket, { target: this.#live.target }, head).catch(() => socket.destroy());

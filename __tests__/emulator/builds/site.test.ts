@@ -57,3 +57,15 @@ test('an upgrade to an app that died is closed', async () => {
   killApp();
   expect(await upgrade(own())).toBe('');
 });
+
+test.each(['127.0.0.1', 'localhost'])('the site answers to %s', async (name) => {
+  expect(await ask('GET', `${name}:${new URL(site.url).port}`)).toEqual({ status: 200, body: 'alive' });
+});
+
+test.each(['evil.example', '127.0.0.1:1'])('a request and an upgrade to %s are refused with 421', async (host) => {
+  expect(await ask('GET', host)).toEqual({
+    status: 421,
+    body: expect.stringContaining('The local platform answers to 127.0.0.1:'),
+  });
+  expect(await upgrade(host)).toMatch(/^HTTP\/1\.1 421 /u);
+});

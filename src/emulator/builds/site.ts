@@ -4,6 +4,7 @@ import { createServer, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyServer } from 'httpxy';
 import { createProxyServer } from 'httpxy';
+import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 
 /** How long the version before may still answer what it was asked. */
@@ -17,6 +18,10 @@ export class Site {
 
   private constructor(watch: (server: Server) => void) {
     this.#server = createServer((request, response) => {
+      if (!namesLoopback(request)) {
+        answerNothing(response, 421, onlyLoopback(request));
+        return;
+      }
       const version = this.#live;
       if (version === undefined) {
         answerNothing(response, 503, 'Nothing is live here yet.');
@@ -27,7 +32,8 @@ export class Site {
     });
     watch(this.#server);
     this.#server.on('upgrade', (request, socket: Socket, head) => {
-      if (this.#live === undefined) socket.destroy();
+      if (!namesLoopback(request)) socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
+      else if (this.#live === undefined) socket.destroy();
       else this.#proxy.ws(request, socket, { target: this.#live.target }, head).catch(() => socket.destroy());
     });
     // With a listener, httpxy rejects nothing when the app cannot be reached: it leaves the answer to the listener.
