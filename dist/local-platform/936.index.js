@@ -42,7 +42,42 @@ class StepFailure extends Error {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/builds/redact.js
+/** Shorter values are part of too many words to be worth hiding. */
+const SHORTEST = 3;
+/** Stands for one character of a value, so that a text keeps its length until it is cut. */
+const HIDDEN = '\0';
+/** A text without the values of shell variables, and without single lines of them. */
+function redact(text, values) {
+    return redactedEnd(text, values, text.length);
+}
+/**
+ * The end of a text, cut after the values are hidden: a cut through a value would leave a part that nobody recognizes.
+ * @param text at least `length + longestOf(values)` characters of it, or all
+ * @param length characters to keep
+ */
+function redactedEnd(text, values, length) {
+    const characters = text.split('');
+    for (const secret of secretsOf(values)) {
+        for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
+            characters.fill(HIDDEN, at, at + secret.length);
+    }
+    const end = characters.slice(Math.max(0, characters.length - length)).join('');
+    return end.replace(/\0+/gu, '***');
+}
+/** Length of the longest value. */
+function longestOf(values) {
+    return Math.max(0, ...values.map((value) => value.length));
+}
+/** Values, and each of their lines: tools quote single lines. */
+function secretsOf(values) {
+    return values
+        .flatMap((value) => [value, value.trim(), ...value.split('\n').map((line) => line.trim())])
+        .filter((secret) => secret.length >= SHORTEST);
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/builds/command.js
+
 
 
 
@@ -50,14 +85,17 @@ class StepFailure extends Error {
 const LONGEST = 15 * 60_000;
 /** Lines of output that a message quotes. */
 const QUOTED_LINES = 5;
+/** And characters of them. */
+const QUOTED_LENGTH = 4000;
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
 async function startCommand(step, [program, ...args], place) {
-    const { folder: cwd, environment: env, groups } = place;
+    const { folder: cwd, environment: env, secrets, groups } = place;
     const child = (0,external_node_child_process_.spawn)(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const kept = QUOTED_LENGTH + longestOf(secrets);
     let tail = '';
     for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding('utf8').on('data', (text) => {
-            tail = (tail + text).slice(-4000);
+            tail = (tail + text).slice(-kept);
         });
     }
     try {
@@ -69,7 +107,11 @@ async function startCommand(step, [program, ...args], place) {
     const pid = child.pid ?? 0;
     groups.add(pid);
     child.once('exit', () => groups.end(pid));
-    return { child, pid, lastLines: () => tail.trim().split('\n').slice(-QUOTED_LINES).join('\n') };
+    const lastLines = () => {
+        const quoted = redactedEnd(tail, secrets, QUOTED_LENGTH);
+        return quoted.trim().split('\n').slice(-QUOTED_LINES).join('\n');
+    };
+    return { child, pid, lastLines };
 }
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
 async function runCommand(step, command, place, signal) {
@@ -466,15 +508,6 @@ function readRecord(folder, file) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/builds/redact.js
-/** Shorter values are part of too many words to be worth hiding. */
-const SHORTEST = 3;
-/** A text without the values of shell variables, the longest first: one may be part of another. */
-function redact(text, values) {
-    const secrets = values.filter((value) => value.length >= SHORTEST).toSorted((a, b) => b.length - a.length);
-    return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-}
-
 // EXTERNAL MODULE: ./node_modules/httpxy/dist/index.mjs
 var dist = __webpack_require__(8488);
 // EXTERNAL MODULE: ./lib/emulator/errors/loopback-only.js
@@ -669,9 +702,10 @@ class LocalApps {
             return;
         const folder = external_node_path_.join(this.folder, build.id);
         const environment = variablesOf(build.environment);
+        const secrets = build.environment.shellVariables.map(({ value }) => value);
         const order = {
             source,
-            place: { folder, environment, groups: this.#groups },
+            place: { folder, environment, secrets, groups: this.#groups },
             caches: external_node_path_.join(this.folder, `${build.environment.id}.caches`),
             clean: build.cause === 'cleanRebuild',
             mustFail: build.willFail,
@@ -688,7 +722,6 @@ class LocalApps {
             if (signal.aborted)
                 return;
             const step = error instanceof StepFailure ? error.step : 'start';
-            const secrets = build.environment.shellVariables.map(({ value }) => value);
             build.failure = { step, message: redact((0,thrown/* asThrown */.J)(error).message, secrets) };
             (0,builds/* endBuild */.Em)(build, 'failed', this.clock.now());
         }

@@ -13,7 +13,7 @@ import { makeFolder } from '../../support/folders.ts';
 function startedAs(command: Command, signal = new AbortController().signal) {
   const folder = makeFolder('app');
   const environment = { PATH: process.env['PATH'] ?? '' };
-  return startApp(command, { folder, environment, groups: new ProcessGroups(folder) }, signal, 500);
+  return startApp(command, { folder, environment, secrets: [], groups: new ProcessGroups(folder) }, signal, 500);
 }
 
 test('an app that listens elsewhere fails in time, with what it said', async () => {
@@ -44,7 +44,7 @@ test('any answer is a sign of health, and the app ends when it is stopped', asyn
   const source =
     'require("http").createServer((_, r) => { r.statusCode = 500; r.end() }).listen(process.env.PORT, process.env.HOST)';
   const signal = new AbortController().signal;
-  const app = await startApp(['node', '-e', source], { folder, environment, groups }, signal);
+  const app = await startApp(['node', '-e', source], { folder, environment, secrets: [], groups }, signal);
   expect((await fetch(`http://127.0.0.1:${app.port}`)).status).toBe(500);
   app.stop();
   groups.endAll();
@@ -60,7 +60,7 @@ test('an app that answers only after its start was cancelled is ended', async ()
   const source = `require("http").createServer((_, r) => fetch("${opener}").then(() => r.end())).listen(process.env.PORT)`;
   const environment = { PATH: process.env['PATH'] ?? '' };
   const controller = new AbortController();
-  const starting = startApp(['node', '-e', source], { folder, environment, groups }, controller.signal);
+  const starting = startApp(['node', '-e', source], { folder, environment, secrets: [], groups }, controller.signal);
   const [, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
   controller.abort(new Error('superseded'));
   response.end();

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runCommand } from '../../../src/emulator/builds/command.ts';
 import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
@@ -5,9 +7,39 @@ import { makeFolder } from '../../support/folders.ts';
 
 test('a command that is cancelled while it starts is ended', async () => {
   const folder = makeFolder('command');
-  const place = { folder, environment: { PATH: process.env['PATH'] ?? '' }, groups: new ProcessGroups(folder) };
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  const place = { folder, environment, secrets: [], groups: new ProcessGroups(folder) };
   const controller = new AbortController();
   const running = runCommand('build', ['sleep', '1000'], place, controller.signal);
   controller.abort(new Error('cancelled'));
   await expect(running).rejects.toThrow('cancelled');
+});
+
+async function failureOf(source: string, secrets: readonly string[]): Promise<string> {
+  const folder = makeFolder('command');
+  const environment = { PATH: process.env['PATH'] ?? '' };
+  const place = { folder, environment, secrets, groups: new ProcessGroups(folder) };
+  const program = `${source}; process.exitCode = 1`;
+  const file = path.join(folder, 'program.js');
+  writeFileSync(file, program);
+  const failed: unknown = await runCommand('build', ['node', file], place, new AbortController().signal).catch(
+    (error: unknown) => error,
+  );
+  expect(failed).toBeInstanceOf(Error);
+  return failed instanceof Error ? failed.message : '';
+}
+
+test('a value that crosses the start of the quoted output is not quoted in part', async () => {
+  const secret = 'very-secret-value';
+  const message = await failureOf(`process.stdout.write('very-' + 'secret-value' + '.'.repeat(3990))`, [secret]);
+  expect(message).toContain('*...');
+  expect(message).not.toContain('value');
+});
+
+test('a value of more lines than are quoted is not quoted in part', async () => {
+  const lines = Array.from({ length: 9 }, (_, index) => `line-${index}`);
+  const message = await failureOf(`console.log(${JSON.stringify(lines)}.join('\\n') + ' is wrong')`, [
+    lines.join('\n'),
+  ]);
+  expect(message).toMatch(/:\n\*\*\* is wrong$/u);
 });

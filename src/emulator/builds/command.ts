@@ -5,16 +5,21 @@ import type { Step } from './failure.ts';
 import { StepFailure } from './failure.ts';
 import type { ProcessGroups } from './groups.ts';
 import type { Command } from './plan.ts';
+import { longestOf, redactedEnd } from './redact.ts';
 
 /** Longest time for an installation or a build. */
 const LONGEST = 15 * 60_000;
 /** Lines of output that a message quotes. */
 const QUOTED_LINES = 5;
+/** And characters of them. */
+const QUOTED_LENGTH = 4000;
 
 /** Where and with what the commands of an app run. */
 export interface Place {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Values that no message may quote. */
+  readonly secrets: readonly string[];
   readonly groups: ProcessGroups;
 }
 
@@ -22,18 +27,19 @@ export interface Place {
 export interface Started {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** The last lines that it wrote. */
+  /** The last lines that it wrote, without secrets. */
   readonly lastLines: () => string;
 }
 
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
 export async function startCommand(step: Step, [program, ...args]: Command, place: Place): Promise<Started> {
-  const { folder: cwd, environment: env, groups } = place;
+  const { folder: cwd, environment: env, secrets, groups } = place;
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const kept = QUOTED_LENGTH + longestOf(secrets);
   let tail = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      tail = (tail + text).slice(-4000);
+      tail = (tail + text).slice(-kept);
     });
   }
   try {
@@ -44,7 +50,11 @@ export async function startCommand(step: Step, [program, ...args]: Command, plac
   const pid = child.pid ?? 0;
   groups.add(pid);
   child.once('exit', () => groups.end(pid));
-  return { child, pid, lastLines: () => tail.trim().split('\n').slice(-QUOTED_LINES).join('\n') };
+  const lastLines = (): string => {
+    const quoted = redactedEnd(tail, secrets, QUOTED_LENGTH);
+    return quoted.trim().split('\n').slice(-QUOTED_LINES).join('\n');
+  };
+  return { child, pid, lastLines };
 }
 
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */

@@ -102,9 +102,10 @@ class LocalApps implements AppHost {
     if (signal.aborted) return;
     const folder = path.join(this.folder, build.id);
     const environment = variablesOf(build.environment);
+    const secrets = build.environment.shellVariables.map(({ value }) => value);
     const order = {
       source,
-      place: { folder, environment, groups: this.#groups },
+      place: { folder, environment, secrets, groups: this.#groups },
       caches: path.join(this.folder, `${build.environment.id}.caches`),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
@@ -119,7 +120,6 @@ class LocalApps implements AppHost {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
       if (signal.aborted) return;
       const step = error instanceof StepFailure ? error.step : 'start';
-      const secrets = build.environment.shellVariables.map(({ value }) => value);
       build.failure = { step, message: redact(asThrown(error).message, secrets) };
       endBuild(build, 'failed', this.clock.now());
     }
