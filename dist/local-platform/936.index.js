@@ -222,7 +222,7 @@ async function restoreCaches(kept, folder) {
         // The first part decides: an archive that brings .next has its own caches in it.
         const brought = (0,external_node_fs_.existsSync)(external_node_path_.join(folder, name.split('/')[0] ?? name));
         if (!brought && (0,external_node_fs_.existsSync)(from))
-            await (0,promises_.cp)(from, external_node_path_.join(folder, name), { recursive: true, verbatimSymlinks: true });
+            await copy(from, external_node_path_.join(folder, name));
     }
 }
 /** Keeps the caches of a build that worked, in place of those before. */
@@ -233,10 +233,18 @@ async function keepCaches(folder, kept) {
     for (const name of CACHES) {
         const from = external_node_path_.join(folder, name);
         if ((0,external_node_fs_.existsSync)(from))
-            await (0,promises_.cp)(from, external_node_path_.join(fresh, name), { recursive: true, verbatimSymlinks: true });
+            await copy(from, external_node_path_.join(fresh, name));
     }
     await (0,promises_.rm)(kept, { recursive: true, force: true });
     await (0,promises_.rename)(fresh, kept);
+}
+async function copy(from, to) {
+    await (0,promises_.cp)(from, to, { recursive: true, verbatimSymlinks: true, filter: isCopied });
+}
+/** Pipes and sockets that a program left cannot be copied, and are of no use to the next build. */
+async function isCopied(source) {
+    const stats = await (0,promises_.lstat)(source);
+    return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -399,27 +407,27 @@ async function unpackEntry(zip, entry, folder, budget, signal) {
  */
 async function buildApp(order, onBuilt, signal) {
     const { source, place, caches, clean, mustFail } = order;
-    await unpackSource(source, place.folder, signal);
+    await during('unpack', signal, async () => await unpack(source, place.folder, signal));
     const plan = readPlan(place.folder, await nodeVersion(place.environment));
     if (!clean)
-        await restoreCaches(caches, place.folder);
+        await during('build', signal, async () => await restoreCaches(caches, place.folder));
     await runCommand('install', plan.install, place, signal);
     if (plan.build !== undefined)
         await runCommand('build', plan.build, place, signal);
     if (mustFail)
         throw new StepFailure('build', 'A fault was queued for this build.');
-    await keepCaches(place.folder, caches);
+    await during('build', signal, async () => await keepCaches(place.folder, caches));
     onBuilt();
     return await startApp(plan.start, place, signal);
 }
-/** Whatever the zip reader or the disk says of an archive is a failure of this step. */
-async function unpackSource(source, folder, signal) {
+/** Whatever a library or the disk says is a failure of this step. */
+async function during(step, signal, work) {
     try {
-        await unpack(source, folder, signal);
+        await work();
     }
     catch (error) {
         signal.throwIfAborted();
-        throw error instanceof StepFailure ? error : new StepFailure('unpack', (0,thrown/* asThrown */.J)(error).message);
+        throw error instanceof StepFailure ? error : new StepFailure(step, (0,thrown/* asThrown */.J)(error).message);
     }
 }
 

@@ -4,6 +4,7 @@ import { startApp } from './app.ts';
 import { keepCaches, restoreCaches } from './caches.ts';
 import type { Place } from './command.ts';
 import { runCommand } from './command.ts';
+import type { Step } from './failure.ts';
 import { StepFailure } from './failure.ts';
 import { nodeVersion } from './node-version.ts';
 import { readPlan } from './plan.ts';
@@ -30,23 +31,23 @@ export interface BuildOrder {
  */
 export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
   const { source, place, caches, clean, mustFail } = order;
-  await unpackSource(source, place.folder, signal);
+  await during('unpack', signal, async () => await unpack(source, place.folder, signal));
   const plan = readPlan(place.folder, await nodeVersion(place.environment));
-  if (!clean) await restoreCaches(caches, place.folder);
+  if (!clean) await during('build', signal, async () => await restoreCaches(caches, place.folder));
   await runCommand('install', plan.install, place, signal);
   if (plan.build !== undefined) await runCommand('build', plan.build, place, signal);
   if (mustFail) throw new StepFailure('build', 'A fault was queued for this build.');
-  await keepCaches(place.folder, caches);
+  await during('build', signal, async () => await keepCaches(place.folder, caches));
   onBuilt();
   return await startApp(plan.start, place, signal);
 }
 
-/** Whatever the zip reader or the disk says of an archive is a failure of this step. */
-async function unpackSource(source: string, folder: string, signal: AbortSignal): Promise<void> {
+/** Whatever a library or the disk says is a failure of this step. */
+async function during(step: Step, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {
-    await unpack(source, folder, signal);
+    await work();
   } catch (error) {
     signal.throwIfAborted();
-    throw error instanceof StepFailure ? error : new StepFailure('unpack', asThrown(error).message);
+    throw error instanceof StepFailure ? error : new StepFailure(step, asThrown(error).message);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Folders that the platform keeps from one build to the next (public documents). */
@@ -11,8 +11,7 @@ export async function restoreCaches(kept: string, folder: string): Promise<void>
     const from = path.join(kept, name);
     // The first part decides: an archive that brings .next has its own caches in it.
     const brought = existsSync(path.join(folder, name.split('/')[0] ?? name));
-    if (!brought && existsSync(from))
-      await cp(from, path.join(folder, name), { recursive: true, verbatimSymlinks: true });
+    if (!brought && existsSync(from)) await copy(from, path.join(folder, name));
   }
 }
 
@@ -23,8 +22,18 @@ export async function keepCaches(folder: string, kept: string): Promise<void> {
   await mkdir(fresh, { recursive: true });
   for (const name of CACHES) {
     const from = path.join(folder, name);
-    if (existsSync(from)) await cp(from, path.join(fresh, name), { recursive: true, verbatimSymlinks: true });
+    if (existsSync(from)) await copy(from, path.join(fresh, name));
   }
   await rm(kept, { recursive: true, force: true });
   await rename(fresh, kept);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: isCopied });
+}
+
+/** Pipes and sockets that a program left cannot be copied, and are of no use to the next build. */
+async function isCopied(source: string): Promise<boolean> {
+  const stats = await lstat(source);
+  return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
 }

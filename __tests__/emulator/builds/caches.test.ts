@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { buildApp } from '../../../src/emulator/builds/build-app.ts';
+import { keepCaches, restoreCaches } from '../../../src/emulator/builds/caches.ts';
+import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
+import { makeFolder } from '../../support/folders.ts';
+import { zipOf } from '../zip.ts';
+
+test('files, folders and links of a cache are kept, pipes are not', async () => {
+  const folder = makeFolder('caches');
+  const [built, kept, next] = ['built', 'kept', 'next'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(path.join(built, '.cache', 'sub'), { recursive: true });
+  writeFileSync(path.join(built, '.cache', 'sub', 'file'), 'content');
+  symlinkSync('sub/file', path.join(built, '.cache', 'link'));
+  execFileSync('mkfifo', [path.join(built, '.cache', 'pipe'), path.join(built, 'public')]);
+  mkdirSync(next);
+  await keepCaches(built, kept);
+  await restoreCaches(kept, next);
+  expect(await readdir(next)).toEqual(['.cache']);
+  expect((await readdir(path.join(next, '.cache'))).toSorted()).toEqual(['link', 'sub']);
+  expect(readlinkSync(path.join(next, '.cache', 'link'))).toBe('sub/file');
+  expect(readFileSync(path.join(next, '.cache', 'sub', 'file'), 'utf8')).toBe('content');
+});
+
+test('caches that cannot be kept are a failure of the build', async () => {
+  const folder = makeFolder('caches');
+  const source = path.join(folder, 'source.zip');
+  const manifest = { name: 'app', version: '1.0.0', scripts: { start: 'sleep 1000' } };
+  writeFileSync(
+    source,
+    zipOf([
+      { name: 'package.json', data: JSON.stringify(manifest) },
+      { name: '.npmrc', data: 'offline=true\nupdate-notifier=false\n' },
+    ]),
+  );
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: folder };
+  const place = { folder: path.join(folder, 'app'), environment, secrets: [], groups: new ProcessGroups(folder) };
+  // Below a file, no folder can be made.
+  const order = { source, place, caches: path.join(source, 'caches'), clean: false, mustFail: false };
+  const built = buildApp(order, () => undefined, new AbortController().signal);
+  await expect(built).rejects.toMatchObject({ step: 'build', message: expect.stringContaining('ENOTDIR') });
+});
