@@ -276,8 +276,13 @@ function endLeftovers(temporaryFolder, isGone = (owner) => (0,processes/* stateO
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** A number is not given to a new process as long as a group has it: either it is the same process, or none. */
+/**
+ * A number is not given to a new process as long as a group has it: either it is the same process, or none. Without the
+ * time of its start (not on Linux, or it ended at once) nobody knows which.
+ */
 function mayBeOurs(leader) {
+    if (leader.started === undefined)
+        return false;
     return (0,processes/* stateOf */.L4)(leader) === 'running' || (0,processes/* stateOf */.L4)((0,processes/* identify */.ls)(leader.pid)) === 'gone';
 }
 /** Only in a folder of the same user: others may write to the temporary folder, too. */

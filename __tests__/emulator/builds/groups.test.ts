@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { endLeftovers, ProcessGroups } from '../../../src/emulator/builds/groups.ts';
@@ -65,4 +65,24 @@ test('a platform that runs keeps its groups and files, and folders without a lis
   ).toEqual([true, true, true]);
   groups.endAll();
   await closed;
+});
+
+test('a group whose leader was never identified is not ended: its number may be of another by now', async () => {
+  const temp = makeFolder('unidentified');
+  const shell = spawn('sh', ['-c', 'sleep 1000 >&- & echo $!'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [[text]] = await Promise.all([once(shell.stdout, 'data') as Promise<[Buffer]>, once(shell, 'exit')]);
+  const member = Number(text.toString());
+  const folder = path.join(temp, 'local-platform-killed');
+  mkdirSync(path.join(folder, 'apps'), { recursive: true });
+  const record = { owner: { pid: 1 }, leaders: [{ pid: shell.pid }] };
+  writeFileSync(path.join(folder, 'apps', 'process-groups.json'), JSON.stringify(record));
+  try {
+    endLeftovers(temp, () => true);
+    expect([isRunning(member), existsSync(folder)]).toEqual([true, false]);
+  } finally {
+    process.kill(member, 'SIGKILL');
+  }
 });

@@ -72,8 +72,12 @@ export function endLeftovers(
   }
 }
 
-/** A number is not given to a new process as long as a group has it: either it is the same process, or none. */
+/**
+ * A number is not given to a new process as long as a group has it: either it is the same process, or none. Without the
+ * time of its start (not on Linux, or it ended at once) nobody knows which.
+ */
 function mayBeOurs(leader: ProcessIdentity): boolean {
+  if (leader.started === undefined) return false;
   return stateOf(leader) === 'running' || stateOf(identify(leader.pid)) === 'gone';
 }
 
