@@ -66,10 +66,10 @@ export function runRecipe(repository: string, lines: string): void {
   if (status !== 0) throw new Error(`${lines}\n${stdout}${stderr}`);
 }
 
-/** Without what `npm run` adds: an npm in here would take this project for its own. */
+/** Without what `npm run` adds: an npm in here would take this project for its own, and be silent. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_(?:package_|lifecycle_|config_local_prefix|command)|INIT_CWD$|NODE_OPTIONS$)/i.test(name),
+    ([name]) => !/^(?:npm_(?:package_|lifecycle_|config_(?:local_prefix|loglevel)|command)|INIT_CWD$|NODE_OPTIONS$)/i.test(name),
   );
   return Object.fromEntries(own);
 }
