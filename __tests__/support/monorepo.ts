@@ -69,7 +69,8 @@ export function runRecipe(repository: string, lines: string): void {
 /** Without what `npm run` adds: an npm in here would take this project for its own, and be silent. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_(?:package_|lifecycle_|config_(?:local_prefix|loglevel)|command)|INIT_CWD$|NODE_OPTIONS$)/i.test(name),
+    ([name]) =>
+      !/^(?:npm_(?:package_|lifecycle_|config_(?:local_prefix|loglevel)|command)|INIT_CWD$|NODE_OPTIONS$)/i.test(name),
   );
   return Object.fromEntries(own);
 }
