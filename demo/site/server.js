@@ -58,8 +58,8 @@ async function serve(request, response) {
   response.writeHead(200, {
     'content-type': TYPES[extname(file.path).toLowerCase()] ?? 'application/octet-stream',
     'content-length': file.size,
-    // Vite puts a hash of the content into the names below assets/.
-    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // Names do not change with their content.
+    'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
   });
   if (request.method === 'HEAD') return response.end();
@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(process.env.PORT ?? 8080, () => {
+server.listen(process.env.PORT ?? 8080, process.env.HOST, () => {
   console.log(`Listening on port ${server.address().port}`);
 });
 

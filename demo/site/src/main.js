@@ -1,4 +1,4 @@
-import hours from '../content/hours.json';
+import hours from '../content/hours.json' with { type: 'json' };
 import { openingStatus } from './hours.js';
 
 const status = document.querySelector('#status');
