@@ -5,8 +5,19 @@ const HEADINGS = new Map([
   ['notice', 'Notice'],
 ]);
 
+const SECRETS = new Set(['password', 'purge-cache-webhook']);
+
 /**
- * One line of a step's log as a person sees it in the web page of a run.
+ * The step of a workflow.
+ * @param {Record<string, string>} inputs
+ */
+export function readableStep(inputs) {
+  const rows = Object.entries(inputs).map(([name, value]) => `        ${name}: ${SECRETS.has(name) ? '***' : value}`);
+  return ['    - uses: OWNER/headless-deploy@v1', '      with:', ...rows].join('\n');
+}
+
+/**
+ * One line of a step's log as a person sees it in the web page of a run; undefined for what is not shown there.
  * @param {string} line
  */
 export function readableLine(line) {
@@ -21,22 +32,45 @@ export function readableLine(line) {
 }
 
 /**
- * The job summary without its HTML, what is folded opened.
+ * @param {Record<string, string>} outputs
+ * @param {string[]} names of those to show
+ */
+export function readableOutputs(outputs, names) {
+  return names.map((name) => `    ${`${name}:`.padEnd(18)}${outputs[name] ?? ''}`).join('\n');
+}
+
+/**
+ * The job summary without its HTML. What is folded stays so.
  * @param {string} html
  */
 export function readableSummary(html) {
-  return html
-    .replace(
-      /<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g,
-      (_, name, value) => `    ${`${name.replace(/<[^>]+>/g, '')}:`.padEnd(20)}${value}\n`,
-    )
-    .replace(/<summary>(.*?)<\/summary>/g, '    $1:\n')
-    .replace(/<li>(.*?)<\/li>/g, '      - $1\n')
-    .replace(/<(?:h3|p)>/g, '  ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+  return unescapeHtml(
+    html
+      .replace(
+        /<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g,
+        (_, name, value) => `    ${`${name.replace(/<[^>]+>/g, '')}:`.padEnd(18)}${value}\n`,
+      )
+      .replace(/<details>.*?<summary>(.*?)<\/summary>.*?<\/details>/gs, '    > $1\n')
+      .replace(/<(?:h3|p)>/g, '    ')
+      .replace(/<[^>]+>/g, ''),
+  )
     .replace(/\n{2,}/g, '\n')
     .trimEnd();
+}
+
+/**
+ * The text of the first line of a page that has these words.
+ * @param {string} html
+ * @param {string} words
+ */
+export function readablePageLine(html, words) {
+  const line = html.split('\n').find((candidate) => candidate.includes(words)) ?? '';
+  return `    ${unescapeHtml(line.replace(/<[^>]+>/g, '').trim())}`;
+}
+
+/** @param {string} text */
+function unescapeHtml(text) {
+  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
 /**

@@ -1,49 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
-import { makeFolder } from '../support/folders.ts';
+import { makeDownload, unpackDownload } from '../support/download.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** @param name of something in the folder of the repository's own data, which is elsewhere for a worktree */
-function gitPath(name: string): string {
-  const options = { cwd: PROJECT, encoding: 'utf8' } as const;
-  return path.resolve(PROJECT, execFileSync('git', ['rev-parse', '--git-path', name], options).trim());
-}
-
-/**
- * What a runner downloads for `uses:` once the files of this folder are committed: `git archive` of them, without its
- * gzip. Index and objects are temporary ones, so that nothing is left in the repository.
- */
-function makeDownload(): Buffer {
-  const folder = makeFolder('download-git');
-  const env = {
-    ...process.env,
-    GIT_INDEX_FILE: path.join(folder, 'index'),
-    GIT_OBJECT_DIRECTORY: folder,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: gitPath('objects'),
-  };
-  copyFileSync(gitPath('index'), env.GIT_INDEX_FILE);
-  const git = (...args: string[]): Buffer =>
-    execFileSync('git', args, { cwd: PROJECT, env, maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] });
-  git('add', '--all');
-  return git('archive', '--format=tar', git('write-tree').toString().trim());
-}
-
 describe('the download of a step', () => {
-  const folder = makeFolder('download');
   let tar: Buffer;
+  let folder = '';
 
   beforeAll(() => {
     tar = makeDownload();
-    const file = path.join(makeFolder('download-tar'), 'download.tar');
-    writeFileSync(file, tar);
-    execFileSync('tar', ['-xf', file], { cwd: folder });
+    folder = unpackDownload(tar);
   });
 
   test('is below 1.5 MB, and its bundles are below 6 MB', () => {
@@ -97,10 +70,5 @@ describe('the download of a step', () => {
     const smoke = [path.join(PROJECT, 'scripts', 'smoke.js'), folder];
     const lines = execFileSync(process.execPath, smoke, { encoding: 'utf8' }).trim().split('\n');
     expect(lines).toEqual(ENTRIES.map(({ name }) => `dist/${name} starts`));
-  });
-
-  test('runs the demo with nothing installed', () => {
-    const log = execFileSync(process.execPath, [path.join(folder, 'demo', 'run.js')], { encoding: 'utf8' });
-    expect(log).toMatch(/^ +status: +accepted$/m);
   });
 });

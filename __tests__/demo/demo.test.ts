@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { isRunning } from '../../src/emulator/process/processes.ts';
+import { makeDownload, unpackDownload } from '../support/download.ts';
+import type { DemoRun } from '../support/run-demo.ts';
+import { runDemo } from '../support/run-demo.ts';
+import { always } from '../support/socket-server.ts';
+import type { SocketServer } from '../support/socket-server.ts';
+
+let project = '';
+let network: SocketServer;
+
+beforeAll(async () => {
+  project = unpackDownload(makeDownload());
+  network = await always(500);
+});
+
+/** The lines below each heading. */
+function sectionsOf(stdout: string): Map<string, string[]> {
+  const sections = stdout
+    .trim()
+    .split('\n\n')
+    .map((section) => section.split('\n'));
+  return new Map(sections.map(([heading = '', ...lines]) => [heading.replace(/:\d+/u, ':<port>'), lines]));
+}
+
+describe('npm run demo -- --open, from a download with nothing installed', () => {
+  let run: DemoRun;
+  let site = '';
+  let page = '';
+  let sections: ReadonlyMap<string, readonly string[]>;
+  const section = (heading: string): string => sections.get(heading)?.join('\n') ?? '';
+
+  beforeAll(async () => {
+    const files = readdirSync(project, { recursive: true });
+    run = await runDemo({
+      project,
+      args: ['--open'],
+      network,
+      onText: async (stdout, child) => {
+        site = /^The site stays at (\S+) /mu.exec(stdout)?.[1] ?? '';
+        if (site === '') return false;
+        page = await (await fetch(site)).text();
+        return process.kill(-(child.pid ?? 0), 'SIGINT');
+      },
+    });
+    sections = sectionsOf(run.stdout);
+    expect(readdirSync(project, { recursive: true })).toEqual(files);
+  });
+
+  test('tells its story in about 80 lines', () => {
+    expect([...sections.keys()]).toEqual([
+      'The local platform is up and stands in for the host. This step deploys demo/site to it:',
+      'Its log:',
+      'Its outputs (5 of 15):',
+      'Its job summary:',
+      '21 files arrived. Not among them, as git ignores them:',
+      'The platform has installed, built and started the site. A line of http://127.0.0.1:<port>:',
+      'Now a line of content/menu.json is changed and committed:',
+      'The same step runs again. The end of its log:',
+      'And the line of the page:',
+      'The site stays at http://127.0.0.1:<port> until Ctrl-C ends it.',
+    ]);
+    // A slow machine adds lines on the progress of its builds.
+    expect(run.stdout.trim().split('\n').length).toBeLessThan(85);
+    expect(run.stderr).toBe('');
+  });
+
+  test('shows the step, and no secret of it', () => {
+    const step = section('The local platform is up and stands in for the host. This step deploys demo/site to it:');
+    expect(step).toMatch(/^ {4}- uses: OWNER\/headless-deploy@v1\n {6}with:\n {8}account: acme\n/u);
+    expect(step).toMatch(/^ {8}password: \*\*\*$/mu);
+    expect(step).toMatch(/^ {8}purge-cache-webhook: \*\*\*$/mu);
+    expect(step).toMatch(/^ {8}wait: true$/mu);
+    expect(run.stdout).not.toContain('token=');
+  });
+
+  test('shows the log of a deploy that goes live, without a warning', () => {
+    const log = section('Its log:');
+    expect(log.match(/^ {2}\S.*$/gmu)).toEqual([
+      '  > Choose files',
+      '  > Pack',
+      '  > Upload',
+      '  > Wait until live',
+      '  > Smoke test',
+    ]);
+    expect(log).toMatch(/^ {4}Live after .*\n {4}Cache purge: done$/mu);
+    expect(log).toMatch(/^ {4}All as expected after /mu);
+  });
+
+  test('shows outputs and summary', () => {
+    const build = /build-id: +(\S+)/u.exec(section('Its outputs (5 of 15):'))?.[1] ?? 'none';
+    expect(section('Its outputs (5 of 15):')).toMatch(
+      new RegExp(`^ +status: +live\n[^]+\n +purge-status: +done\n +url: +${site}$`, 'u'),
+    );
+    expect(section('Its job summary:')).toMatch(
+      /^ {4}Deploy is live: acme \/ storefront \/ Production from \w{7} \(main\)/u,
+    );
+    expect(section('Its job summary:')).toContain(`Build:            ${build}\n`);
+  });
+
+  test('shows what was not sent, and the line of the page before and after', () => {
+    expect(sections.get('21 files arrived. Not among them, as git ignores them:')).toEqual([
+      '    node_modules/left-out/index.js, .env.local, content/drafts/winter.json',
+    ]);
+    expect(section('The platform has installed, built and started the site. A line of http://127.0.0.1:<port>:')).toBe(
+      '    Flat white €3.60 Double ristretto, whole or oat milk',
+    );
+    expect(section('Now a line of content/menu.json is changed and committed:')).toMatch(
+      /^ {2}- .*"price": 3\.6 .*\n {2}\+ .*"price": 3\.9 .*$/u,
+    );
+    expect(section('The same step runs again. The end of its log:')).toMatch(
+      /^ {2}> Wait until live\n(?: {4}.*\n)* {4}Live after .*\n {4}Cache purge: done\n {2}> Smoke test\n/u,
+    );
+    expect(section('And the line of the page:')).toBe('    Flat white €3.90 Double ristretto, whole or oat milk');
+  });
+
+  test('the site answers until Ctrl-C, which ends everything within two seconds', async () => {
+    expect(page).toContain('<span class="price">€3.90</span>');
+    expect(run.endedWithin).toBeLessThan(2000);
+    await expect(fetch(site)).rejects.toThrow('fetch failed');
+    // Two deploys: install, build, start.
+    expect(run.npmPids).toHaveLength(6);
+    expect(run.npmPids.filter((pid) => isRunning(pid))).toEqual([]);
+    expect([run.exitCode, run.leftovers]).toEqual([0, []]);
+  });
+
+  test('asks nothing of the network', () => {
+    expect(network.connections()).toBe(0);
+  });
+});
+
+describe('cut short, it ends everything and leaves nothing behind', () => {
+  test('by Ctrl-C while it deploys', async () => {
+    const run = await runDemo({
+      project,
+      network,
+      onText: (stdout, child) => stdout.includes('> Wait until live') && process.kill(-(child.pid ?? 0), 'SIGINT'),
+    });
+    expect([run.exitCode, run.stderr, run.leftovers]).toEqual([130, '', []]);
+    expect(run.endedWithin).toBeLessThan(2000);
+    expect(run.npmPids.filter((pid) => isRunning(pid))).toEqual([]);
+  });
+
+  test('by a reader that has seen enough', async () => {
+    const run = await runDemo({
+      project,
+      network,
+      onText: (_, { stdout }) => {
+        stdout?.destroy();
+        return true;
+      },
+    });
+    expect([run.exitCode, run.stderr, run.leftovers]).toEqual([1, '', []]);
+    expect(run.npmPids.filter((pid) => isRunning(pid))).toEqual([]);
+  });
+});
+
+test('an option that it does not have is one error that names what is allowed', async () => {
+  const { exitCode, stdout, stderr } = await runDemo({ project, network, args: ['--opne', '--open', 'fast'] });
+  expect([exitCode, stdout, stderr]).toEqual([
+    2,
+    '',
+    'The demo has no option "--opne", "fast". Allowed: --open, --help.\n',
+  ]);
+});
+
+test('--help names its commands', async () => {
+  const { exitCode, stdout } = await runDemo({ project, network, args: ['--help'] });
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('npm run demo -- --open')]);
+});
