@@ -6,8 +6,8 @@ import { PLATFORM_EXAMPLE } from '../support/fault-certificate.ts';
 import { connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
 import { faultServer } from '../support/fault-server.ts';
 import { makeFolder } from '../support/folders.ts';
-import { runEntry } from '../support/run-source.ts';
-import type { SourceRun } from '../support/run-source.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import type { BundleRun } from '../support/run-bundle.ts';
 
 function authority(cert: string): string {
   const file = path.join(makeFolder('authority'), 'ca.pem');
@@ -16,8 +16,9 @@ function authority(cert: string): string {
 }
 
 /** Lists installs in a process of its own: node reads the variable from the real environment. */
-async function listFrom(origin: string, environment: Readonly<Record<string, string>> = {}): Promise<SourceRun> {
-  return await runEntry('installs', {
+async function listFrom(origin: string, environment: Readonly<Record<string, string>> = {}): Promise<BundleRun> {
+  return await runBundle('installs', {
+    workspace: makeFolder('workspace'),
     inputs: { 'base-url': origin, username: 'user', password: 'pass-of-the-api', 'timeout-minutes': '0.1' },
     environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...environment },
   });
@@ -25,7 +26,7 @@ async function listFrom(origin: string, environment: Readonly<Record<string, str
 
 const NOT_HONOURED = 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured';
 
-function expectRefusal(run: SourceRun, code: string): void {
+function expectRefusal(run: BundleRun, code: string): void {
   expect([run.exitCode, run.stdout]).toEqual([1, expect.stringContaining(code)]);
   expect(run.outputs['error-code']).toBe('network');
   expect(run.stdout.split(NOT_HONOURED)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { makeFolder, plant } from '../support/folders.ts';
 import { SITE } from '../support/inputs.ts';
 import { jobsIn, textOf } from '../support/recipes.ts';
 import type { Step } from '../support/recipes.ts';
-import { runEntry } from '../support/run-source.ts';
+import { runBundle } from '../support/run-bundle.ts';
 
 /**
  * The steps of the fleet workflow of the README, one after the other, against the local platform. A copy of the file
@@ -52,10 +52,7 @@ afterAll(async () => {
 test('one zip reaches every environment, and the table has a line for each', async () => {
   const { details } = platform;
   const workspace = plant(makeFolder('workspace'), SITE);
-  const pack = await runEntry('deploy', {
-    inputs: deployInputs('pack', {}),
-    environment: { GITHUB_WORKSPACE: workspace },
-  });
+  const pack = await runBundle('deploy', { workspace, inputs: deployInputs('pack', {}) });
   expect(pack.outputs).toMatchObject({ status: 'dry-run', 'file-count': String(Object.keys(SITE).length) });
 
   const results = makeFolder('results');
@@ -77,7 +74,7 @@ test('one zip reaches every environment, and the table has a line for each', asy
       'needs.pack.outputs.sha256': pack.outputs['archive-sha256'] ?? '',
     };
     const inputs = deployInputs('deploy', values);
-    const { outputs } = await runEntry('deploy', { inputs, environment: { GITHUB_WORKSPACE: job } });
+    const { outputs } = await runBundle('deploy', { workspace: job, inputs });
     builds.push(outputs['build-id'] ?? '');
     const folder = path.join(results, `result-${index}`);
     mkdirSync(folder);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, makeFolder, plant } from './folders.ts';
 import type { Planted } from './folders.ts';
-import { runEntry } from './run-source.ts';
+import { runBundle } from './run-bundle.ts';
 import { unzip } from './unzip.ts';
 
 const SCRIPTS = { build: 'node build.js', start: 'node start.js' };
@@ -84,9 +84,9 @@ export interface Packed {
 }
 
 export async function packForDeploy(workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<Packed> {
-  const { exitCode, stdout, outputs } = await runEntry('deploy', {
+  const { exitCode, stdout, outputs } = await runBundle('deploy', {
+    workspace,
     inputs: { ...inputs, 'dry-run': 'true' },
-    environment: { GITHUB_WORKSPACE: workspace },
   });
   if (exitCode !== 0) throw new Error(stdout);
   const files = await unzip(readFileSync(outputs['archive-path'] ?? ''));

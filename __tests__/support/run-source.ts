@@ -3,8 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ENTRIES } from '../../scripts/entries.js';
-import { chunksSource } from '../../scripts/launchers.js';
 import { makeFolder } from './folders.ts';
 import { valuesIn } from './runner-files.ts';
 
@@ -75,13 +73,4 @@ export async function runSource(code: string, options: SourceOptions = {}): Prom
     outputs: valuesIn(written),
     summary: readFileSync(summaryFile, 'utf8'),
   };
-}
-
-/** Runs an action as the process that it is, from its sources; packing threads come from the bundle. */
-export async function runEntry(name: string, options: SourceOptions = {}): Promise<SourceRun> {
-  // The module that the build bundles, with the sources in place of what the compiler makes of them.
-  const module = chunksSource(ENTRIES.filter((entry) => entry.name === name))
-    .replace(/'\.\/([^']+)\.js'/g, "'%SRC%/entries/$1.ts'")
-    .replace(/'\.\.\/([^']+)\.js'/g, "'%SRC%/$1.ts'");
-  return await runSource(`${module}\nawait start(new URL('../dist/', '%SRC%'), '${name}');`, options);
 }

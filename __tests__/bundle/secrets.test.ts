@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../../support/exchanges.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { createInputs, PASSWORD, SITE } from '../../support/inputs.ts';
-import { always, httpReply, socketServer } from '../../support/socket-server.ts';
-import type { SocketServer } from '../../support/socket-server.ts';
-import { runEntry } from '../../support/run-source.ts';
-import type { SourceRun } from '../../support/run-source.ts';
-import { annotationsIn, withoutMasks } from '../../support/runner-command-parser.ts';
-import { secretsIn } from '../../support/secret-scan.ts';
+import { createOperation } from '../support/exchanges.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { createInputs, PASSWORD, SITE } from '../support/inputs.ts';
+import { always, httpReply, socketServer } from '../support/socket-server.ts';
+import type { SocketServer } from '../support/socket-server.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import type { BundleRun } from '../support/run-bundle.ts';
+import { annotationsIn, withoutMasks } from '../support/runner-command-parser.ts';
+import { secretsIn } from '../support/secret-scan.ts';
 
 const TOKEN = 'wh%2Bt0ken-9876&more';
 const WEBHOOK = `/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=${TOKEN}`;
@@ -45,15 +45,12 @@ async function echoing(status: number, before = ''): Promise<SocketServer> {
 /** Runs the deploy action as the process that it is, with debug logging, in front of a careless server. */
 async function deployThroughTheDoor(inputs: Record<string, string>, environment: Record<string, string> = {}) {
   const workspace = plant(makeFolder('workspace'), SITE);
-  return await runEntry('deploy', {
-    inputs,
-    environment: { GITHUB_WORKSPACE: workspace, RUNNER_DEBUG: '1', ...environment },
-  });
+  return await runBundle('deploy', { workspace, inputs, environment: { RUNNER_DEBUG: '1', ...environment } });
 }
 
 /** Everything that was written, but for the lines that tell the runner what to hide. */
-function writtenBy({ stdout, stderr, summary, outputFile }: SourceRun): string {
-  return [withoutMasks(stdout), stderr, summary, outputFile].join('\n');
+function writtenBy({ stdout, stderr, summary, outputs }: BundleRun): string {
+  return [withoutMasks(stdout), stderr, summary, ...Object.values(outputs)].join('\n');
 }
 
 test('the scanner finds each form that the careless server repeats, or the tests below would prove nothing', () => {
@@ -117,7 +114,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
     const server = await echoing(401);
     const inputs = createSecretInputs(server.origin);
     const run = await deployThroughTheDoor(inputs, { GITHUB_ACTIONS: '' });
-    expect(secretsIn(run.stdout + run.stderr + run.summary + run.outputFile, inputs)).toEqual([]);
+    expect(secretsIn(run.stdout + writtenBy(run), inputs)).toEqual([]);
     expect(run.stdout).not.toContain('add-mask');
   });
 });
