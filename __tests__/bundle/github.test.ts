@@ -13,7 +13,6 @@ test('a Deployment, from the upload until it is live', async () => {
   const { exitCode, outputs, platform, stdout } = await deployLive({
     inputs: { deployment: 'true', 'github-token': TOKEN },
     environment: github.environment,
-    isFast: false,
   });
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ status: 'live' });
@@ -39,7 +38,6 @@ test('without the inputs nothing is requested from GitHub', async () => {
   const { outputs } = await deployLive({
     inputs: { 'github-token': TOKEN },
     environment: github.environment,
-    isFast: false,
   });
   expect(outputs).toMatchObject({ status: 'live' });
   expect(github.calls()).toEqual([]);
@@ -50,7 +48,6 @@ test('GitHub gets the address of the site, and no credentials of the platform', 
   const { platform } = await deployLive({
     inputs: { deployment: 'true', 'github-token': TOKEN, 'environment-url': 'http://127.0.0.1/shop' },
     environment: github.environment,
-    isFast: false,
   });
   const sent = github.requests.map(({ head, body }) => head + String(body)).join('\n');
   expect(sent).not.toContain(platform.details.password);

@@ -35,7 +35,6 @@ test('live, in real time, line by line', async () => {
 
 test('an answer to the upload that names no build: it is found in the list', async () => {
   const { outputs } = await deployLive({
-    isFast: false,
     platform: { faults: [{ endpoint: 'upload', skip: 1, malformed: 'empty' }] },
   });
   expect(outputs).toMatchObject({ status: 'live', 'build-id': '', 'operation-name': '', 'purge-status': 'done' });

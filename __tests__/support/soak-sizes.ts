@@ -4,9 +4,9 @@
  */
 const TABLE = {
   /** Random sequences of faults against one upload each. */
-  sequences: { ci: 60, soak: 10_000 },
+  sequences: { ci: 30, soak: 10_000 },
   /** The same against a server on its own thread over TLS. */
-  tlsSequences: { ci: 20, soak: 2000 },
+  tlsSequences: { ci: 10, soak: 2000 },
   /** Uploads for each early refusal and way to close. */
   refusals: { ci: 1, soak: 50 },
   /** Places in an upload at which each connection is cut. */
@@ -14,26 +14,26 @@ const TABLE = {
   /** Places in which a repository with each trap lies. */
   trapPlaces: { ci: 1, soak: 3 },
   /** Replies that mean harm. */
-  hostile: { ci: 200, soak: 100_000 },
+  hostile: { ci: 100, soak: 100_000 },
   /** Kinds of step and ending among them, at least. */
   hostileEndings: { ci: 6, soak: 9 },
   /** Texts for the door to the log. */
-  texts: { ci: 3000, soak: 1_000_000 },
+  texts: { ci: 1500, soak: 1_000_000 },
   /** Sets of random credentials. */
   credentials: { ci: 10, soak: 5000 },
   /** Kills for each signal and phase. */
   kills: { ci: 1, soak: 20 },
   /** Runs while files of the workspace change. */
-  changes: { ci: 9, soak: 500 },
+  changes: { ci: 6, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
   atOnce: { ci: 8, soak: 128 },
   atOnceBytes: { ci: 100_000, soak: 10 * 1024 * 1024 },
   /** Uploads to the local platform with faults among them. */
-  manyUploads: { ci: 200, soak: 10_000 },
+  manyUploads: { ci: 100, soak: 10_000 },
   /** Trees with ignore files, which git and the walk without git list alike. */
-  ignoreTrees: { ci: 15, soak: 300 },
+  ignoreTrees: { ci: 7, soak: 300 },
   /** Trees for which git is asked what a pattern matches. */
-  patternTrees: { ci: 12, soak: 150 },
+  patternTrees: { ci: 6, soak: 150 },
 } as const;
 
 const column = (globalThis as { SOAK?: boolean }).SOAK === true ? 'soak' : 'ci';

@@ -1,5 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { transform } from '@swc/core';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What was compiled before, by any process: most of the time of one that compiles all of it goes into that. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/headless-deploy-tests/', import.meta.url));
+
+const OPTIONS = /** @type {const} */ ({
+  jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+  module: { type: 'es6' },
+});
 
 /**
  * Module hook that lets plain Node import the sources.
@@ -7,10 +16,22 @@ import { transform } from '@swc/core';
  */
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return await next(url, context);
-  const text = await readFile(new URL(url), 'utf8');
-  const { code } = await transform(text, {
-    jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
-    module: { type: 'es6' },
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+  return { format: 'module', source: await compiled(readFileSync(new URL(url), 'utf8')), shortCircuit: true };
+}
+
+/** @param {string} text */
+async function compiled(text) {
+  const key = createHash('sha256').update(JSON.stringify(OPTIONS)).update(text).digest('hex');
+  const file = `${CACHE}${key}.js`;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const { transform } = await import('@swc/core');
+    const { code } = await transform(text, OPTIONS);
+    mkdirSync(CACHE, { recursive: true });
+    // Renamed, so that nobody reads half of it.
+    writeFileSync(`${file}-${process.pid}`, code);
+    renameSync(`${file}-${process.pid}`, file);
+    return code;
+  }
 }

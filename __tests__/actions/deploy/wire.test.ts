@@ -206,13 +206,13 @@ describe('an answer in the middle of the body is the one that is told', () => {
   });
 });
 
-test('what was sent is known even when the answer comes at once: 100 uploads, none sent twice', async () => {
+test('what was sent is known even when the answer comes at once: 30 uploads, none sent twice', async () => {
   const server = await always(500);
   const inputs = createInputs(server.origin);
   const one = async (): Promise<string | undefined> => (await runDeploy({ inputs })).outputs['error-code'];
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const codes = await Promise.all(Array.from({ length: 10 }, one));
     expect(new Set(codes)).toEqual(new Set(['ambiguous']));
   }
-  expect(uploadsOf(server)).toHaveLength(100);
+  expect(uploadsOf(server)).toHaveLength(30);
 });
