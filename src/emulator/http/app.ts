@@ -12,7 +12,7 @@ import type { Service } from '../state/service.ts';
 import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
 import { checkHost } from './host-check.ts';
 import type { Route } from './route.ts';
-import { ALL_METHODS, register } from './routing.ts';
+import { MAX_PARAM_LENGTH, Paths, register } from './routing.ts';
 
 /** Longest JSON body, in bytes. */
 const LONGEST_JSON = 1_048_576;
@@ -33,7 +33,7 @@ export async function createHttp(service: Service, routes: Routes): Promise<Fast
     return503OnClosing: false,
     // Routes check their requests themselves, and answers are plain JSON: Fastify need not load what it compiles with.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-    routerOptions: { maxParamLength: 2000 },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply) => void answerError(service, error, reply),
   });
@@ -41,16 +41,14 @@ export async function createHttp(service: Service, routes: Routes): Promise<Fast
   answerExpectations(app.server);
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(service, error, reply));
   app.setNotFoundHandler(refuseUnknownPath);
-  addChecks(app, service);
-  for (const method of ALL_METHODS) {
-    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
-  }
+  const paths = new Paths();
+  addChecks(app, service, paths);
   app.removeContentTypeParser('text/plain');
-  register(app, service.strict, routes.json);
+  register(app, paths, service.strict, routes.json);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    register(scope, service.strict, routes.form);
+    register(scope, paths, service.strict, routes.form);
   });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -60,7 +58,7 @@ export async function createHttp(service: Service, routes: Routes): Promise<Fast
         .once('end', () => done(null))
         .once('error', done);
     });
-    register(scope, service.strict, routes.bodiless);
+    register(scope, paths, service.strict, routes.bodiless);
   });
   return app;
 }
@@ -70,11 +68,14 @@ function noCompiler(): never {
 }
 
 /** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
-function addChecks(app: FastifyInstance, service: Service): void {
+function addChecks(app: FastifyInstance, service: Service, paths: Paths): void {
   app.addHook('onRequest', async (request) => {
     checkHost(request);
     // Before the body may come, as every refusal that can be.
-    if (request.is404) refuseUnknownPath(request);
+    if (request.is404) {
+      paths.refuseMethod(request);
+      refuseUnknownPath(request);
+    }
     const { endpoint } = request.routeOptions.config;
     if (endpoint !== undefined)
       service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);

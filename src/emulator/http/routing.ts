@@ -1,5 +1,5 @@
-import { METHODS } from 'node:http';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import findMyWay from 'find-my-way';
 import { Refusal } from '../errors/refusal.ts';
 import type { Access, Contract } from '../schemas/contract.ts';
 import { parametersOf } from '../schemas/contract.ts';
@@ -13,31 +13,42 @@ declare module 'fastify' {
   }
 }
 
-/** Every method that Node can parse; CONNECT never becomes a request. */
-export const ALL_METHODS: readonly HTTPMethods[] = METHODS.filter((method) => method !== 'CONNECT');
+/** Longest parameter in a path, in characters: longer than any name may be, so that a long one gets its own refusal. */
+export const MAX_PARAM_LENGTH = 2000;
 
-/** Registers routes; the other methods of their paths answer 405 with `Allow`. */
-export function register(app: FastifyInstance, strict: boolean, routes: readonly Route[]): void {
+/** Which methods there are for a path. */
+interface Methods {
+  /** By an endpoint that is offered. */
+  readonly allowed: readonly HTTPMethods[];
+  /** The same and those of extensions that `strict` turns off: they do not exist (404), rather than being not allowed. */
+  readonly known: readonly HTTPMethods[];
+}
+
+/** The paths of the platform, to tell one that does not exist from a method that is not for it. */
+export class Paths {
+  private readonly router = findMyWay({ maxParamLength: MAX_PARAM_LENGTH });
+
+  /** @throws Refusal 405 with `Allow` when the path is there for other methods */
+  refuseMethod({ method, url }: FastifyRequest): void {
+    const methods = this.router.find('GET', url)?.store as Methods | undefined;
+    if (methods === undefined || methods.known.includes(method)) return;
+    const allow = methods.allowed.join(', ');
+    throw new Refusal(405, 'method_not_allowed', `Allowed here: ${allow}.`, { allow });
+  }
+
+  add(url: string, methods: Methods): void {
+    this.router.on('GET', url, () => undefined, methods);
+  }
+}
+
+/** Registers routes, and their paths. */
+export function register(app: FastifyInstance, paths: Paths, strict: boolean, routes: readonly Route[]): void {
   const all = routes.map(({ contract }) => contract);
   const offered = routes.filter(({ contract }) => !(strict && contract.tag === 'extension'));
   for (const route of offered) registerOne(app, strict, route);
-  for (const url of new Set(offered.map(({ contract }) => contract.url))) {
-    const allowed = methodsOf(
-      offered.map(({ contract }) => contract),
-      url,
-    );
-    // Strict: an endpoint that is not offered does not exist (404), rather than being known and not allowed.
-    const missing = ALL_METHODS.filter((method) => !methodsOf(all, url).includes(method));
-    app.route({
-      method: missing,
-      url,
-      onRequest: () => {
-        throw new Refusal(405, 'method_not_allowed', `Allowed here: ${allowed.join(', ')}.`, {
-          allow: allowed.join(', '),
-        });
-      },
-      handler: () => undefined,
-    });
+  const contracts = offered.map(({ contract }) => contract);
+  for (const url of new Set(contracts.map((contract) => contract.url))) {
+    paths.add(url, { allowed: methodsOf(contracts, url), known: methodsOf(all, url) });
   }
 }
 
