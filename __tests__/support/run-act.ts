@@ -13,23 +13,35 @@ export const FORK_EVENT = {
   repository: { full_name: 'acme/site' },
 };
 
+export interface ActOptions {
+  /** Name of the event. */
+  readonly name: string;
+  /** Payload of the event. */
+  readonly event: object;
+  /** Only this job; without it, all jobs at once. */
+  readonly job?: string;
+  /** Only these rows of a matrix, as `key:value`. */
+  readonly matrix?: string;
+  /** Variables for the steps. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs a workflow of this project with act, in host mode: on a copy of the working tree, with the Node on the PATH,
  * without Docker and without the network. Nothing else of this process's environment reaches it.
- * @param event payload of the event
- * @param env variables for the steps
  * @returns exit code, and the whole log, stderr included
  */
 export function runAct(
   workflow: string,
-  { name, job, event, env = {} }: { name: string; job: string; event: object; env?: Readonly<Record<string, string>> },
+  { name, event, job, matrix, env = {} }: ActOptions,
 ): { status: number | null; log: string } {
   const home = plant(makeFolder('act'), { 'event.json': JSON.stringify(event) });
   const { status, stdout, stderr, error } = spawnSync(
     'act',
     [
       name,
-      `--job=${job}`,
+      ...(job === undefined ? [] : [`--job=${job}`]),
+      ...(matrix === undefined ? [] : [`--matrix=${matrix}`]),
       `--workflows=${workflow}`,
       `--eventpath=${path.join(home, 'event.json')}`,
       '--platform=ubuntu-latest=-self-hosted',
