@@ -31,12 +31,15 @@ function validatorOf(schema: string): Validate {
 }
 
 test.each([
-  ['azure-pipelines.yml', AZURE],
-  ['azure-deploy.yml', AZURE],
-  ['bitbucket-pipelines.yml', BITBUCKET],
-])('%s is valid by the schema of its host, and would not be with a mistake', (name, schema) => {
+  ['examples/azure-pipelines.yml', AZURE],
+  ['examples/azure-deploy.yml', AZURE],
+  ['examples/bitbucket-pipelines.yml', BITBUCKET],
+  ['.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms.json'],
+  ['.github/ISSUE_TEMPLATE/feature.yml', 'github-issue-forms.json'],
+  ['.github/ISSUE_TEMPLATE/config.yml', 'github-issue-config.json'],
+])('%s is valid by the schema of its host, and would not be with a mistake', (file, schema) => {
   const validate = validatorOf(schema);
-  const text = readFileSync(path.join('examples', name), 'utf8');
+  const text = readFileSync(file, 'utf8');
   expect([validate(parse(text)), validate.errors]).toEqual([true, null]);
-  expect(validate(parse(text.replace(/^(steps|jobs|pipelines):/m, 'mistake:')))).toBe(false);
+  expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines|body|about):/m, '$1mistake:')))).toBe(false);
 });

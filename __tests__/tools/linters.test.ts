@@ -7,10 +7,10 @@ const LINT = path.resolve('scripts/workflows/lint.js');
 const ACTION = 'name: A\ndescription: A\nruns:\n  using: node24\n  main: dist/index.js\n';
 const STEPS = '- uses: OWNER/headless-deploy@v1\n  id: deploy\n- run: echo\n';
 
-/** Runs one linter over a repository whose README shows these steps, from line 7. */
-function lint(linter: string, steps: string) {
+/** Runs one linter over a repository whose README shows these steps, from line 7, and that has these files beside it. */
+function lint(linter: string, steps: string, more: Readonly<Record<string, string>> = {}) {
   const readme = `# Title\n\n\n\n\n\`\`\`yaml\n${steps}\`\`\`\n`;
-  const folder = plant(makeFolder('lint'), { 'action.yml': ACTION, 'dist/index.js': '', 'README.md': readme });
+  const folder = plant(makeFolder('lint'), { 'action.yml': ACTION, 'dist/index.js': '', 'README.md': readme, ...more });
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   const { status, stdout } = spawnSync(process.execPath, [LINT, linter], { cwd: folder, encoding: 'utf8' });
   return { status, stdout };
@@ -33,4 +33,10 @@ test.each([
 ])('%s finds %s, at the line of the document', (linter, _, step, finding) => {
   const { status, stdout } = lint(linter, `${STEPS}${step}`);
   expect([status, stdout]).toEqual([1, expect.stringContaining(finding)]);
+});
+
+test('zizmor finds a dependency that Dependabot proposes on the day of its release', () => {
+  const update = '{ package-ecosystem: npm, directory: /, schedule: { interval: weekly } }';
+  const { status, stdout } = lint('zizmor', STEPS, { '.github/dependabot.yml': `version: 2\nupdates: [${update}]\n` });
+  expect([status, stdout]).toEqual([1, expect.stringContaining('dependabot-cooldown')]);
 });

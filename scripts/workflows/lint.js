@@ -9,9 +9,9 @@ import { checkWithLanguageService } from './language-service.js';
 import { yamlBlocks } from './yaml-blocks.js';
 
 /**
- * `npm run lint:workflows`: checks every action.yml, every workflow and every YAML block of the documents with GitHub's
- * language service, actionlint and zizmor; the last two have to be on the PATH (`scripts/workflows/install-tools.sh`).
- * Arguments name the linters to run. Exits with 1 when there is a finding.
+ * `npm run lint:workflows`: checks every action.yml, every workflow and every YAML block of the documents
+ * with GitHub's language service, actionlint and zizmor, and dependabot.yml with zizmor. The last two have to be on the
+ * PATH (`scripts/workflows/install-tools.sh`). Arguments name the linters to run. Exits with 1 when there is a finding.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = process.cwd();
@@ -31,6 +31,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
 const files = tracked.split('\0');
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('dist/'));
 const workflows = files.filter((file) => /^(\.github\/workflows|__tests__\/tools)\/[^/]+\.ya?ml$/.test(file));
+const dependabot = files.filter((file) => file === '.github/dependabot.yml');
 const actions = files.filter((file) => /^([^/]+\/)?action\.ya?ml$/.test(file));
 
 /** The workflows that the documents show. */
@@ -62,7 +63,7 @@ const linters = {
   zizmor: () => {
     const options = ['--offline', '--strict-collection', '--quiet', '--no-progress', '--color=never'];
     const config = path.join(here, '..', '..', '.github', 'zizmor.yml');
-    run('zizmor', [...options, '--config', config], [...actions, ...workflows], root);
+    run('zizmor', [...options, '--config', config], [...actions, ...workflows, ...dependabot], root);
     inExamples((folder, names) =>
       run('zizmor', [...options, '--config', path.join(here, 'zizmor-documents.yml')], names, folder),
     );

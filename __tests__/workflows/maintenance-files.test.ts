@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { ENTRIES } from '../../scripts/entries.js';
+
+interface FormElement {
+  readonly type: string;
+  readonly id?: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+const FORMS = '.github/ISSUE_TEMPLATE';
+const ADVISORY = 'https://github.com/OWNER/headless-deploy/security/advisories/new';
+
+const readForm = (name: string) => parse(readFileSync(`${FORMS}/${name}`, 'utf8')) as { body: FormElement[] };
+const bug = readForm('bug.yml').body;
+
+test('a report of a bug asks for the result as JSON, and warns of secrets before anything else', () => {
+  expect(bug.find(({ id }) => id === 'result')?.attributes).toMatchObject({ render: 'JSON' });
+  expect(bug[0]?.attributes['value']).toMatch(/^\*\*Paste no secrets\*\*/);
+  expect(bug.at(-1)).toMatchObject({ type: 'checkboxes', attributes: { options: [{ required: true }] } });
+});
+
+test('a report of a bug names every action', () => {
+  const options = bug.find(({ id }) => id === 'part')?.attributes['options'] as string[];
+  const actions = ENTRIES.flatMap(({ actionFile }) => (actionFile === undefined ? [] : [actionFile.split('/')[0]]));
+  expect(actions.length).toBeGreaterThan(5);
+  expect(options.map((option) => option.split(' ')[0])).toEqual(
+    expect.arrayContaining(actions.map((name) => (name === 'action.yml' ? 'deploy' : name))),
+  );
+});
+
+test('whoever opens an issue is sent to the private report first, and cannot leave the forms', () => {
+  const { blank_issues_enabled: isBlankAllowed, contact_links: links } = parse(
+    readFileSync(`${FORMS}/config.yml`, 'utf8'),
+  ) as { blank_issues_enabled: boolean; contact_links: { url: string }[] };
+  expect([isBlankAllowed, links[0]?.url]).toEqual([false, ADVISORY]);
+});
+
+test('every link of the forms into this repository leads to a file', () => {
+  const texts = readdirSync(FORMS).map((name) => readFileSync(`${FORMS}/${name}`, 'utf8'));
+  const files = texts.flatMap((text) => text.match(/(?<=OWNER\/headless-deploy\/blob\/main\/)[\w./-]+/g) ?? []);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('Dependabot waits before it proposes, and proposes what belongs together at once', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: Record<string, unknown>[] };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const update of updates) {
+    expect(update).toMatchObject({ cooldown: { 'default-days': 7 }, groups: expect.any(Object), directory: '/' });
+  }
+});
