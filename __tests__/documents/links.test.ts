@@ -20,12 +20,11 @@ function brokenLinks(file: string, markdown: string, read: (name: string) => str
 /** Text of a document; empty for anything else that is there. */
 function readDocument(name: string): string | undefined {
   if (!existsSync(name)) return undefined;
-  return name.endsWith('.md') ? readFileSync(name, 'utf8') : '';
+  return /\.(?:md|txt)$/.test(name) ? readFileSync(name, 'utf8') : '';
 }
 
-const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '*.md'], {
-  encoding: 'utf8',
-});
+const options = ['-z', '--cached', '--others', '--exclude-standard', '--', '*.md', 'llms.txt'];
+const listed = execFileSync('git', ['ls-files', ...options], { encoding: 'utf8' });
 const documents = listed.split('\0').filter((name) => name !== '' && !name.startsWith('dist/') && existsSync(name));
 
 test.each(documents)('every link of %s leads somewhere', (file) => {

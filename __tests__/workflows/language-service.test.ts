@@ -47,6 +47,11 @@ test.each([
     { 'a.md': '```yaml\n- uses: OWNER/headless-deploy/x@v1\n```\n' },
     'Unable to resolve action',
   ],
+  [
+    'a mistake in llms.txt',
+    { 'llms.txt': `\`\`\`yaml\n${step('acount')}\`\`\`\n` },
+    "llms.txt:7:11: Invalid action input 'acount'",
+  ],
   ['YAML that is no workflow', { 'a.md': '```yaml\nlimits: {}\n```\n' }, 'a.md:2: neither a workflow nor steps'],
 ])('finds %s', (_, files, finding) => {
   const { status, findings } = lint(files);

@@ -9,7 +9,7 @@ import { checkWithLanguageService } from './language-service.js';
 import { yamlBlocks } from './yaml-blocks.js';
 
 /**
- * `npm run lint:workflows`: checks every action.yml, every workflow and every YAML block of the documents
+ * `npm run lint:workflows`: checks every action.yml, every workflow and every YAML block of the documents (llms.txt, too)
  * with GitHub's language service, actionlint and zizmor, and dependabot.yml with zizmor. The last two have to be on the
  * PATH (`scripts/workflows/install-tools.sh`). Arguments name the linters to run. Exits with 1 when there is a finding.
  */
@@ -29,7 +29,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '
   maxBuffer: 1 << 26,
 });
 const files = tracked.split('\0');
-const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('dist/'));
+const documents = files.filter((file) => (file.endsWith('.md') || file === 'llms.txt') && !file.startsWith('dist/'));
 const workflows = files.filter((file) => /^(\.github\/workflows|__tests__\/tools)\/[^/]+\.ya?ml$/.test(file));
 const dependabot = files.filter((file) => file === '.github/dependabot.yml');
 const actions = files.filter((file) => /^([^/]+\/)?action\.ya?ml$/.test(file));
