@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+/** What actionlint and zizmor do not look for. */
+interface Workflow {
+  readonly env?: unknown;
+  readonly defaults?: unknown;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly 'runs-on': string;
+  readonly steps: readonly { readonly uses?: string }[];
+}
+
+const FOLDER = '.github/workflows';
+const names = readdirSync(FOLDER);
+const textOf = (name: string): string => readFileSync(`${FOLDER}/${name}`, 'utf8');
+const workflowOf = (name: string): Workflow => parse(textOf(name)) as Workflow;
+
+/** The lines of all workflows that use an action of another repository. */
+const uses = names.flatMap((name) => textOf(name).match(/(?<=uses: )[^.\s].*/g) ?? []);
+
+test.each(names)('%s gives permissions and a time limit to each job, and none to all', (name) => {
+  const { permissions, jobs } = workflowOf(name);
+  expect(permissions).toEqual({});
+  for (const job of Object.values(jobs)) {
+    expect(job).toMatchObject({ permissions: expect.any(Object), 'timeout-minutes': expect.any(Number) });
+  }
+});
+
+test('every action of others is pinned to one commit, with its version beside it', () => {
+  expect(uses.length).toBeGreaterThan(10);
+  expect(uses.filter((line) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  const commits = new Map<string, Set<string>>();
+  for (const line of uses) {
+    const [, repository = '', commit = ''] = /^([\w-]+\/[\w-]+)\S*@(.*)$/.exec(line) ?? [];
+    commits.set(repository, (commits.get(repository) ?? new Set()).add(commit));
+  }
+  expect([...commits].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+// https://github.com/ossf/scorecard-action#workflow-restrictions
+describe('scorecard.yml has the form that its results are taken from', () => {
+  const workflow = workflowOf('scorecard.yml');
+
+  test('no variables and no defaults for all jobs', () => {
+    expect([workflow.env, workflow.defaults]).toEqual([undefined, undefined]);
+  });
+
+  test('one job, on Ubuntu, with nothing that is not allowed beside the analysis', () => {
+    const [job, ...others] = Object.values(workflow.jobs);
+    expect(others).toEqual([]);
+    expect(job?.['runs-on']).toBe('ubuntu-latest');
+    expect(Object.keys(job ?? {}).sort()).toEqual(['permissions', 'runs-on', 'steps', 'timeout-minutes']);
+    expect(job?.permissions).toMatchObject({ 'id-token': 'write', 'security-events': 'write' });
+    expect(job?.steps.map(({ uses: action = '' }) => action.split('@')[0])).toEqual([
+      'actions/checkout',
+      'ossf/scorecard-action',
+      'actions/upload-artifact',
+      'github/codeql-action/upload-sarif',
+    ]);
+  });
+});
