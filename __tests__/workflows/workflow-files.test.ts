@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import portable from '../../jest.portable.config.js';
 
 /** What actionlint and zizmor do not look for. */
 interface Workflow {
@@ -42,6 +43,24 @@ test('every action of others is pinned to one commit, with its version beside it
     commits.set(repository, (commits.get(repository) ?? new Set()).add(commit));
   }
   expect([...commits].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
+/** @param glob with `{a,b}` and `*` only */
+function expandBraces(glob: string): string[] {
+  const [braces, choices] = /\{([^{}]*)\}/.exec(glob) ?? [];
+  if (braces === undefined || choices === undefined) return [glob.replace('<rootDir>/', '')];
+  return choices.split(',').flatMap((choice) => expandBraces(glob.replace(braces, choice)));
+}
+
+test('whatever Windows and macOS are to run is there', () => {
+  const globs = portable.testMatch.flatMap((glob) => expandBraces(glob));
+  expect(globs.length).toBeGreaterThan(30);
+  const missing = globs.filter((glob) => {
+    const folder = glob.slice(0, glob.lastIndexOf('/'));
+    const [start = '', end = ''] = glob.slice(folder.length + 1).split('*');
+    return !readdirSync(folder).some((name) => name.startsWith(start) && name.endsWith(end));
+  });
+  expect(missing).toEqual([]);
 });
 
 // https://github.com/ossf/scorecard-action#workflow-restrictions
