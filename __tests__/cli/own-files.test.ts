@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { excludeFiles } from '../../src/cli/own-files.ts';
+import { fakeDisk } from '../support/fake-disk.ts';
 import { makeFolder } from '../support/folders.ts';
 
 test.each([
@@ -26,4 +27,26 @@ test('links in the way to a file or to the folder, and a file that is a link, wi
   expect(excludeFiles('', '.', ['alias/prod.env', 'alias/new.env'], top)).toBe('/sub/prod.env\n/sub/new.env');
   expect(excludeFiles('', 'alias', ['sub/prod.env'], top)).toBe('/prod.env');
   expect(excludeFiles('', 'sub', ['sub/link.env'], top)).toBe('/link.env\n/prod.env');
+});
+
+test.each<[string, 'win32' | 'darwin', string, string, string, string]>([
+  [
+    'the name that the disk has, not the one that was typed',
+    'win32',
+    'D:\\W',
+    '.',
+    'Deploy.ENV',
+    '/Deploy.ENV\n/deploy.env',
+  ],
+  ['through a short name', 'win32', 'D:\\w', '.', 'SITE~1\\prod.env', '/site-of-ours/prod.env'],
+  ['a backslash between folders', 'win32', 'D:\\w', 'site-of-ours', 'SITE-OF-OURS\\prod.env', '/prod.env'],
+  ['on another drive', 'win32', 'D:\\w', '.', 'E:\\deploy.env', ''],
+  ['on a server', 'win32', 'D:\\w', '.', '\\\\server\\share\\deploy.env', ''],
+  ['macOS', 'darwin', '/W', '.', 'DEPLOY.env', '/DEPLOY.env\n/deploy.env'],
+  ['accents, as git on macOS writes them', 'darwin', '/w', '.', 'cafe\u0301.env', '/cafe\u0301.env\n/caf\u00e9.env'],
+])('%s (%s)', (_, platform, cwd, folder, file, patterns) => {
+  const windows = ['D:\\w', 'D:\\w\\deploy.env', 'D:\\w\\site-of-ours', 'D:\\w\\site-of-ours\\prod.env'];
+  const places = [...windows, '/w', '/w/deploy.env', '/w/cafe\u0301.env'].map((place) => [place, 'file'] as const);
+  const disk = fakeDisk(platform, Object.fromEntries(places), { 'D:\\w\\SITE~1': 'D:\\w\\site-of-ours' });
+  expect(excludeFiles('', folder, [file], cwd, disk)).toBe(patterns);
 });

@@ -32,6 +32,8 @@ function exitCodeOf(stepCode, outputs) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/real-path.js
+var real_path = __webpack_require__(1179);
 ;// CONCATENATED MODULE: ./lib/cli/own-files.js
 
 
@@ -43,26 +45,29 @@ var external_node_path_ = __webpack_require__(6760);
  * @param files paths as they were given; undefined for none
  * @param cwd current directory, to which all of them are relative
  */
-function excludeFiles(exclude, folder, files, cwd) {
-    const root = realPath(external_node_path_.resolve(cwd, folder));
+function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node_path_, realPath: (file) => (0,real_path/* realPath */.Y)(file) }) {
+    const { path: system } = paths;
+    const root = realPathOf(system.resolve(cwd, folder), paths);
     const patterns = files.flatMap((file) => {
         if (file === undefined)
             return [];
-        const full = external_node_path_.resolve(cwd, file);
+        const full = system.resolve(cwd, file);
         // A link, and what it leads to; both by the real names of their folders.
-        const named = external_node_path_.join(realPath(external_node_path_.dirname(full)), external_node_path_.basename(full));
-        return [named, realPath(named)].flatMap((place) => {
-            const inside = external_node_path_.relative(root, place);
-            const isOutside = inside === '' || external_node_path_.isAbsolute(inside) || inside.split(external_node_path_.sep)[0] === '..';
-            return isOutside ? [] : `/${asPattern(inside.split(external_node_path_.sep).join('/'))}`;
+        const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
+        return [named, realPathOf(named, paths)].flatMap((place) => {
+            const inside = system.relative(root, place);
+            const isOutside = inside === '' || system.isAbsolute(inside) || inside.split(system.sep)[0] === '..';
+            const pattern = `/${asPattern(inside.split(system.sep).join('/'))}`;
+            // The second is what git on macOS makes of a name with accents.
+            return isOutside ? [] : [pattern, pattern.normalize('NFC')];
         });
     });
     return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
 }
-/** Links followed; as it is where there is nothing yet. */
-function realPath(file) {
+/** As it is where there is nothing yet. */
+function realPathOf(file, paths) {
     try {
-        return (0,external_node_fs_.realpathSync)(file);
+        return paths.realPath(file);
     }
     catch {
         return file;
@@ -833,6 +838,36 @@ function prepareOutputFile(file) {
     catch (error) {
         const { code } = error;
         throw new UsageError([`--outputs: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be written: ${(0,lib_text/* safeText */.Hk)(String(code))}.`]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ realPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/**
+ * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one place
+ * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
+ * JavaScript follows links, and no more.
+ * @throws what the file system throws
+ */
+function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+    try {
+        return native(place);
+    }
+    catch (error) {
+        // Windows cannot name files of a RAM disk, and of some network drives.
+        const { code } = error;
+        if (code === 'EISDIR' || code === 'UNKNOWN')
+            return plain(place);
+        throw error;
     }
 }
 

@@ -124,17 +124,22 @@ function signal(pid, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makeTempFolder),
-/* harmony export */   X: () => (/* binding */ runnerFolder)
+/* harmony export */   Pd: () => (/* binding */ makeTempFolder),
+/* harmony export */   Xs: () => (/* binding */ runnerFolder)
 /* harmony export */ });
+/* unused harmony export REMOVAL */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8804);
+/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1179);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
 
 
 
 
+
+/** How a folder of ours is removed: on Windows a virus scanner may hold a file of it for a moment (EBUSY, EPERM). */
+const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
 /** What a folder is for, where no runner names one. */
 const ROLES = {
     GITHUB_WORKSPACE: 'The current directory',
@@ -148,7 +153,7 @@ const ROLES = {
 function runnerFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+        const real = (0,_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
             return real;
         throw unusable(variable, value, folder, 'it is not a folder');
@@ -181,7 +186,7 @@ function unusable(variable, value, folder, reason) {
             " The runner sets it; check the runner, and the volumes of the job's container.",
         ]
         : [ROLES[variable], ''];
-    const message = `${what}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(reason)}.${cure}`;
+    const message = `${what}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}.${cure}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', message);
 }
 
@@ -725,12 +730,12 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
     read: readEmulatorInputs,
     run: async (inputs, { runner, services, signal, record }) => {
         const { clock, program } = services;
-        const temp = (0,runner_folder/* runnerFolder */.X)('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+        const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
         for (const name of removeLeftovers(temp, clock.now())) {
             runner.info(`Removed ${(0,lib_text/* safeText */.Hk)(name)}, the files of a local platform that no longer runs.`);
         }
         // It belongs to this process until the local platform has it.
-        const folder = (0,runner_folder/* makeTempFolder */.P)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.environment['RUNNER_TEMP']);
+        const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.environment['RUNNER_TEMP']);
         (0,emulator_process/* recordProcess */.TX)(folder, process.pid);
         runner.saveState(emulator_process/* STATE */.c4.folder, folder);
         const platform = await launch(program, folder, inputs, runner.environment, findRunner());
@@ -801,6 +806,36 @@ function parseJson(text) {
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ realPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/**
+ * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one place
+ * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
+ * JavaScript follows links, and no more.
+ * @throws what the file system throws
+ */
+function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+    try {
+        return native(place);
+    }
+    catch (error) {
+        // Windows cannot name files of a RAM disk, and of some network drives.
+        const { code } = error;
+        if (code === 'EISDIR' || code === 'UNKNOWN')
+            return plain(place);
+        throw error;
     }
 }
 

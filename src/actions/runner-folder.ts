@@ -1,7 +1,11 @@
-import { mkdtempSync, realpathSync, statSync } from 'node:fs';
+import { mkdtempSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../errors.ts';
+import { realPath } from '../real-path.ts';
 import { safeText } from '../text.ts';
+
+/** How a folder of ours is removed: on Windows a virus scanner may hold a file of it for a moment (EBUSY, EPERM). */
+export const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 } as const;
 
 type FolderVariable = 'GITHUB_WORKSPACE' | 'RUNNER_TEMP';
 
@@ -19,7 +23,7 @@ const ROLES: Readonly<Record<FolderVariable, string>> = {
 export function runnerFolder(variable: FolderVariable, value: string | undefined, fallback: string): string {
   const folder = value || fallback;
   try {
-    const real = realpathSync(folder);
+    const real = realPath(folder);
     if (statSync(real).isDirectory()) return real;
     throw unusable(variable, value, folder, 'it is not a folder');
   } catch (error) {

@@ -1,5 +1,12 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { realPath } from '../real-path.ts';
+
+/** Paths and the real ones behind them, as the operating system has them. */
+interface Paths {
+  readonly path: path.PlatformPath;
+  /** Links followed, and names as the disk has them. @throws where there is nothing yet */
+  readonly realPath: (file: string) => string;
+}
 
 /**
  * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables often lie
@@ -14,26 +21,30 @@ export function excludeFiles(
   folder: string,
   files: readonly (string | undefined)[],
   cwd: string,
+  paths: Paths = { path, realPath: (file) => realPath(file) },
 ): string {
-  const root = realPath(path.resolve(cwd, folder));
+  const { path: system } = paths;
+  const root = realPathOf(system.resolve(cwd, folder), paths);
   const patterns = files.flatMap((file) => {
     if (file === undefined) return [];
-    const full = path.resolve(cwd, file);
+    const full = system.resolve(cwd, file);
     // A link, and what it leads to; both by the real names of their folders.
-    const named = path.join(realPath(path.dirname(full)), path.basename(full));
-    return [named, realPath(named)].flatMap((place) => {
-      const inside = path.relative(root, place);
-      const isOutside = inside === '' || path.isAbsolute(inside) || inside.split(path.sep)[0] === '..';
-      return isOutside ? [] : `/${asPattern(inside.split(path.sep).join('/'))}`;
+    const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
+    return [named, realPathOf(named, paths)].flatMap((place) => {
+      const inside = system.relative(root, place);
+      const isOutside = inside === '' || system.isAbsolute(inside) || inside.split(system.sep)[0] === '..';
+      const pattern = `/${asPattern(inside.split(system.sep).join('/'))}`;
+      // The second is what git on macOS makes of a name with accents.
+      return isOutside ? [] : [pattern, pattern.normalize('NFC')];
     });
   });
   return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
 }
 
-/** Links followed; as it is where there is nothing yet. */
-function realPath(file: string): string {
+/** As it is where there is nothing yet. */
+function realPathOf(file: string, paths: Paths): string {
   try {
-    return realpathSync(file);
+    return paths.realPath(file);
   } catch {
     return file;
   }

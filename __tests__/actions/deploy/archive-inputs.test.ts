@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
+import { parseFile } from '../../../src/actions/deploy/archive-input.ts';
 import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts';
 import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
+import { fakeDisk } from '../../support/fake-disk.ts';
 import { makeFolder } from '../../support/folders.ts';
 import { createInputs } from '../../support/inputs.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
@@ -123,4 +125,17 @@ test('their defaults, as a runner gives them, are no problem', () => {
 test('files of the workspace that have no part in it are not read', () => {
   writeFileSync(path.join(workspace, '.deployignore'), 'a\0b');
   expect(read({ archive: 'a.zip' }).rules.ignoreLines).toEqual([]);
+});
+
+test('Windows: the temp folder may be on another drive, and real paths are compared', () => {
+  const places = {
+    'D:\\w\\a.zip': 'file',
+    'C:\\Users\\runner\\Temp\\b.zip': 'file',
+    'C:\\keys\\c.zip': 'file',
+  } as const;
+  const disk = fakeDisk('win32', places, { 'C:\\Users\\RUNNER~1': 'C:\\Users\\runner', 'D:\\w\\out': 'C:\\keys' });
+  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], disk);
+  expect(parse('A.zip')).toBe('D:\\w\\a.zip');
+  expect(parse('C:\\Users\\RUNNER~1\\temp\\b.zip')).toBe('C:\\Users\\runner\\Temp\\b.zip');
+  for (const text of ['C:\\keys\\c.zip', 'out\\c.zip']) expect(() => parse(text)).toThrow('must be a file in the');
 });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parseFolder } from '../../../src/actions/deploy/folder-input.ts';
+import { fakeDisk } from '../../support/fake-disk.ts';
 import { runDeploy } from '../../support/deploying.ts';
 import { createInputs, SITE } from '../../support/inputs.ts';
 import { badInputsIn } from '../../support/recording-runner.ts';
@@ -76,6 +78,57 @@ test('inputs that are missing are all named', async () => {
 });
 
 describe('path', () => {
+  const windows = fakeDisk(
+    'win32',
+    {
+      'D:\\a': 'folder',
+      'D:\\a\\Repository': 'folder',
+      'D:\\a\\Repository\\Web App': 'folder',
+      'D:\\a\\Repository\\.git': 'folder',
+      'D:\\a\\Repository\\a.js': 'file',
+      'D:\\a\\Repository-secret': 'folder',
+      'E:\\keys': 'folder',
+      '\\\\server\\share\\': 'folder',
+    },
+    {
+      'D:\\a\\Repository\\GIT~1': 'D:\\a\\Repository\\.git',
+      'D:\\a\\REPOSI~1': 'D:\\a\\Repository',
+      'D:\\a\\Repository\\junction': 'E:\\keys',
+      'S:\\': 'D:\\a\\Repository',
+    },
+  );
+
+  test.each([
+    ['.', 'D:\\a\\Repository'],
+    ['web app', 'D:\\a\\Repository\\Web App'],
+    ['web app/', 'D:\\a\\Repository\\Web App'],
+    ['.\\WEB APP', 'D:\\a\\Repository\\Web App'],
+    ['d:\\a\\reposi~1\\Web App', 'D:\\a\\Repository\\Web App'],
+    ['S:\\Web App', 'D:\\a\\Repository\\Web App'],
+  ])('Windows: %s is a folder of the workspace, by its real name', (text, folder) => {
+    expect(parseFolder('D:\\a\\Repository', text, windows)).toBe(folder);
+  });
+
+  test.each([
+    ['..', 'must be a folder inside the workspace'],
+    ['..\\Repository-secret', 'must be a folder inside the workspace'],
+    ['E:\\keys', 'must be a folder inside the workspace'],
+    ['junction', 'must be a folder inside the workspace'],
+    ['\\\\server\\share\\', 'must be a folder inside the workspace'],
+    ['.GIT', 'must not be inside .git, .hg or .svn'],
+    ['git~1', 'must not be inside .git, .hg or .svn'],
+    ['A.js', 'must be a folder, not a file'],
+    ['nothing', 'does not exist in the workspace'],
+  ])('Windows: %s', (text, problem) => {
+    expect(() => parseFolder('D:\\a\\Repository', text, windows)).toThrow(problem);
+  });
+
+  test('macOS: case does not matter, and the real name is what counts', () => {
+    const mac = fakeDisk('darwin', { '/w/App': 'folder', '/w/.git': 'folder' });
+    expect(parseFolder('/w', 'APP', mac)).toBe('/w/App');
+    expect(() => parseFolder('/w', '.Git', mac)).toThrow('must not be inside .git');
+  });
+
   test.each([
     ['missing', /^path: "missing" does not exist in the workspace\. Check that the checkout and the build ran/],
     ['..', /^path: "\.\." must be a folder inside the workspace$/],

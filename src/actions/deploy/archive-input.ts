@@ -1,7 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
+import type { Disk } from '../../workspace/disk.ts';
+import { systemDisk } from '../../workspace/disk.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import { BAD } from '../input-reader.ts';
 import type { InputReader, Read } from '../input-reader.ts';
@@ -37,7 +37,9 @@ export function readPrepackedZip(
     const hash = reader.text(hashInput);
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
-  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, workspace, temp));
+  const file = reader.parsed<Read<string>>(input, BAD, (text) => {
+    return parseFile(text, [workspace, runnerFolder('RUNNER_TEMP', temp, tmpdir())]);
+  });
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
 
@@ -50,20 +52,24 @@ export function rejectPackingInputs(reader: InputReader): void {
   }
 }
 
-/** Real path of a file, links followed. @throws {RangeError} */
-function parseFile(text: string, workspace: string, temp: string | undefined): string {
-  const real = realPathOf(path.resolve(workspace, text));
-  const folders = [workspace, runnerFolder('RUNNER_TEMP', temp, tmpdir())];
-  if (!folders.some((folder) => pathInside(folder, real) !== undefined)) {
+/**
+ * Real path of a file, links followed.
+ * @param folders those that it may lie in: real paths, the first is what it is relative to
+ * @throws {RangeError}
+ */
+export function parseFile(text: string, folders: readonly [string, ...string[]], disk = systemDisk): string {
+  const real = realPathOf(disk.path.resolve(folders[0], text), disk);
+  if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
     throw new RangeError('must be a file in the workspace or in RUNNER_TEMP, and links must not lead out of them');
   }
-  if (!statSync(real).isFile()) throw new RangeError('must be a regular file, not a folder or a special file');
+  if (disk.stat(real)?.isFile() !== true)
+    throw new RangeError('must be a regular file, not a folder or a special file');
   return real;
 }
 
-function realPathOf(file: string): string {
+function realPathOf(file: string, disk: Disk): string {
   try {
-    return realpathSync(file);
+    return disk.realPath(file);
   } catch {
     throw new RangeError(
       'does not exist, relative to the workspace. Check that the step that packs or downloads it ran before this one',

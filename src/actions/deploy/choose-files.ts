@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
 import { checkForBuild } from '../../workspace/build-checks.ts';
+import { pathInside } from '../../workspace/inside.ts';
 import { nothingSentOf } from '../../workspace/nothing-sent.ts';
 import { selectFiles } from '../../workspace/select.ts';
 import type { FileSelection } from '../../workspace/select.ts';
@@ -36,7 +36,7 @@ export async function chooseFiles(
   const selection = await unlessStopped(signal, listing);
   const { files, notes } = selection;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  const folder = safeText(path.relative(workspace, root)) || 'the workspace';
+  const folder = safeText(pathInside(workspace, root) ?? '') || 'the workspace';
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
   if (!inFull) logNothingSent(runner, nothingSentOf(root, files));
   if (inFull || runner.isDebug) logFiles(runner, files);

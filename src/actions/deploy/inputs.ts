@@ -1,15 +1,17 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { parseWebhook } from '../../platform/api/webhook.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
+import { realPath } from '../../real-path.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { decodeName } from '../../workspace/file-names.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import { readPrepackedZip, rejectPackingInputs } from './archive-input.ts';
+import { parseFolder } from './folder-input.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
 import { readTarget } from './target-inputs.ts';
 import type { RequestedTarget } from './target-inputs.ts';
@@ -104,21 +106,6 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   });
 }
 
-/** A folder inside the workspace, links followed on both sides. @throws {RangeError} */
-function parseFolder(workspace: string, text: string): string {
-  const folder = path.resolve(workspace, text);
-  if (!existsSync(folder))
-    throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
-  const real = realpathSync(folder);
-  const inside = pathInside(workspace, real);
-  if (inside === undefined) throw new RangeError('must be a folder inside the workspace');
-  if (!statSync(real).isDirectory()) throw new RangeError('must be a folder, not a file');
-  if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
-    throw new RangeError('must not be inside .git, .hg or .svn');
-  }
-  return real;
-}
-
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
 function parsePurgeWebhook(text: string): Webhook {
   const webhook = parseWebhook(text);
@@ -154,7 +141,7 @@ function readIgnoreFile(root: string, name: string): string[] {
     if (name === DEFAULT_IGNORE_FILE) return [];
     throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
   }
-  const isInside = isFile && pathInside(root, realpathSync(file)) !== undefined;
+  const isInside = isFile && pathInside(root, realPath(file)) !== undefined;
   if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
   const bytes = readFileSync(file);
   // Windows PowerShell writes UTF-16, of which no line would match anything.

@@ -4,6 +4,7 @@ import type { BigIntStats } from 'node:fs';
 import { promisify } from 'node:util';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
+import { isSameFile } from '../../workspace/disk.ts';
 
 /** Read and sent at once, in bytes; the same as for a zip of our own. */
 const CHUNK = 128 * 1024;
@@ -34,7 +35,7 @@ export class HeldFile {
       if (!this.stats.isFile()) throw this.unusable('is not a regular file.');
       // A folder of the path that has become a link would lead out of the place that was checked.
       const there = this.attempt(() => (realpathSync(file) === file ? statSync(file, { bigint: true }) : undefined));
-      if (there?.ino !== this.stats.ino || there.dev !== this.stats.dev) throw this.changed();
+      if (there === undefined || !isSameFile(there, this.stats)) throw this.changed();
     } catch (error) {
       this.close();
       throw error;

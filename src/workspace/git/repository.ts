@@ -1,5 +1,6 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { realPath } from '../../real-path.ts';
 import { PatternList } from '../patterns.ts';
 import { readDisk } from '../read-disk.ts';
 import { DEFAULT_IGNORES } from '../rules.ts';
@@ -60,8 +61,7 @@ export function requireRepository(answer: GitAnswer, top: string, folder: string
   const found = answer.stdout.toString('utf8');
   if (!found.startsWith(prefix)) throw unreadable(folder, `not a repository: ${path.join(top, '.git')}`);
   const workTree = found.slice(prefix.length).replace(/\n$/, '');
-  if (realpathSync.native(workTree) !== realpathSync.native(top))
-    throw unreadable(folder, `its work tree is another folder: ${workTree}`);
+  if (realPath(workTree) !== realPath(top)) throw unreadable(folder, `its work tree is another folder: ${workTree}`);
 }
 
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
