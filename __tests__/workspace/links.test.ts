@@ -4,108 +4,16 @@ import { describe, expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf, withoutGit } from '../support/collecting.ts';
 import type { Planted } from '../support/folders.ts';
 import { makeFolder, makeRepository, plant } from '../support/folders.ts';
-
-type Tree = Readonly<Record<string, Planted>>;
-const link = (target: string): Planted => ({ link: target });
-
-interface Case {
-  readonly tree: Tree;
-  readonly sent: string[];
-  /** Levels and beginnings of the texts of all notes. */
-  readonly notes?: string[];
-}
-
-const CASES: Record<string, Case> = {
-  'a file': { tree: { a: '', l: link('a') }, sent: ['a', 'l'] },
-  'a folder: its content is repeated': {
-    tree: { 'd/a': '', 'd/e/b': '', l: link('d') },
-    sent: ['d/a', 'd/e/b', 'l/a', 'l/e/b'],
-  },
-  'a link, and so on': {
-    tree: { 'd/a': '', l1: link('l2'), l2: link('l3'), l3: link('d') },
-    sent: ['d/a', 'l1/a', 'l2/a', 'l3/a'],
-  },
-  'a file through a link': {
-    tree: { 'd/a': '', l: link('d'), m: link('l/a') },
-    sent: ['d/a', 'l/a', 'm'],
-  },
-  'a file above, from a folder that is itself linked': {
-    tree: { a: '', 'd/up': link('../a'), l: link('d') },
-    sent: ['a', 'd/up', 'l/up'],
-  },
-  nothing: {
-    tree: { a: '', l: link('gone') },
-    sent: ['a'],
-    notes: ['warning: Dangling link: l points to nothing'],
-  },
-  itself: {
-    tree: { a: '', l: link('l'), m: link('n'), n: link('m') },
-    sent: ['a'],
-    notes: ['l', 'm', 'n'].map((name) => `warning: Link that loops: ${name} points to itself`),
-  },
-  'the folder that holds it': {
-    tree: { 'd/a': '', 'd/e/l': link('..'), m: link('.') },
-    sent: ['d/a'],
-    notes: ['d/e/l', 'm'].map(
-      (name) => `warning: Link that loops: ${name} points to a folder that holds the link itself`,
-    ),
-  },
-  'a folder that links back: each is entered once': {
-    tree: { 'd/a': '', 'd/l': link('../e'), 'e/b': '', 'e/m': link('../d') },
-    sent: ['d/a', 'd/l/b', 'd/l/m/a', 'e/b', 'e/m/a', 'e/m/l/b'],
-    notes: ['d/l', 'e/m'].map((name) => `warning: Link that loops: ${name}`),
-  },
-  'a file that is ignored': {
-    tree: { '.gitignore': '*.key\n', a: '', 'x.key': '', l: link('x.key') },
-    sent: ['.gitignore', 'a'],
-    notes: [
-      'notice: Link to a file that is not sent: l points to x.key, which is not sent, so the link is not sent either. Bring its target back with "include", or exclude the link.',
-    ],
-  },
-  'a folder that is ignored': {
-    tree: { '.gitignore': '/out/\n', a: '', 'out/x': '', l: link('out') },
-    sent: ['.gitignore', 'a'],
-    notes: ['notice: Link to a file that is not sent: l points to out, of which nothing is sent'],
-  },
-  'a folder of which a part is ignored': {
-    tree: { '.gitignore': '*.key\n', 'd/a': '', 'd/x.key': '', l: link('d') },
-    sent: ['.gitignore', 'd/a', 'l/a'],
-  },
-  'a folder with a similar name': {
-    tree: { 'd/a': '', 'd-secret/b': '', 'd.js': '', l: link('d') },
-    sent: ['d-secret/b', 'd.js', 'd/a', 'l/a'],
-  },
-  'what is never sent': {
-    tree: {
-      a: '',
-      '.svn/x': '',
-      'gha-creds-1.json': '',
-      l: link('.svn/x'),
-      m: link('gha-creds-1.json'),
-      n: link('.svn'),
-    },
-    sent: ['a'],
-    notes: ['l', 'm', 'n'].map((name) => `notice: Link to a file that is not sent: ${name}`),
-  },
-  'a file, under a name that is never sent': {
-    tree: { a: '', 'gha-creds-1.json': link('a'), '.hg': link('.'), 'd/b': '' },
-    sent: ['a', 'd/b'],
-  },
-};
-
-async function run(root: string): Promise<{ sent: string[]; notes: string[] }> {
-  const selection = await collect(root);
-  const notes = notesOf(selection).filter((note) => !/^\w+: Files chosen without git/.test(note));
-  return { sent: pathsOf(selection), notes };
-}
+import { link, LINK_TREES, linksSent } from '../support/link-trees.ts';
+import type { Tree } from '../support/link-trees.ts';
 
 describe('a link to', () => {
-  test.each(Object.entries(CASES))('%s', async (_name, { tree, sent, notes = [] }) => {
+  test.each(Object.entries(LINK_TREES))('%s', async (_name, { tree, sent, notes = [] }) => {
     const expected = { sent, notes: notes.map((note) => expect.stringContaining(note)) };
-    expect(await run(plant(makeRepository({}), tree))).toEqual(expected);
+    expect(await linksSent(plant(makeRepository({}), tree))).toEqual(expected);
     const { '.gitignore': ignore = '', ...tracked } = tree;
-    if (ignore === '') expect(await run(makeRepository(tracked))).toEqual(expected);
-    expect(await run(plant(makeFolder(), tree))).toEqual(expected);
+    if (ignore === '') expect(await linksSent(makeRepository(tracked))).toEqual(expected);
+    expect(await linksSent(plant(makeFolder(), tree))).toEqual(expected);
   });
 });
 
@@ -192,16 +100,16 @@ describe('rules for links', () => {
   });
 });
 
-describe('links that multiply each other', () => {
-  /** Folders in which each links twice to the next: 2^depth ways lead to the last. */
-  const makeDoubling = (depth: number, last: Tree): string => {
-    const levels = Array.from({ length: depth }, (_, index) => [
-      [`d${index}/x`, link(`../d${index + 1}`)],
-      [`d${index}/y`, link(`../d${index + 1}`)],
-    ]).flat();
-    return plant(makeFolder(), { keep: '', ...Object.fromEntries(levels), ...last });
-  };
+/** Folders in which each links twice to the next: 2^depth ways lead to the last. */
+function makeDoubling(depth: number, last: Tree): string {
+  const levels = Array.from({ length: depth }, (_, index) => [
+    [`d${index}/x`, link(`../d${index + 1}`)],
+    [`d${index}/y`, link(`../d${index + 1}`)],
+  ]).flat();
+  return plant(makeFolder(), { keep: '', ...Object.fromEntries(levels), ...last });
+}
 
+describe('links that multiply each other', () => {
   test('few are expanded', async () => {
     const { files } = await collect(makeDoubling(4, { 'd4/a': '' }));
     // d0 to d3 hold 16, 8, 4 and 2 ways to the one file.

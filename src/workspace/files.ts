@@ -1,8 +1,9 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../text.ts';
-import { isUtf8 } from './file-names.ts';
+import { decodeName, isUtf8 } from './file-names.ts';
+import { isLinkText, MAX_TARGET } from './link-texts.ts';
 import type { ListedFile } from './listing.ts';
 import { readDisk, VANISHED } from './read-disk.ts';
 
@@ -24,6 +25,8 @@ export interface Inspection {
   readonly files: SourceFile[];
   /** Paths of symbolic links. */
   readonly links: string[];
+  /** Targets of those that are plain files here. */
+  readonly linkTexts: Map<string, string>;
   /** Paths that git tracks and the disk does not have. */
   readonly deleted: string[];
   /** Paths that git tracks and the disk need not have: it does not. */
@@ -34,21 +37,33 @@ export interface Inspection {
 
 /** Calls `lstat` once for every listed path, so links are not followed. */
 export class Inspector {
-  readonly found: Inspection = { files: [], links: [], deleted: [], skipped: [], errors: [] };
+  readonly found: Inspection = {
+    files: [],
+    links: [],
+    linkTexts: new Map(),
+    deleted: [],
+    skipped: [],
+    errors: [],
+  };
+  private readonly linksAbove = new Set<string>();
   private readonly folders = new Map<string, boolean>([['', true]]);
 
   /** @param root the folder to deploy */
   constructor(private readonly root: string) {}
 
-  inspect({ path: name, indexMode, isSkipped }: ListedFile): void {
-    const { files, links, deleted, skipped, errors } = this.found;
+  inspect({ path: name, indexMode, isSkipped, linkObject }: ListedFile): void {
+    const { files, links, linkTexts, deleted, skipped, errors } = this.found;
     if (!isUtf8(name)) {
       errors.push(`${safeText(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
       return;
     }
     const unsafe = unsafeName(name);
     const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.lstat(name) : undefined;
-    if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
+    const linkAbove = stats === undefined && indexMode === undefined ? this.linkAbove(name) : undefined;
+    if (linkAbove !== undefined) {
+      if (!this.linksAbove.has(linkAbove)) links.push(linkAbove);
+      this.linksAbove.add(linkAbove);
+    } else if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
       if (indexMode === undefined) errors.push(`${safeText(name)} ${VANISHED}`);
       else if (isSkipped) skipped.push(name);
       else deleted.push(name);
@@ -60,6 +75,12 @@ export class Inspector {
       // The index knows the executable bit where the file system does not (Windows).
       const executable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
       const { size, mtimeMs } = stats;
+      const target = linkObject === undefined || size > MAX_TARGET ? undefined : this.linkText(name, linkObject);
+      if (target !== undefined) {
+        links.push(name);
+        linkTexts.set(name, target);
+        return;
+      }
       files.push({ path: name, source: this.placeOf(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
     } else {
       errors.push(`${safeText(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
@@ -75,6 +96,23 @@ export class Inspector {
       this.folders.set(folder, real);
     }
     return real;
+  }
+
+  /**
+   * The first folder of a path that is a link. git lists what lies behind a junction of Windows as if it were a folder.
+   */
+  private linkAbove(name: string): string | undefined {
+    for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
+      const folder = name.slice(0, end);
+      if (!this.isRealFolder(folder)) return this.lstat(folder)?.isSymbolicLink() === true ? folder : undefined;
+    }
+    return undefined;
+  }
+
+  private linkText(name: string, object: string): string | undefined {
+    const place = this.placeOf(name);
+    const content = readDisk(place, () => readFileSync(place));
+    return isLinkText(object, content) ? decodeName(content) : undefined;
   }
 
   private lstat(name: string): Stats | undefined {

@@ -1,8 +1,9 @@
-import { realpathSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { safeText } from '../text.ts';
-import type { SourceFile } from './files.ts';
+import { systemDisk } from './disk.ts';
+import type { Disk } from './disk.ts';
+import type { Inspection, SourceFile } from './files.ts';
 import { pathInside } from './inside.ts';
+import { followLinkTexts } from './link-texts.ts';
 import { sortKey } from './order.ts';
 import type { Note } from './rules.ts';
 
@@ -14,6 +15,9 @@ export interface ResolvedLinks {
   readonly errors: string[];
 }
 
+/** The links that were found. */
+export type LinksOfFolder = Pick<Inspection, 'links' | 'linkTexts'>;
+
 /** The most files and links that links may stand for: a guard against links that multiply each other. */
 const MAX_LINKED = 200_000;
 
@@ -21,20 +25,21 @@ const MAX_LINKED = 200_000;
  * Replaces symbolic links by what they point to: a zip entry for each file, under the link's own path. Only files that
  * are sent themselves are repeated, so an exclusion holds for a link's target too.
  * @param root real path of the folder to deploy
- * @param links POSIX paths of the links below it
+ * @param found POSIX paths of the links below it, and the targets of those that are plain files on this disk
  * @param files the regular files that are sent, sorted by path
  * @param keeps whether the rules allow a path that a link makes up
  */
 export function resolveLinks(
   root: string,
-  links: readonly string[],
+  { links, linkTexts }: LinksOfFolder,
   files: readonly SourceFile[],
   keeps: (path: string) => boolean,
+  disk = systemDisk,
 ): ResolvedLinks {
   if (links.length === 0) return { files: [], notes: [], errors: [] };
   const made: SourceFile[] = [];
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const targets = new Map(links.map((link) => [link, targetOf(root, link)]));
+  const targets = new Map(links.map((link) => [link, targetOf(root, link, linkTexts, disk)]));
   // One note for each link, however many links lead to it.
   const notes = new Map<string, Note>();
   let steps = 0;
@@ -88,27 +93,29 @@ type Target =
   | { readonly kind: 'nothing'; readonly note: Note }
   | { readonly kind: 'outside'; readonly error: string };
 
-function targetOf(root: string, link: string): Target {
+function targetOf(root: string, link: string, linkTexts: LinksOfFolder['linkTexts'], disk: Disk): Target {
   const shown = safeText(link);
-  const place = path.join(root, link);
-  let real: string;
-  let isFolder: boolean;
+  const followed = followLinkTexts(link, linkTexts);
+  let real: string | undefined;
+  let loops = followed === undefined;
   try {
-    real = realpathSync.native(place);
-    isFolder = statSync(place).isDirectory();
+    if (followed !== undefined) real = disk.realPath(disk.path.resolve(root, followed));
   } catch (error) {
-    const loops = (error as NodeJS.ErrnoException).code === 'ELOOP';
+    loops = (error as NodeJS.ErrnoException).code === 'ELOOP';
+  }
+  const stats = real === undefined ? undefined : disk.stat(real);
+  if (real === undefined || stats === undefined) {
     const text = loops
       ? `${shown} points to itself, so it is not sent.`
       : `${shown} points to nothing, so it is not sent.`;
     return { kind: 'nothing', note: { level: 'warning', title: loops ? 'Link that loops' : 'Dangling link', text } };
   }
-  const inside = pathInside(root, real);
+  const inside = pathInside(root, real, disk.path);
   if (inside === undefined) {
     const error = `${shown} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`;
     return { kind: 'outside', error };
   }
-  return { kind: 'inside', path: inside, isFolder };
+  return { kind: 'inside', path: inside, isFolder: stats.isDirectory() };
 }
 
 /** The files whose path starts with `prefix`, found by bisection: packages of a linked store come by the thousand. */

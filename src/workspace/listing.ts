@@ -5,6 +5,8 @@ export interface ListedFile {
   readonly path: string;
   /** Mode in git's index (160000: something else in the place of a submodule); undefined if git does not track it. */
   readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
+  /** Name of the blob in git's index; only of a symbolic link. */
+  readonly linkObject?: string;
   /** Marked skip-worktree in the index: the disk need not have it, as outside a sparse checkout. */
   readonly isSkipped?: boolean;
 }

@@ -5,6 +5,7 @@ import { walkAll } from './fallback/walk.ts';
 import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';
 import type { SourceFile } from './files.ts';
+import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
 import { listFiles, listIgnoredLater } from './list.ts';
 import type { ListOptions } from './list.ts';
@@ -57,10 +58,11 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   });
   for (const file of unignoredFiles(root, listing, selection)) if (allowed(file.path)) inspector.inspect(file);
 
-  const { files: unsorted, links, deleted, skipped, errors } = inspector.found;
+  const { files: unsorted, links, linkTexts, deleted, skipped, errors } = inspector.found;
   // What a `git add` at this very moment moved from one of git's two lists to the other is in both.
   const files = sortByPath(unsorted).filter((file, index, sorted) => file.path !== sorted[index - 1]?.path);
-  const resolved = resolveLinks(root, links.sort(), files, (name) => allowed(name) && selection.keeps(name, true));
+  const found = { links: links.sort(), linkTexts };
+  const resolved = resolveLinks(root, found, files, (name) => allowed(name) && selection.keeps(name, true));
   throwIfAny([...errors, ...resolved.errors]);
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
   if (all.length === 0) throw nothingToSend(options, kept, deleted.length + skipped.length);
@@ -110,7 +112,7 @@ function throwIfAny(errors: readonly string[]): void {
 
 function nothingToSend({ workspace, root }: SelectOptions, kept: number, absent: number): StepError {
   if (kept > absent) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
-  const folder = safeText(path.relative(workspace, root) || '.');
+  const folder = safeText(pathInside(workspace, root) || '.');
   return new StepError(
     'no-files',
     `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`,

@@ -26,7 +26,10 @@ export class TrackedFiles {
     const isNested = indexMode === '160000' && (!isSkipped || existsSync(path.join(this.folder, name, '.git')));
     if (isNested) this.nested.push(name.replace(/\/$/, ''));
     else if (isSkipped) this.files.push({ path: this.prefix + name, indexMode, isSkipped });
-    else this.files.push({ path: this.prefix + name, indexMode });
+    else if (indexMode === '120000') {
+      const [, , linkObject = ''] = record.split(' ', 3);
+      this.files.push({ path: this.prefix + name, indexMode, linkObject });
+    } else this.files.push({ path: this.prefix + name, indexMode });
   }
 }
 
