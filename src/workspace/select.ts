@@ -10,6 +10,7 @@ import { resolveLinks } from './links.ts';
 import { listFiles, listIgnoredLater } from './list.ts';
 import type { ListOptions } from './list.ts';
 import type { ListedBy, ListedFile, Listing } from './listing.ts';
+import { noteNameClashes } from './name-clashes.ts';
 import { createNeverSent } from './never-sent.ts';
 import { sortByPath } from './order.ts';
 import type { FileRules, Note } from './rules.ts';
@@ -67,7 +68,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
   if (all.length === 0) throw nothingToSend(options, kept, deleted.length + skipped.length);
 
-  const notes = [...listing.notes, ...resolved.notes];
+  const notes = [...listing.notes, ...resolved.notes, ...noteNameClashes(files)];
   for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
     const text = `${safeText(name)} is a submodule that is not checked out, so nothing of it is sent. Set "submodules: true" on actions/checkout, or exclude it.`;
     notes.push({ level: 'warning', title: 'Submodule not checked out', text });

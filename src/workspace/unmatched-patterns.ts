@@ -12,6 +12,8 @@ export interface KnownPaths {
   readonly files: readonly string[];
   /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
   readonly listIgnored: () => Promise<readonly string[]>;
+  /** Whether the disk has something at a path: one that ignores case says so for any case. */
+  readonly exists?: (place: string) => boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promis
   for (const input of ['include', 'exclude'] as const) {
     for (const pattern of rules[input]) {
       if (pattern.trim() === '' || matchesAny(pattern, known.files)) continue;
-      if (existsOnDisk(known.root, pattern) || matchesAny(pattern, await known.listIgnored())) continue;
+      if (existsOnDisk(known, pattern) || matchesAny(pattern, await known.listIgnored())) continue;
       const nearest = suggestionFor(pattern, known);
       const hint = nearest === undefined ? '.' : `; did you mean "${safeText(nearest)}"?`;
       const text = `${input}: "${safeText(pattern)}" matched nothing${hint}`;
@@ -42,10 +44,13 @@ function matchesAny(pattern: string, paths: readonly string[]): boolean {
   return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
 }
 
-/** Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. */
-function existsOnDisk(root: string, pattern: string): boolean {
+/**
+ * Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. Case counts, as
+ * it does for patterns, also where the disk ignores it.
+ */
+function existsOnDisk({ root, exists = existsSync }: KnownPaths, pattern: string): boolean {
   const name = plainName(pattern);
-  return name !== undefined && existsSync(path.join(root, name));
+  return name !== undefined && exists(path.join(root, name)) && nearestPath(root, name) === undefined;
 }
 
 /** The pattern as a path relative to `path`; undefined where it has wildcards, or leads elsewhere. */
@@ -55,10 +60,11 @@ function plainName(pattern: string): string | undefined {
 }
 
 /** What the pattern was probably meant to be: an existing name, written as the pattern is. */
-function suggestionFor(pattern: string, { root, files }: KnownPaths): string | undefined {
+function suggestionFor(pattern: string, known: KnownPaths): string | undefined {
+  const { root, files } = known;
   // git knows no "./", and a backslash quotes.
   const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
-  if (rewritten !== pattern.trim() && existsOnDisk(root, rewritten)) return rewritten;
+  if (rewritten !== pattern.trim() && existsOnDisk(known, rewritten)) return rewritten;
   // Up to the first wildcard: "componets/**" is meant for "components/**".
   const [, slash = '', name = '', rest = ''] = /^(\/?)([^*?[\]\\]*?)(\/?|\/[^/]*[*?[\]\\][^]*)$/.exec(rewritten) ?? [];
   if (name === '') return undefined;
@@ -67,7 +73,7 @@ function suggestionFor(pattern: string, { root, files }: KnownPaths): string | u
   if (nearest !== undefined) return `${slash}${nearest}${rest}`;
   // Patterns are relative to `path`, and this one may have been written for the folder above.
   const inner = name.split('/').map((_, index, parts) => parts.slice(index).join('/'));
-  const existing = inner.find((part) => part !== '' && existsOnDisk(root, part));
+  const existing = inner.find((part) => part !== '' && existsOnDisk(known, part));
   return existing === undefined ? undefined : `/${existing}${rest}`;
 }
 

@@ -1,5 +1,10 @@
+import { statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { requireFiles } from '../../../src/actions/deploy/require-files.ts';
 import { runDeploy } from '../../support/deploying.ts';
+import { collect, failureOf } from '../../support/collecting.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
 import { SITE } from '../../support/inputs.ts';
 
 const TREE = {
@@ -32,4 +37,23 @@ test.each([
   expect(outputs['error-code']).toBe('missing-file');
   expect(error).toBe(`required-files: ${name} is not in the zip: ${why}`);
   expect(log.findLast((line) => line.startsWith('error: '))).toMatch(/^error: Required file is missing: /);
+});
+
+/** Finds the one file in other case, too. */
+function statIgnoringCase(place: string): Stats {
+  return statSync(place.replace('Package.json', 'package.json'));
+}
+
+test('a disk that ignores case finds the file, and the zip does not', async () => {
+  const root = plant(makeFolder(), SITE);
+  const selection = await collect(root);
+  const work = requireFiles(
+    { root, requiredFiles: ['Package.json'] },
+    selection,
+    async () => undefined,
+    statIgnoringCase,
+  );
+  expect((await failureOf(work)).message).toBe(
+    'required-files: Package.json is not in the zip: there is no such file in "path"; did you mean "package.json"?',
+  );
 });

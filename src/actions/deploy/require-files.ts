@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
@@ -9,6 +10,8 @@ import type { FileSelection } from '../../workspace/select.ts';
 import type { Explain } from './explain.ts';
 import type { DeployInputs } from './inputs.ts';
 
+type StatPath = (place: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
+
 /**
  * Makes sure that every required file is sent.
  * @throws {StepError} `missing-file` naming every one that is not, and why: the rule that leaves it out, or a name like it
@@ -17,25 +20,34 @@ export async function requireFiles(
   { root, requiredFiles }: Pick<DeployInputs, 'root' | 'requiredFiles'>,
   selection: FileSelection,
   explain: Explain,
+  stat: StatPath = statSync,
 ): Promise<void> {
   const sent = new Set(requiredFiles.length === 0 ? [] : selection.files.map((file) => file.path));
   const missing = requiredFiles.filter((name) => !sent.has(name));
   if (missing.length === 0) return;
   const rules = (await explain(selection))?.required;
   const lines = missing.map((name) => {
-    const why = reasonFor(name, rules?.get(name), root, selection);
+    const why = reasonFor(name, rules?.get(name), root, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
   });
   throw new StepError('missing-file', lines.join('\n'));
 }
 
-function reasonFor(name: string, rule: Rule | undefined, root: string, { files }: FileSelection): string {
-  const stats = statSync(path.join(root, name), { throwIfNoEntry: false });
+function reasonFor(
+  name: string,
+  rule: Rule | undefined,
+  root: string,
+  { files }: FileSelection,
+  stat: StatPath,
+): string {
+  const near = nearestPath(root, name);
+  // A disk that ignores case finds the name in any; the zip has it in one.
+  const stats = near === undefined ? stat(path.join(root, name), { throwIfNoEntry: false }) : undefined;
   if (stats?.isDirectory() === true) return 'it is a folder; name a file in it.';
   if (rule !== undefined) return describeRule(rule);
   if (stats !== undefined) return 'it exists, but is not among the files to send.';
   const base = `/${path.posix.basename(name)}`;
-  const nearest = nearestPath(root, name) ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
+  const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
   const hint = nearest === undefined ? '.' : `; did you mean "${safeText(nearest)}"?`;
   return `there is no such file in "path"${hint}`;
 }

@@ -1,0 +1,56 @@
+import { lstatSync } from 'node:fs';
+import type { BigIntStats } from 'node:fs';
+import { countOf, safeText } from '../text.ts';
+import { foldNames, isSameFile } from './disk.ts';
+import type { SourceFile } from './files.ts';
+import type { Note } from './rules.ts';
+
+type Look = (place: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
+
+/**
+ * A warning for files that git tracks under names which are one name on this disk, as it ignores case: git checks them
+ * out over each other, so that one content is sent under all of the names. A disk that does not ignore case is asked one
+ * question.
+ * @param files regular files, without those that links stand for
+ */
+export function noteNameClashes(files: readonly SourceFile[], look: Look = lookAt): Note[] {
+  if (!ignoresCase(files, look)) return [];
+  const clashes: string[] = [];
+  const first = new Map<string, SourceFile>();
+  for (const file of files) {
+    const name = foldName(file.path);
+    const other = first.get(name);
+    if (other === undefined) first.set(name, file);
+    else if (isOne(other.source, file.source, look)) clashes.push(`${safeText(other.path)} and ${safeText(file.path)}`);
+  }
+  if (clashes.length === 0) return [];
+  const shown = clashes.slice(0, 3).join('; ');
+  const rest = clashes.length > 3 ? `; and ${countOf(clashes.length - 3, 'more pair')}` : '';
+  const text = `This disk ignores case, and git tracks files whose names differ only in it: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
+  return [{ level: 'warning', title: 'Names that differ only in case', text }];
+}
+
+/** Found out with the first file whose name has a letter. */
+function ignoresCase(files: readonly SourceFile[], look: Look): boolean {
+  const probe = files.find(({ source }) => otherCase(source) !== source);
+  return probe !== undefined && isOne(probe.source, otherCase(probe.source), look);
+}
+
+/** A path with the last name in other case. */
+function otherCase(source: string): string {
+  const start = Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1;
+  const name = source.slice(start);
+  const upper = name.toUpperCase();
+  return source.slice(0, start) + (upper === name ? name.toLowerCase() : upper);
+}
+
+function isOne(one: string, other: string, look: Look): boolean {
+  const [first, second] = [look(one), look(other)];
+  return first !== undefined && second !== undefined && isSameFile(first, second);
+}
+
+function lookAt(place: string): BigIntStats | undefined {
+  return lstatSync(place, { bigint: true, throwIfNoEntry: false });
+}
+
+const foldName = foldNames('win32');
