@@ -67,3 +67,24 @@ describe('what the build on the platform needs', () => {
     expect(check({ 'package.json': '{}' })).toHaveLength(2);
   });
 });
+
+function notesOn(platform: NodeJS.Platform, text: string): string[] {
+  const { files, root, workspace } = listBuildFiles({ 'package.json': text, 'yarn.lock': '' });
+  return checkForBuild(files, { root, workspace }, platform).map(({ level, title }) => `${level}: ${title}`);
+}
+
+describe('line endings', () => {
+  test.each<[string, NodeJS.Platform, string[]]>([
+    [GOOD.replace('{', '{\r\n'), 'win32', ['notice: Line endings of Windows']],
+    [GOOD.replace('{', '{\n'), 'win32', []],
+    [GOOD.replace('{', '{\r\n'), 'linux', []],
+    ['\r\n', 'win32', ['warning: package.json cannot be read', 'notice: Line endings of Windows']],
+  ])('%j on %s', (text, platform, notes) => {
+    expect(notesOn(platform, text)).toEqual(notes);
+  });
+
+  test('of a zip that was packed elsewhere nothing is said', () => {
+    const { files } = listBuildFiles({ 'package.json': GOOD.replace('{', '{\r\n'), 'yarn.lock': '' });
+    expect(checkForBuild(files, undefined, 'win32')).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { safeText } from '../text.ts';
 import { noteDependencies } from './build/dependencies.ts';
+import { noteLineEndings } from './build/line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './build/lock-files.ts';
 import { readManifest, readMembers } from './build/manifest.ts';
 import type { Manifest } from './build/manifest.ts';
@@ -15,15 +16,17 @@ import type { Note } from './rules.ts';
 export function checkForBuild(
   files: readonly SourceFile[],
   source: { readonly root: string; readonly workspace: string } | undefined,
+  platform = process.platform,
 ): Note[] {
   const file = files.find(({ path }) => path === 'package.json');
   if (file === undefined) return [noManifest(files)];
   const manifest = readManifest(file);
   const place = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
   const lock = findLockFile(files, place);
+  const lineEndings = place === undefined ? [] : noteLineEndings(file, platform);
   if (manifest === undefined) {
     const text = 'package.json is not a JSON object, so the build on the platform will fail.';
-    return [warning('package.json cannot be read', text), ...noteLockFile(lock, place)];
+    return [warning('package.json cannot be read', text), ...noteLockFile(lock, place), ...lineEndings];
   }
   const manifests = [manifest, ...readMembers(manifest, files)];
   const linked = findLinkedOutside(lock, place, manifest);
@@ -31,6 +34,7 @@ export function checkForBuild(
     ...noteScripts(manifest),
     ...noteDependencies(manifests, files, linked, usesYarn(lock)),
     ...noteLockFile(lock, place),
+    ...lineEndings,
   ];
 }
 
