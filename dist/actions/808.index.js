@@ -1906,9 +1906,14 @@ function readDisk(place, read) {
  * @param folders value of PATH
  */
 function findGit(folders = process.env['PATH'] ?? '', platform = process.platform, isProgram = isExecutableFile) {
-    const system = platform === 'win32' ? external_node_path_.win32 : external_node_path_.posix;
-    const name = platform === 'win32' ? 'git.exe' : 'git';
-    const absolute = folders.split(system.delimiter).filter((folder) => system.isAbsolute(folder));
+    const isWindows = platform === 'win32';
+    const system = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    const name = isWindows ? 'git.exe' : 'git';
+    // Windows allows quotes around a folder in PATH.
+    const listed = folders
+        .split(system.delimiter)
+        .map((folder) => (isWindows ? folder.replace(/^"(.*)"$/, '$1') : folder));
+    const absolute = listed.filter((folder) => system.isAbsolute(folder));
     return absolute.map((folder) => system.join(folder, name)).find((file) => isProgram(file));
 }
 function isExecutableFile(file) {
@@ -1941,10 +1946,23 @@ const SAFE_ENVIRONMENT = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
 };
-/** Settings for `-c`, which win over those of the repository. */
+/**
+ * Settings for `-c`, which win over those of the repository.
+ * @param repository its folder, which git may read although another user owns it
+ */
+function safeSettings(repository, platform = process.platform) {
+    // git for Windows takes a path that begins with "/" for one in its own folder, and warns of it.
+    const noFolder = platform === 'win32' ? 'NUL' : '/dev/null';
+    return [`safe.directory=${asGitPath(repository, platform)}`, `core.hooksPath=${noFolder}`, ...SAFE_SETTINGS];
+}
+/** As git writes paths: on Windows with "/", and a mark in front of the name of a server (git-config, "pathname"). */
+function asGitPath(place, platform) {
+    if (platform !== 'win32')
+        return place;
+    return place.replaceAll('\\', '/').replace(/^\/\//, '%(prefix)///');
+}
 const SAFE_SETTINGS = [
     'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
     'safe.bareRepository=explicit',
     'fetch.bundleURI=',
     'credential.helper=',
@@ -1973,7 +1991,7 @@ const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILIN
  *
  * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
  *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
- *   run: see `SAFE_SETTINGS`.
+ *   run: see `safeSettings`.
  * - The step's inputs, credentials among them, are not handed on.
  *
  * @param signal ends what `list` has begun
@@ -1984,7 +2002,7 @@ function createGit(environment, repository, signal) {
         if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name))
             env[name] ??= value;
     }
-    const settings = [`safe.directory=${repository}`, ...SAFE_SETTINGS].flatMap((setting) => ['-c', setting]);
+    const settings = safeSettings(repository).flatMap((setting) => ['-c', setting]);
     const start = ['--no-pager', ...settings];
     const feed = async (folder, input, ...args) => {
         const stdout = [];

@@ -9,6 +9,12 @@ test.each<[string, NodeJS.Platform, string, string | undefined]>([
   ['a folder with a space', 'linux', '/my tools', '/my tools/git'],
   ['Windows', 'win32', String.raw`C:\a;C:\Program Files\Git\cmd`, String.raw`C:\Program Files\Git\cmd\git.exe`],
   ['Windows, never the folder at hand', 'win32', String.raw`.;;bin;D:\bin`, String.raw`D:\bin\git.exe`],
+  [
+    'Windows, a folder in quotes',
+    'win32',
+    String.raw`"C:\Program Files\Git\cmd"`,
+    String.raw`C:\Program Files\Git\cmd\git.exe`,
+  ],
   ['nowhere', 'linux', '/a', undefined],
   ['no absolute folder', 'win32', '.', undefined],
 ])('git is looked for in PATH: %s', (_what, platform, folders, expected) => {

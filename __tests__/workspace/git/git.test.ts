@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { safeSettings } from '../../../src/workspace/git/safe-settings.ts';
 import { createGit } from '../../../src/workspace/git/git.ts';
 import { failureOf, sentWith, withGitScript } from '../../support/collecting.ts';
 import { makeRepository } from '../../support/folders.ts';
@@ -19,4 +20,15 @@ test('a file that "git add" moves from one list of git to the other meanwhile is
   const root = makeRepository({ a: '', b: '', c: '' });
   const script = `case "$*" in *--others*) printf 'b\\0' ;; esac\nexec "$GIT" "$@"`;
   expect(await withGitScript(script, async () => await sentWith(root))).toEqual(['a', 'b', 'c']);
+});
+
+test.each<[NodeJS.Platform, string, string, string]>([
+  ['linux', '/w', '/w', '/dev/null'],
+  ['linux', String.raw`/w/a\b`, String.raw`/w/a\b`, '/dev/null'],
+  ['win32', String.raw`D:\a\repo`, 'D:/a/repo', 'NUL'],
+  ['win32', String.raw`\\server\share\repo`, '%(prefix)///server/share/repo', 'NUL'],
+])('on %s git trusts %s as it writes the path itself', (platform, repository, safe, hooks) => {
+  expect(safeSettings(repository, platform)).toEqual(
+    expect.arrayContaining([`safe.directory=${safe}`, `core.hooksPath=${hooks}`]),
+  );
 });

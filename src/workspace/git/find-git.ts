@@ -13,9 +13,14 @@ export function findGit(
   platform = process.platform,
   isProgram = isExecutableFile,
 ): string | undefined {
-  const system = platform === 'win32' ? path.win32 : path.posix;
-  const name = platform === 'win32' ? 'git.exe' : 'git';
-  const absolute = folders.split(system.delimiter).filter((folder) => system.isAbsolute(folder));
+  const isWindows = platform === 'win32';
+  const system = isWindows ? path.win32 : path.posix;
+  const name = isWindows ? 'git.exe' : 'git';
+  // Windows allows quotes around a folder in PATH.
+  const listed = folders
+    .split(system.delimiter)
+    .map((folder) => (isWindows ? folder.replace(/^"(.*)"$/, '$1') : folder));
+  const absolute = listed.filter((folder) => system.isAbsolute(folder));
   return absolute.map((folder) => system.join(folder, name)).find((file) => isProgram(file));
 }
 

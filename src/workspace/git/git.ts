@@ -6,7 +6,7 @@ import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
 import { VANISHED } from '../read-disk.ts';
 import { findGit } from './find-git.ts';
-import { SAFE_ENVIRONMENT, SAFE_SETTINGS } from './safe-settings.ts';
+import { SAFE_ENVIRONMENT, safeSettings } from './safe-settings.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -44,7 +44,7 @@ const REPOSITORY_VARIABLES =
  *
  * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
  *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
- *   run: see `SAFE_SETTINGS`.
+ *   run: see `safeSettings`.
  * - The step's inputs, credentials among them, are not handed on.
  *
  * @param signal ends what `list` has begun
@@ -58,7 +58,7 @@ export function createGit(
   for (const [name, value] of Object.entries(environment)) {
     if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name)) env[name] ??= value;
   }
-  const settings = [`safe.directory=${repository}`, ...SAFE_SETTINGS].flatMap((setting) => ['-c', setting]);
+  const settings = safeSettings(repository).flatMap((setting) => ['-c', setting]);
   const start = ['--no-pager', ...settings];
   const feed = async (folder: string, input: Buffer | undefined, ...args: string[]): Promise<GitAnswer> => {
     const stdout: Buffer[] = [];

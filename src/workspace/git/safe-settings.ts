@@ -18,10 +18,24 @@ export const SAFE_ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_TERMINAL_PROMPT: '0',
 };
 
-/** Settings for `-c`, which win over those of the repository. */
-export const SAFE_SETTINGS: readonly string[] = [
+/**
+ * Settings for `-c`, which win over those of the repository.
+ * @param repository its folder, which git may read although another user owns it
+ */
+export function safeSettings(repository: string, platform = process.platform): readonly string[] {
+  // git for Windows takes a path that begins with "/" for one in its own folder, and warns of it.
+  const noFolder = platform === 'win32' ? 'NUL' : '/dev/null';
+  return [`safe.directory=${asGitPath(repository, platform)}`, `core.hooksPath=${noFolder}`, ...SAFE_SETTINGS];
+}
+
+/** As git writes paths: on Windows with "/", and a mark in front of the name of a server (git-config, "pathname"). */
+function asGitPath(place: string, platform: NodeJS.Platform): string {
+  if (platform !== 'win32') return place;
+  return place.replaceAll('\\', '/').replace(/^\/\//, '%(prefix)///');
+}
+
+const SAFE_SETTINGS: readonly string[] = [
   'core.fsmonitor=false',
-  'core.hooksPath=/dev/null',
   'safe.bareRepository=explicit',
   'fetch.bundleURI=',
   'credential.helper=',
