@@ -35,9 +35,9 @@ function readRoot(reader, urlInput, read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pd: () => (/* binding */ makeTempFolder),
-/* harmony export */   Xs: () => (/* binding */ runnerFolder)
+/* harmony export */   Xs: () => (/* binding */ runnerFolder),
+/* harmony export */   lF: () => (/* binding */ REMOVAL)
 /* harmony export */ });
-/* unused harmony export REMOVAL */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -6660,7 +6660,7 @@ function makeScratchFolder({ runner, onEnd }) {
     const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, 'headless-deploy-', runner.environment['RUNNER_TEMP']);
     onEnd(({ status }) => {
         if (status !== 'dry-run')
-            (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+            (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
     });
     return folder;
 }

@@ -125,9 +125,9 @@ function signal(pid, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pd: () => (/* binding */ makeTempFolder),
-/* harmony export */   Xs: () => (/* binding */ runnerFolder)
+/* harmony export */   Xs: () => (/* binding */ runnerFolder),
+/* harmony export */   lF: () => (/* binding */ REMOVAL)
 /* harmony export */ });
-/* unused harmony export REMOVAL */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -423,7 +423,7 @@ var input_reader = __webpack_require__(6311);
 
 
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
-function readEmulatorInputs(runner) {
+function readEmulatorInputs(runner, platform = process.platform) {
     const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
     const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
     return reader.finish({
@@ -431,15 +431,19 @@ function readEmulatorInputs(runner) {
         seed: readDocument(reader, 'seed', workspace),
         faults: readDocument(reader, 'faults', workspace),
         strict: reader.boolean('strict', false),
-        runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME']),
+        runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME'], platform),
         idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
         timeoutMinutes: reader.parsed('timeout-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej),
     });
 }
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
-function readRunApps(reader, event) {
+function readRunApps(reader, event, platform) {
     const runApps = reader.boolean('run-apps', false);
+    if (runApps === true && platform === 'win32') {
+        const problem = 'does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest';
+        return reader.reject('run-apps', 'true', problem);
+    }
     if (runApps !== true || event === undefined || !PRIVILEGED_EVENTS.has(event))
         return runApps;
     const problem = `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
@@ -528,7 +532,7 @@ const OPTIONS_STATUS = 2;
 /** Lines of its log that are part of a message. */
 const MAX_LINES = 20;
 /**
- * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
+ * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
  * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that GitHub's runner ends it when `post:` did not run
  * (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with it.
  * @param folder private, and empty
@@ -547,7 +551,12 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
     const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
     const files = [emulator_process/* FILES */.cn.details, emulator_process/* FILES */.cn.log].map((name) => (0,external_node_fs_.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
     try {
-        const child = (0,external_node_child_process_.spawn)(node, [bundle, ...options], { detached: true, env, stdio: ['ignore', ...files] });
+        const child = (0,external_node_child_process_.spawn)(node, [bundle, ...options], {
+            detached: true,
+            windowsHide: true,
+            env,
+            stdio: ['ignore', ...files],
+        });
         await (0,external_node_events_.once)(child, 'spawn');
         child.unref();
         const pid = child.pid ?? 0;

@@ -2868,10 +2868,17 @@ function createGitHubRunner(environment, cancelled) {
 
 /** How long a step that met a defect may take to end and report. */
 const REPORTING_TIME_MS = 10_000;
+/** Signals that cancel a step, with its exit code. Windows has no SIGTERM: Ctrl+Break is SIGBREAK there, and no other system has that. */
+const CANCEL_SIGNALS = [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGBREAK', 143],
+];
 /**
  * Runs one action as the whole of this process, as a step of GitHub Actions.
  *
- * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
+ * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL; on Windows Ctrl+C, Ctrl+Break, and then it is
+ * ended (actions/runner, ProcessInvoker).
  */
 async function startAction(action) {
     await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
@@ -2886,8 +2893,9 @@ async function runProcess(log, createRunner, action) {
     const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
     const runner = createRunner(controller.signal);
     // Not once: without a listener the second signal would end the process at once, before it has reported.
-    process.on('SIGINT', () => stop('The step was cancelled.', 130));
-    process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+    for (const [signal, exitCode] of CANCEL_SIGNALS) {
+        process.on(signal, () => stop('The step was cancelled.', exitCode));
+    }
     let logError;
     // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
     log.on('error', (error) => {
@@ -4559,7 +4567,7 @@ const actions_start = startOneOf(
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(/* import() */ 932).then(__nccwpck_require__.bind(__nccwpck_require__, 2932)),
-    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 1249)),
+    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 98).then(__nccwpck_require__.bind(__nccwpck_require__, 8098)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 720).then(__nccwpck_require__.bind(__nccwpck_require__, 9720)),

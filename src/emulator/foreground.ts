@@ -1,5 +1,5 @@
 import { announce, readCommand, USAGE } from './cli.ts';
-import { limitLifetime } from './process/lifetime.ts';
+import { ENDS, limitLifetime } from './process/lifetime.ts';
 import { startPlatform } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -9,7 +9,7 @@ export interface Terminal {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
   exitCode?: number | string | null | undefined;
-  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  on(signal: 'SIGINT' | 'SIGTERM' | 'SIGBREAK', listener: () => void): unknown;
   exit(code: number): unknown;
 }
 
@@ -31,12 +31,13 @@ export async function runInForeground(
     let closing: Promise<void> | undefined;
     // Not `once`: a second signal would end the process before its files are removed.
     const stop = (): void => void (closing ??= platform.close().finally(() => terminal.exit(0)));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) terminal.on(signal, stop);
+    // SIGBREAK: Ctrl+Break of Windows, which has no SIGTERM.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) terminal.on(signal, stop);
     limitLifetime(
       command.lifetime,
       () => platform.idleMilliseconds(),
       (reason) => {
-        terminal.stderr.write(`${reason} The local platform ends.\n`);
+        terminal.stderr.write(`${reason} ${ENDS}\n`);
         stop();
       },
     );

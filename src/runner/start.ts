@@ -7,10 +7,18 @@ import type { Runner } from './runner.ts';
 /** How long a step that met a defect may take to end and report. */
 const REPORTING_TIME_MS = 10_000;
 
+/** Signals that cancel a step, with its exit code. Windows has no SIGTERM: Ctrl+Break is SIGBREAK there, and no other system has that. */
+const CANCEL_SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGBREAK', 143],
+] as const;
+
 /**
  * Runs one action as the whole of this process, as a step of GitHub Actions.
  *
- * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL (actions/runner, ProcessInvoker).
+ * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL; on Windows Ctrl+C, Ctrl+Break, and then it is
+ * ended (actions/runner, ProcessInvoker).
  */
 export async function startAction(action: (runner: Runner) => Promise<number>): Promise<void> {
   await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
@@ -31,8 +39,9 @@ export async function runProcess(
     controller.abort(new StopError('cancelled', message, exitCode));
   const runner = createRunner(controller.signal);
   // Not once: without a listener the second signal would end the process at once, before it has reported.
-  process.on('SIGINT', () => stop('The step was cancelled.', 130));
-  process.on('SIGTERM', () => stop('The step was cancelled.', 143));
+  for (const [signal, exitCode] of CANCEL_SIGNALS) {
+    process.on(signal, () => stop('The step was cancelled.', exitCode));
+  }
   let logError: NodeJS.ErrnoException | undefined;
   // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
   log.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { runBundle } from '../../support/run-bundle.ts';
 import { errorsIn } from '../../support/runner-command-parser.ts';
@@ -27,6 +29,14 @@ async function deployApp(outputs: Readonly<Record<string, string>>): Promise<num
 }
 
 describe('run-apps', () => {
+  test('on Windows it is one clear error, and nothing is started', () => {
+    const runner = recordingRunner({ 'run-apps': 'true' });
+    expect(() => readEmulatorInputs(runner, 'win32')).toThrow(
+      'run-apps: "true" does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest',
+    );
+    expect(readEmulatorInputs(recordingRunner({ 'run-apps': 'false' }), 'win32').runApps).toBe(false);
+  });
+
   test('what is uploaded answers at site-url, and ends with the platform', async () => {
     const job = emulatorJob();
     const { outputs } = await job.start({ 'run-apps': 'true' });

@@ -81,6 +81,20 @@ describe('stopping', () => {
     expect([isRunning(child.pid ?? 0), existsSync(folder)]).toEqual([true, false]);
   });
 
+  test.each([
+    ['ended by itself', 'No request came for 60 minutes. The local platform ends.\n', true],
+    ['did not say so', 'No request came.\n', false],
+  ])('nobody knows when it started: a platform that %s', async (_what, written, survives) => {
+    const idle = `setInterval(() => undefined, 1000); console.log('up')`;
+    const { child } = await started(process.execPath, '--eval', idle);
+    const folder = jobFolder(written);
+    const { pid = 0 } = child;
+    const ended = survives ? undefined : once(child, 'exit');
+    const { log } = await stop({ pid: String(pid), folder });
+    await ended;
+    expect([isRunning(pid), log.includes('The local platform was stopped.')]).toEqual([survives, !survives]);
+  });
+
   test('the log is printed line by line, cleared of commands, and its end when it is long', async () => {
     const lines = Array.from({ length: 600 }, (_, index) => `line ${index}`);
     const folder = jobFolder([...lines, '::error::x', '##[group]y'].join('\n'));

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { makeTempFolder, runnerFolder } from '../runner-folder.ts';
+import { makeTempFolder, REMOVAL, runnerFolder } from '../runner-folder.ts';
 import type { DeployContext } from './facts.ts';
 
 /**
@@ -12,7 +12,7 @@ export function makeScratchFolder({ runner, onEnd }: DeployContext): string {
   const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir());
   const folder = makeTempFolder(temp, 'headless-deploy-', runner.environment['RUNNER_TEMP']);
   onEnd(({ status }) => {
-    if (status !== 'dry-run') rmSync(folder, { recursive: true, force: true });
+    if (status !== 'dry-run') rmSync(folder, REMOVAL);
   });
   return folder;
 }

@@ -21,7 +21,7 @@ export interface EmulatorInputs {
 }
 
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
-export function readEmulatorInputs(runner: Runner): EmulatorInputs {
+export function readEmulatorInputs(runner: Runner, platform = process.platform): EmulatorInputs {
   const reader = new InputReader((name) => runner.input(name));
   const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
   return reader.finish({
@@ -29,7 +29,7 @@ export function readEmulatorInputs(runner: Runner): EmulatorInputs {
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
-    runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME']),
+    runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME'], platform),
     idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
   });
@@ -38,8 +38,13 @@ export function readEmulatorInputs(runner: Runner): EmulatorInputs {
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
 
-function readRunApps(reader: InputReader, event: string | undefined): Read<boolean> {
+function readRunApps(reader: InputReader, event: string | undefined, platform: NodeJS.Platform): Read<boolean> {
   const runApps = reader.boolean('run-apps', false);
+  if (runApps === true && platform === 'win32') {
+    const problem =
+      'does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest';
+    return reader.reject('run-apps', 'true', problem);
+  }
   if (runApps !== true || event === undefined || !PRIVILEGED_EVENTS.has(event)) return runApps;
   const problem = `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
   return reader.reject('run-apps', 'true', problem);

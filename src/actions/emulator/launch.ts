@@ -37,7 +37,7 @@ const OPTIONS_STATUS = 2;
 const MAX_LINES = 20;
 
 /**
- * Detached, with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
+ * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
  * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that GitHub's runner ends it when `post:` did not run
  * (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with it.
  * @param folder private, and empty
@@ -59,7 +59,12 @@ export async function launch(
   const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder } as NodeJS.ProcessEnv;
   const files = [FILES.details, FILES.log].map((name) => openSync(path.join(folder, name), 'ax', 0o600));
   try {
-    const child = spawn(node, [bundle, ...options], { detached: true, env, stdio: ['ignore', ...files] });
+    const child = spawn(node, [bundle, ...options], {
+      detached: true,
+      windowsHide: true,
+      env,
+      stdio: ['ignore', ...files],
+    });
     await once(child, 'spawn');
     child.unref();
     const pid = child.pid ?? 0;

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
+import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import type { Services } from '../call-context.ts';
 import { maskDetails, parseDetails } from './details.ts';
 import { FILES, readProcess, signal, STATE } from './process.ts';
+import { REMOVAL } from '../runner-folder.ts';
 
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE = 5000;
@@ -43,17 +45,21 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   for (const line of lines.slice(-MOST_LINES)) runner.info(safeText(line));
   try {
     endLeftovers(folder, () => true);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, REMOVAL);
   } catch (error) {
     runner.info(`${safeText(folder)} could not be removed: ${String((error as NodeJS.ErrnoException).code)}`);
   }
   return 0;
 }
 
-/** The local platform may have ended by itself, and its number may be another process by now: the record tells. */
+/**
+ * The local platform may have ended by itself, and its number may be another process by now: the record tells, and where
+ * the system has no time of the start for it (it is not Linux), the log.
+ */
 function runsStill(folder: string, pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid < 2) return false;
   const owner = readProcess(folder);
+  if (owner?.started === undefined && readText(path.join(folder, FILES.log)).trimEnd().endsWith(ENDS)) return false;
   return owner === undefined ? isRunning(pid) : owner.pid === pid && stateOf(owner) === 'running';
 }
 

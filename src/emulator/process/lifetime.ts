@@ -8,6 +8,9 @@ export interface Lifetime {
   readonly watchedPid?: number;
 }
 
+/** The last that a platform writes when it ends by itself. */
+export const ENDS = 'The local platform ends.';
+
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL = 1000;
 
