@@ -17,6 +17,8 @@ test.each([
   '.env.anything.local',
   '.env.eu.production',
   '.env.Production',
+  '.Env',
+  'apps/web/.ENV.Local',
 ])('%s is an environment file', (path) => {
   expect(isFinding(path)).toBe(true);
 });

@@ -1700,16 +1700,18 @@ var ignore = __webpack_require__(298);
 
 
 /**
- * gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux, and "?" and "[…]"
+ * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?" and "[…]"
  * match one byte.
  */
 class PatternList {
     lines;
+    ignoresCase;
     list;
     negations;
-    constructor(lines) {
+    constructor(lines, ignoresCase = false) {
         this.lines = lines;
-        this.list = ignore({ ignorecase: false }).add(lines.map((line, index) => ({ pattern: toByteUnits(line.replace(/^\ufeff/, '')), mark: String(index) })));
+        this.ignoresCase = ignoresCase;
+        this.list = ignore({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: toByteUnits(line.replace(/^\ufeff/, '')), mark: String(index) })));
     }
     get isEmpty() {
         return this.lines.length === 0;
@@ -1729,7 +1731,7 @@ class PatternList {
         if (!unignored)
             return undefined;
         // The package names only patterns that ignore.
-        this.negations ??= this.lines.map((line) => (line.startsWith('!') ? new PatternList([line.slice(1)]) : undefined));
+        this.negations ??= this.lines.map((line) => line.startsWith('!') ? new PatternList([line.slice(1)], this.ignoresCase) : undefined);
         return this.lineAt(this.negations.findLastIndex((list) => list?.match(path) === 'ignored'));
     }
     /** The line behind `inheritedMatch`. */
@@ -1762,7 +1764,7 @@ class PatternList {
         const parents = [];
         for (let current = folder; current !== ''; current = parentOf(current))
             parents.unshift(`!/${escapePattern(current)}`);
-        return new PatternList([...this.lines, ...parents]);
+        return new PatternList([...this.lines, ...parents], this.ignoresCase);
     }
 }
 /**
@@ -2403,6 +2405,41 @@ function ignored_rules_nameOf(source, top, outermost) {
     return `user's excludes file:${line} (core.excludesFile)`;
 }
 
+;// CONCATENATED MODULE: ./lib/workspace/disk.js
+
+
+
+/** Whether disks ignore case, as they do unless somebody has set one up in another way. git asks the disk. */
+function ignoresCase(platform) {
+    return platform === 'win32' || platform === 'darwin';
+}
+/** macOS also ignores in which way an accent is written. */
+function foldNames(platform) {
+    if (!ignoresCase(platform))
+        return (name) => name;
+    return (name) => name.normalize('NFC').toLowerCase();
+}
+/**
+ * Whether two looks at a path saw the same file. Of a volume's number only 32 bits count: several versions of Node on
+ * Windows give more of them for a path than for an open file (libuv pull request 4698).
+ */
+function isSameFile(one, other) {
+    return one.ino === other.ino && BigInt.asUintN(32, one.dev) === BigInt.asUintN(32, other.dev);
+}
+const systemDisk = {
+    path: external_node_path_,
+    realPath: (place) => (0,real_path/* realPath */.Y)(place),
+    stat: (place) => {
+        try {
+            return (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false });
+        }
+        catch {
+            return undefined;
+        }
+    },
+    foldName: foldNames(process.platform),
+};
+
 ;// CONCATENATED MODULE: ./lib/workspace/fallback/ignore-stack.js
 
 
@@ -2410,28 +2447,32 @@ function ignored_rules_nameOf(source, top, outermost) {
 
 
 
-/** The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file. */
-function stackAt(top, base) {
+/**
+ * The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file.
+ * @param ignoresCase whether patterns do, as in git where the disk does
+ */
+function stackAt(top, base, ignoresCase) {
     const repository = external_node_path_.join(top, '.git');
     // The `.git` of a worktree or submodule is a file; the repository that it names is elsewhere.
     const isFolder = (0,external_node_fs_.lstatSync)(repository, { throwIfNoEntry: false })?.isDirectory() === true;
     const lines = isFolder ? readLines(external_node_path_.join(repository, 'info', 'exclude')) : [];
     const layers = [
-        { base, patterns: new PatternList(DEFAULT_IGNORES), file: undefined },
-        { base, patterns: new PatternList(lines), file: `${base}.git/info/exclude` },
+        { base, patterns: new PatternList(DEFAULT_IGNORES, ignoresCase), file: undefined },
+        { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.git/info/exclude` },
     ];
-    return withIgnoreFile(layers, top, base);
+    return withIgnoreFile(layers, top, base, ignoresCase);
 }
 /** The stack inside a folder that is kept. A repository has its own rules; those around it do not reach inside. */
 function stackInside(stack, folder, base) {
+    const ignoresCase = stack[0]?.patterns.ignoresCase === true;
     if (isRepository(folder))
-        return stackAt(folder, base);
+        return stackAt(folder, base, ignoresCase);
     // Layers that ignore the folder on their own are overruled, see `reopenedAt`.
     const around = stack.map((layer) => ({
         ...layer,
         patterns: layer.patterns.reopenedAt(base.slice(layer.base.length)),
     }));
-    return withIgnoreFile(around, folder, base);
+    return withIgnoreFile(around, folder, base, ignoresCase);
 }
 /**
  * The rule that ignores a path; undefined where it is kept. The deepest file with a matching pattern wins; the folders
@@ -2453,9 +2494,11 @@ function isRepository(folder) {
     const link = /^gitdir: (.+?)\s*$/.exec(readLines(place)[0] ?? '')?.[1] ?? '';
     return (0,external_node_fs_.existsSync)(external_node_path_.join(link === '' ? place : external_node_path_.resolve(folder, link), 'HEAD'));
 }
-function withIgnoreFile(stack, folder, base) {
+function withIgnoreFile(stack, folder, base, ignoresCase) {
     const lines = readLines(external_node_path_.join(folder, '.gitignore'));
-    return lines.length === 0 ? stack : [...stack, { base, patterns: new PatternList(lines), file: `${base}.gitignore` }];
+    if (lines.length === 0)
+        return stack;
+    return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
 /** git does not follow a symbolic link in place of an ignore file, so neither do we. */
 function readLines(file) {
@@ -2466,6 +2509,7 @@ function readLines(file) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/fallback/walk.js
+
 
 
 
@@ -2485,8 +2529,8 @@ function walkAll(folder) {
  * @param top folder from which ignore files are read; `folder` or one above it
  * @returns undefined when the rules ignore `folder` itself
  */
-function walkIgnoring(top, folder) {
-    let stack = stackAt(top, '');
+function walkIgnoring(top, folder, platform = process.platform) {
+    let stack = stackAt(top, '', ignoresCase(platform));
     let base = '';
     for (const segment of external_node_path_.relative(top, folder).split(external_node_path_.sep).filter(Boolean)) {
         base += `${segment}/`;
@@ -2654,37 +2698,6 @@ function unlessGone(read) {
         return undefined;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/workspace/disk.js
-
-
-
-/** Windows ignores case, and so does macOS, together with the way in which an accent is written. */
-function foldNames(platform) {
-    if (platform !== 'win32' && platform !== 'darwin')
-        return (name) => name;
-    return (name) => name.normalize('NFC').toLowerCase();
-}
-/**
- * Whether two looks at a path saw the same file. Of a volume's number only 32 bits count: several versions of Node on
- * Windows give more of them for a path than for an open file (libuv pull request 4698).
- */
-function isSameFile(one, other) {
-    return one.ino === other.ino && BigInt.asUintN(32, one.dev) === BigInt.asUintN(32, other.dev);
-}
-const systemDisk = {
-    path: external_node_path_,
-    realPath: (place) => (0,real_path/* realPath */.Y)(place),
-    stat: (place) => {
-        try {
-            return (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false });
-        }
-        catch {
-            return undefined;
-        }
-    },
-    foldName: foldNames(process.platform),
-};
 
 ;// CONCATENATED MODULE: ./lib/workspace/never-sent.js
 
@@ -4564,7 +4577,7 @@ function* below(files, prefix) {
  * @param files regular files, without those that links stand for
  */
 function noteNameClashes(files, look = lookAt) {
-    if (!ignoresCase(files, look))
+    if (!isCaseIgnored(files, look))
         return [];
     const clashes = [];
     const first = new Map();
@@ -4584,7 +4597,7 @@ function noteNameClashes(files, look = lookAt) {
     return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 /** Found out with the first file whose name has a letter. */
-function ignoresCase(files, look) {
+function isCaseIgnored(files, look) {
     const probe = files.find(({ source }) => otherCase(source) !== source);
     return probe !== undefined && isOne(probe.source, otherCase(probe.source), look);
 }
@@ -4917,11 +4930,15 @@ var external_node_zlib_ = __webpack_require__(8522);
  */
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
     'keys secret secrets private').split(' '));
-/** Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. */
-function isEnvironmentFile(name) {
+/**
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
+ * Windows and macOS find it in any.
+ */
+function isEnvironmentFile(fileName) {
+    const name = fileName.toLowerCase();
     if (name === '.env')
         return true;
-    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js

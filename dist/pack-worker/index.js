@@ -141,11 +141,15 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
  */
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
     'keys secret secrets private').split(' '));
-/** Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. */
-function isEnvironmentFile(name) {
+/**
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
+ * Windows and macOS find it in any.
+ */
+function isEnvironmentFile(fileName) {
+    const name = fileName.toLowerCase();
     if (name === '.env')
         return true;
-    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js

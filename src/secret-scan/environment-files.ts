@@ -9,8 +9,12 @@ const STAGES = new Set(
   ).split(' '),
 );
 
-/** Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. */
-export function isEnvironmentFile(name: string): boolean {
+/**
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
+ * Windows and macOS find it in any.
+ */
+export function isEnvironmentFile(fileName: string): boolean {
+  const name = fileName.toLowerCase();
   if (name === '.env') return true;
-  return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+  return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }

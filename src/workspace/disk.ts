@@ -14,9 +14,14 @@ export interface Disk {
   readonly foldName: (name: string) => string;
 }
 
-/** Windows ignores case, and so does macOS, together with the way in which an accent is written. */
+/** Whether disks ignore case, as they do unless somebody has set one up in another way. git asks the disk. */
+export function ignoresCase(platform: NodeJS.Platform): boolean {
+  return platform === 'win32' || platform === 'darwin';
+}
+
+/** macOS also ignores in which way an accent is written. */
 export function foldNames(platform: NodeJS.Platform): (name: string) => string {
-  if (platform !== 'win32' && platform !== 'darwin') return (name) => name;
+  if (!ignoresCase(platform)) return (name) => name;
   return (name) => name.normalize('NFC').toLowerCase();
 }
 

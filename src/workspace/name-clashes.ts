@@ -14,7 +14,7 @@ type Look = (place: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
  * @param files regular files, without those that links stand for
  */
 export function noteNameClashes(files: readonly SourceFile[], look: Look = lookAt): Note[] {
-  if (!ignoresCase(files, look)) return [];
+  if (!isCaseIgnored(files, look)) return [];
   const clashes: string[] = [];
   const first = new Map<string, SourceFile>();
   for (const file of files) {
@@ -31,7 +31,7 @@ export function noteNameClashes(files: readonly SourceFile[], look: Look = lookA
 }
 
 /** Found out with the first file whose name has a letter. */
-function ignoresCase(files: readonly SourceFile[], look: Look): boolean {
+function isCaseIgnored(files: readonly SourceFile[], look: Look): boolean {
   const probe = files.find(({ source }) => otherCase(source) !== source);
   return probe !== undefined && isOne(probe.source, otherCase(probe.source), look);
 }

@@ -14,15 +14,18 @@ export interface PatternLine {
 }
 
 /**
- * gitignore patterns with one base folder. Case counts on every platform, as it does in git on Linux, and "?" and "[…]"
+ * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?" and "[…]"
  * match one byte.
  */
 export class PatternList {
   private readonly list: Ignore;
   private negations: (PatternList | undefined)[] | undefined;
 
-  constructor(readonly lines: readonly string[]) {
-    this.list = ignore({ ignorecase: false }).add(
+  constructor(
+    readonly lines: readonly string[],
+    readonly ignoresCase = false,
+  ) {
+    this.list = ignore({ ignorecase: ignoresCase }).add(
       lines.map((line, index) => ({ pattern: toByteUnits(line.replace(/^\ufeff/, '')), mark: String(index) })),
     );
   }
@@ -44,7 +47,9 @@ export class PatternList {
     if (ignored) return this.lineAt(Number(rule?.mark));
     if (!unignored) return undefined;
     // The package names only patterns that ignore.
-    this.negations ??= this.lines.map((line) => (line.startsWith('!') ? new PatternList([line.slice(1)]) : undefined));
+    this.negations ??= this.lines.map((line) =>
+      line.startsWith('!') ? new PatternList([line.slice(1)], this.ignoresCase) : undefined,
+    );
     return this.lineAt(this.negations.findLastIndex((list) => list?.match(path) === 'ignored'));
   }
 
@@ -78,7 +83,7 @@ export class PatternList {
     const parents: string[] = [];
     for (let current = folder; current !== ''; current = parentOf(current))
       parents.unshift(`!/${escapePattern(current)}`);
-    return new PatternList([...this.lines, ...parents]);
+    return new PatternList([...this.lines, ...parents], this.ignoresCase);
   }
 }
 

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../support/collecting.ts';
+import { git, makeRepository, plant } from '../../support/folders.ts';
 import { ignoreTrees, plantTree, treesWithRules } from '../../support/ignore-trees.ts';
 import { PATIENCE, SEED, sizeOf } from '../../support/soak-sizes.ts';
 import type { IgnoreTree } from '../../support/ignore-trees.ts';
 import { StepError } from '../../../src/errors.ts';
+import { walkIgnoring } from '../../../src/workspace/fallback/walk.ts';
 import type { FileRules } from '../../../src/workspace/rules.ts';
 
 const SIZE = { numRuns: sizeOf('ignoreTrees'), seed: SEED };
@@ -58,3 +60,37 @@ test(
   },
   PATIENCE,
 );
+
+test('where the disk ignores case, both read the rules so, deeper files and negations too', async () => {
+  const root = plant(makeRepository({}), {
+    '.gitignore': '*.LOG\n/Build/\n!keep.log\n[a-c].tmp\n',
+    'a.log': '',
+    'KEEP.log': '',
+    'build/x': '',
+    'Node_Modules/y': '',
+    '.ENV.local': '',
+    'B.tmp': '',
+    'd.tmp': '',
+    'sub/.gitignore': '!A.log\nSECRET\n',
+    'sub/a.log': '',
+    'sub/secret': '',
+  });
+  const kept = ['.gitignore', 'KEEP.log', 'd.tmp', 'sub/.gitignore', 'sub/a.log'];
+  git(root, 'config', 'core.ignoreCase', 'true');
+  expect(pathsOf(await collect(root))).toEqual(kept);
+  for (const platform of ['win32', 'darwin'] as const) {
+    expect(
+      walkIgnoring(root, root, platform)
+        ?.kept.map((file) => file.path)
+        .toSorted(),
+    ).toEqual(kept);
+  }
+  git(root, 'config', 'core.ignoreCase', 'false');
+  const all = pathsOf(await collect(root));
+  expect(all).toEqual(expect.arrayContaining(['.ENV.local', 'B.tmp', 'Node_Modules/y', 'a.log', 'build/x']));
+  expect(
+    walkIgnoring(root, root, 'linux')
+      ?.kept.map((file) => file.path)
+      .toSorted(),
+  ).toEqual(all);
+});

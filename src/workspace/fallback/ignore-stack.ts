@@ -17,28 +17,32 @@ interface IgnoreLayer {
   readonly file: string | undefined;
 }
 
-/** The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file. */
-export function stackAt(top: string, base: string): IgnoreStack {
+/**
+ * The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file.
+ * @param ignoresCase whether patterns do, as in git where the disk does
+ */
+export function stackAt(top: string, base: string, ignoresCase: boolean): IgnoreStack {
   const repository = path.join(top, '.git');
   // The `.git` of a worktree or submodule is a file; the repository that it names is elsewhere.
   const isFolder = lstatSync(repository, { throwIfNoEntry: false })?.isDirectory() === true;
   const lines = isFolder ? readLines(path.join(repository, 'info', 'exclude')) : [];
   const layers = [
-    { base, patterns: new PatternList(DEFAULT_IGNORES), file: undefined },
-    { base, patterns: new PatternList(lines), file: `${base}.git/info/exclude` },
+    { base, patterns: new PatternList(DEFAULT_IGNORES, ignoresCase), file: undefined },
+    { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.git/info/exclude` },
   ];
-  return withIgnoreFile(layers, top, base);
+  return withIgnoreFile(layers, top, base, ignoresCase);
 }
 
 /** The stack inside a folder that is kept. A repository has its own rules; those around it do not reach inside. */
 export function stackInside(stack: IgnoreStack, folder: string, base: string): IgnoreStack {
-  if (isRepository(folder)) return stackAt(folder, base);
+  const ignoresCase = stack[0]?.patterns.ignoresCase === true;
+  if (isRepository(folder)) return stackAt(folder, base, ignoresCase);
   // Layers that ignore the folder on their own are overruled, see `reopenedAt`.
   const around = stack.map((layer) => ({
     ...layer,
     patterns: layer.patterns.reopenedAt(base.slice(layer.base.length)),
   }));
-  return withIgnoreFile(around, folder, base);
+  return withIgnoreFile(around, folder, base, ignoresCase);
 }
 
 /**
@@ -62,9 +66,10 @@ function isRepository(folder: string): boolean {
   return existsSync(path.join(link === '' ? place : path.resolve(folder, link), 'HEAD'));
 }
 
-function withIgnoreFile(stack: IgnoreStack, folder: string, base: string): IgnoreStack {
+function withIgnoreFile(stack: IgnoreStack, folder: string, base: string, ignoresCase: boolean): IgnoreStack {
   const lines = readLines(path.join(folder, '.gitignore'));
-  return lines.length === 0 ? stack : [...stack, { base, patterns: new PatternList(lines), file: `${base}.gitignore` }];
+  if (lines.length === 0) return stack;
+  return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
 
 /** git does not follow a symbolic link in place of an ignore file, so neither do we. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ignoresCase } from '../disk.ts';
 import { decodeName, isUtf8 } from '../file-names.ts';
 import { emptyWalkedListing } from '../listing.ts';
 import type { WalkedListing } from '../listing.ts';
@@ -21,8 +22,8 @@ export function walkAll(folder: string): WalkedListing {
  * @param top folder from which ignore files are read; `folder` or one above it
  * @returns undefined when the rules ignore `folder` itself
  */
-export function walkIgnoring(top: string, folder: string): WalkedListing | undefined {
-  let stack = stackAt(top, '');
+export function walkIgnoring(top: string, folder: string, platform = process.platform): WalkedListing | undefined {
+  let stack = stackAt(top, '', ignoresCase(platform));
   let base = '';
   for (const segment of path.relative(top, folder).split(path.sep).filter(Boolean)) {
     base += `${segment}/`;
