@@ -53,7 +53,7 @@ const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
 /** What a folder is for, where no runner names one. */
 const ROLES = {
     GITHUB_WORKSPACE: 'The current directory',
-    RUNNER_TEMP: 'The folder for temporary files (environment variable TMPDIR)',
+    RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
 };
 /**
  * Real path of a folder that the runner names in a variable.

@@ -12,7 +12,7 @@ type FolderVariable = 'GITHUB_WORKSPACE' | 'RUNNER_TEMP';
 /** What a folder is for, where no runner names one. */
 const ROLES: Readonly<Record<FolderVariable, string>> = {
   GITHUB_WORKSPACE: 'The current directory',
-  RUNNER_TEMP: 'The folder for temporary files (environment variable TMPDIR)',
+  RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
 };
 
 /**
