@@ -21,6 +21,12 @@ test.each<[string, typeof posix, string, string, string | undefined]>([
   ['Windows: the folder around it', win32, String.raw`C:\w\x`, String.raw`C:\w`, undefined],
   ['Windows: another drive', win32, String.raw`C:\w`, String.raw`D:\w\a`, undefined],
   ['Windows: another machine', win32, String.raw`C:\w`, String.raw`\\server\share\a`, undefined],
+  ['Windows: in a folder of a server', win32, String.raw`\\server\share\w`, String.raw`\\Server\share\w\a`, 'a'],
+  ['Windows: a neighbour on a server', win32, String.raw`\\server\share\w`, String.raw`\\server\share\w2`, undefined],
+  ['Windows: another share', win32, String.raw`\\server\share\w`, String.raw`\\server\other\w\a`, undefined],
+  ['Windows: the form without a limit', win32, String.raw`C:\w`, String.raw`\\?\C:\w\a`, undefined],
+  ['Windows: a slash', win32, String.raw`C:\w`, 'c:/w/a/b', 'a/b'],
+  ['Windows: anything on a drive', win32, 'D:\\', String.raw`D:\a\b`, 'a/b'],
   ['Windows: a name that begins with two dots', win32, String.raw`C:\w`, String.raw`C:\w\..rules`, '..rules'],
 ])('%s', (_what, system, folder, place, expected) => {
   expect(pathInside(folder, place, system)).toBe(expected);

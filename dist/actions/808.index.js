@@ -6902,10 +6902,11 @@ function readSource(file, start, length, target) {
         }
     }
     catch (error) {
-        throw read_source_describe(file, error);
+        throw describeReadError(file, error);
     }
 }
-function read_source_describe(file, error) {
+/** The error for a file that cannot be read; what is no error of the system comes back as it is. */
+function describeReadError(file, error) {
     if (error instanceof lib_errors/* StepError */.zg)
         return error;
     const { code } = error;
@@ -6914,6 +6915,11 @@ function read_source_describe(file, error) {
     // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
     if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
         return changed(file);
+    if (code === 'EBUSY') {
+        // Windows refuses it where another program has opened the file for itself.
+        const message = `${(0,lib_text/* safeText */.Hk)(file.path)} is held by another program (EBUSY). End it before this step, or exclude the file.`;
+        return new lib_errors/* StepError */.zg('invalid-file', message);
+    }
     const message = `${(0,lib_text/* safeText */.Hk)(file.path)} cannot be read: ${(0,lib_text/* safeText */.Hk)(code)}. Check its permissions, or exclude it.`;
     return new lib_errors/* StepError */.zg('invalid-file', message);
 }

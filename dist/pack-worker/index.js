@@ -923,10 +923,11 @@ function readSource(file, start, length, target) {
         }
     }
     catch (error) {
-        throw describe(file, error);
+        throw describeReadError(file, error);
     }
 }
-function describe(file, error) {
+/** The error for a file that cannot be read; what is no error of the system comes back as it is. */
+function describeReadError(file, error) {
     if (error instanceof StepError)
         return error;
     const { code } = error;
@@ -935,6 +936,11 @@ function describe(file, error) {
     // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
     if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
         return changed(file);
+    if (code === 'EBUSY') {
+        // Windows refuses it where another program has opened the file for itself.
+        const message = `${text_safeText(file.path)} is held by another program (EBUSY). End it before this step, or exclude the file.`;
+        return new StepError('invalid-file', message);
+    }
     const message = `${text_safeText(file.path)} cannot be read: ${text_safeText(code)}. Check its permissions, or exclude it.`;
     return new StepError('invalid-file', message);
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { describeReadError } from '../../../src/archive/tasks/read-source.ts';
 import { asOtherUser, failureOf, isRoot } from '../../support/collecting.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { createRequest, listSources, makeSources, pack, startPacking } from '../../support/packing.ts';
@@ -88,4 +89,15 @@ describe('while it is read', () => {
     change(source, size);
     expect(await failureOf(ending)).toMatchObject({ code: 'invalid-file', message: CHANGED });
   });
+});
+
+test('a file that Windows does not let us open, as another program has it, is named with what to do', () => {
+  const [file] = makeSources({ 'db.sqlite': 'x' });
+  if (file === undefined) throw new Error('no file');
+  const busy = Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
+  expect(describeReadError(file, busy)).toMatchObject({
+    code: 'invalid-file',
+    message: 'db.sqlite is held by another program (EBUSY). End it before this step, or exclude the file.',
+  });
+  expect(describeReadError(file, new TypeError('a defect'))).toEqual(new TypeError('a defect'));
 });

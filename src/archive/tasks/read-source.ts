@@ -34,16 +34,22 @@ export function readSource(file: SourceFile, start: number, length: number, targ
       closeSync(descriptor);
     }
   } catch (error) {
-    throw describe(file, error);
+    throw describeReadError(file, error);
   }
 }
 
-function describe(file: SourceFile, error: unknown): unknown {
+/** The error for a file that cannot be read; what is no error of the system comes back as it is. */
+export function describeReadError(file: SourceFile, error: unknown): unknown {
   if (error instanceof StepError) return error;
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) return error;
   // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
   if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code)) return changed(file);
+  if (code === 'EBUSY') {
+    // Windows refuses it where another program has opened the file for itself.
+    const message = `${safeText(file.path)} is held by another program (EBUSY). End it before this step, or exclude the file.`;
+    return new StepError('invalid-file', message);
+  }
   const message = `${safeText(file.path)} cannot be read: ${safeText(code)}. Check its permissions, or exclude it.`;
   return new StepError('invalid-file', message);
 }
