@@ -19,7 +19,7 @@ export default {
     '<rootDir>/__tests__/emulator/{faults,http,routes,schemas,seed,state,uploads}/*.test.ts',
     '<rootDir>/__tests__/platform/{api,retry}/*.test.ts',
     '<rootDir>/__tests__/runner/*.test.ts',
-    '<rootDir>/__tests__/workspace/{inside,largest,lfs-pointers,nearest-name,patterns,user-rules}.test.ts',
+    '<rootDir>/__tests__/workspace/{inside,largest,lfs-pointers,nearest-name,other-systems,patterns,user-rules}.test.ts',
     '<rootDir>/__tests__/workspace/git/find-git.test.ts',
   ],
   // A pipe that is a file.
