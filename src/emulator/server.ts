@@ -10,6 +10,7 @@ import { readFaults } from './faults/rules.ts';
 import { Activity } from './http/activity.ts';
 import { createHttp } from './http/app.ts';
 import { allRoutes } from './routes/all.ts';
+import type { BuildLog } from './schemas/build-log.ts';
 import type { SettableResult, WebhookSetAction } from './schemas/control.ts';
 import type { Fault } from './schemas/faults.ts';
 import type { StateReport } from './schemas/state-report.ts';
@@ -17,6 +18,7 @@ import { buildAccounts } from './seed/build.ts';
 import { DEFAULT_SEED } from './seed/default.ts';
 import type { SeedContent } from './seed/seed.ts';
 import { readSeed } from './seed/seed.ts';
+import { describeLog } from './state/build-log.ts';
 import { Clock } from './state/clock.ts';
 import { FaultQueue } from './state/fault-queue.ts';
 import { Identities, newToken } from './state/identity.ts';
@@ -49,6 +51,8 @@ export interface PlatformOptions {
   readonly temporaryFolder?: string;
   /** Build and run what is uploaded, as the current user and with nothing between it and this machine. Default false. */
   readonly runApps?: boolean;
+  /** Called with the log of each build that failed (`runApps`), or that `close` cut off: that one has no `failure`. */
+  readonly onBuildFailed?: (log: BuildLog) => void;
   /** Faults that are queued from the start. */
   readonly faults?: readonly Fault[];
   /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
@@ -119,7 +123,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
     uploadFolder,
     archiveFolder: options.archives,
-    apps: await builds?.makeAppHost(uploadFolder, clock, (server) => activity.watch(server)),
+    apps: await builds?.makeAppHost(uploadFolder, clock, {
+      serverOpened: (server) => activity.watch(server),
+      buildFailed: (build) => options.onBuildFailed?.(describeLog(build, clock.now())),
+    }),
     controlToken: newToken(),
     journal: newJournal(),
     origin: () => origin,

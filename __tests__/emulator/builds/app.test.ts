@@ -6,14 +6,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startApp } from '../../../src/emulator/builds/app.ts';
-import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import type { Command } from '../../../src/emulator/builds/plan.ts';
 import { makeFolder } from '../../support/folders.ts';
+import { placeIn } from './place.ts';
 
 function startedAs(command: Command, signal = new AbortController().signal) {
   const folder = makeFolder('app');
-  const environment = { PATH: process.env['PATH'] ?? '' };
-  return startApp(command, { folder, environment, secrets: [], groups: new ProcessGroups(folder) }, signal, 500);
+  return startApp(command, placeIn(folder), signal, 500);
 }
 
 test('an app that listens elsewhere fails in time, with what it said', async () => {
@@ -39,28 +38,26 @@ test('a start that is not wanted any more ends', async () => {
 
 test('any answer is a sign of health, and the app ends when it is stopped', async () => {
   const folder = makeFolder('app');
-  const groups = new ProcessGroups(folder);
-  const environment = { PATH: process.env['PATH'] ?? '' };
+  const place = placeIn(folder);
   const source =
     'require("http").createServer((_, r) => { r.statusCode = 500; r.end() }).listen(process.env.PORT, process.env.HOST)';
   const signal = new AbortController().signal;
-  const app = await startApp(['node', '-e', source], { folder, environment, secrets: [], groups }, signal);
+  const app = await startApp(['node', '-e', source], place, signal);
   expect((await fetch(`http://127.0.0.1:${app.port}`)).status).toBe(500);
   app.stop();
-  groups.endAll();
+  place.groups.endAll();
   await expect(fetch(`http://127.0.0.1:${app.port}`, { keepalive: false })).rejects.toThrow();
 });
 
 test('an app that answers only after its start was cancelled is ended', async () => {
   const folder = makeFolder('app');
-  const groups = new ProcessGroups(folder);
+  const place = placeIn(folder);
   const gate = createServer().listen(0, '127.0.0.1');
   await once(gate, 'listening');
   const opener = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
   const source = `require("http").createServer((_, r) => fetch("${opener}").then(() => r.end())).listen(process.env.PORT)`;
-  const environment = { PATH: process.env['PATH'] ?? '' };
   const controller = new AbortController();
-  const starting = startApp(['node', '-e', source], { folder, environment, secrets: [], groups }, controller.signal);
+  const starting = startApp(['node', '-e', source], place, controller.signal);
   const [, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
   controller.abort(new Error('superseded'));
   response.end();
@@ -69,7 +66,7 @@ test('an app that answers only after its start was cancelled is ended', async ()
     const record = JSON.parse(readFileSync(path.join(folder, 'process-groups.json'), 'utf8')) as object;
     expect(record).toMatchObject({ leaders: [] });
   } finally {
-    groups.endAll();
+    place.groups.endAll();
     gate.closeAllConnections();
     gate.close();
   }

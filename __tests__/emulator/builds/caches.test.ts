@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildApp } from '../../../src/emulator/builds/build-app.ts';
 import { keepCaches, restoreCaches } from '../../../src/emulator/builds/caches.ts';
-import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { makeFolder } from '../../support/folders.ts';
+import { placeIn } from './place.ts';
 import { zipOf } from '../zip.ts';
 
 test('files, folders and links of a cache are kept, pipes are not', async () => {
@@ -40,8 +40,7 @@ test('caches that cannot be kept are a failure of the build', async () => {
       { name: '.npmrc', data: 'offline=true\nupdate-notifier=false\n' },
     ]),
   );
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: folder };
-  const place = { folder: path.join(folder, 'app'), environment, secrets: [], groups: new ProcessGroups(folder) };
+  const place = { ...placeIn(folder), folder: path.join(folder, 'app') };
   // Below a file, no folder can be made.
   const order = { source, place, caches: path.join(source, 'caches'), clean: false, mustFail: false };
   const built = buildApp(order, () => undefined, new AbortController().signal);

@@ -2,13 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runCommand } from '../../../src/emulator/builds/command.ts';
-import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { makeFolder } from '../../support/folders.ts';
+import { placeIn } from './place.ts';
 
 test('a command that is cancelled while it starts is ended', async () => {
   const folder = makeFolder('command');
-  const environment = { PATH: process.env['PATH'] ?? '' };
-  const place = { folder, environment, secrets: [], groups: new ProcessGroups(folder) };
+  const place = placeIn(folder);
   const controller = new AbortController();
   const running = runCommand('build', ['sleep', '1000'], place, controller.signal);
   controller.abort(new Error('cancelled'));
@@ -17,14 +16,15 @@ test('a command that is cancelled while it starts is ended', async () => {
 
 async function failureOf(source: string, secrets: readonly string[]): Promise<string> {
   const folder = makeFolder('command');
-  const environment = { PATH: process.env['PATH'] ?? '' };
-  const place = { folder, environment, secrets, groups: new ProcessGroups(folder) };
   const program = `${source}; process.exitCode = 1`;
   const file = path.join(folder, 'program.js');
   writeFileSync(file, program);
-  const failed: unknown = await runCommand('build', ['node', file], place, new AbortController().signal).catch(
-    (error: unknown) => error,
-  );
+  const failed: unknown = await runCommand(
+    'build',
+    ['node', file],
+    placeIn(folder, secrets),
+    new AbortController().signal,
+  ).catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(Error);
   return failed instanceof Error ? failed.message : '';
 }
@@ -41,5 +41,5 @@ test('a value of more lines than are quoted is not quoted in part', async () => 
   const message = await failureOf(`console.log(${JSON.stringify(lines)}.join('\\n') + ' is wrong')`, [
     lines.join('\n'),
   ]);
-  expect(message).toMatch(/:\n\*\*\* is wrong$/u);
+  expect(message).toMatch(/\n\*{3}\n\*{3}\n\*{3}\n\*{3} is wrong$/u);
 });

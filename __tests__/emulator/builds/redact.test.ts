@@ -1,23 +1,35 @@
 import { expect, test } from '@jest/globals';
-import { longestOf, redact, redactedEnd } from '../../../src/emulator/builds/redact.ts';
+import { createRedact } from '../../../src/emulator/builds/redact.ts';
 
 test.each([
   ['a value', 'key is secret!', ['secret'], 'key is ***!'],
   ['a value that is part of another', 'a long-secret b', ['secret', 'long-secret'], 'a *** b'],
   ['values that overlap', '<abcdefghi>', ['abcdef', 'defghi'], '<***>'],
+  ['values side by side', '<abcdef>', ['abc', 'def'], '<***>'],
+  ['a value that overlaps itself', '<abababa>', ['aba'], '<***>'],
   ['one line of a value', 'only line-two', ['line-one\nline-two\r\n}'], 'only ***'],
   ['a value over several lines', '<line-one\nline-two>', ['line-one\nline-two'], '<***>'],
-  ['nothing short', 'a = ab', ['a', 'ab', ''], 'a = ab'],
+  ['a value with colours, which a log has not', 'key is red!', ['\u001b[31mred\u001b[0m'], 'key is ***!'],
+  ['a short value alone on a line', '  ab ', ['ab'], '***'],
+  ['a short line of a value alone on a line', '=}', ['{line\n=}'], '***'],
 ])('%s is taken out', (_, text, values, expected) => {
-  expect(redact(text, values)).toBe(expected);
+  expect(createRedact(values)(text)).toBe(expected);
 });
 
-test('no part of a value is left at the cut, even where other values get shorter', () => {
-  const long = 'x'.repeat(50);
-  const text = `secret ${long} ${long} end`;
-  for (let kept = 0; kept <= text.length; kept += 1) {
-    const end = redactedEnd(text.slice(-(kept + longestOf(['secret', long]))), ['secret', long], kept);
-    expect(end).not.toMatch(/[crtsx]/u);
+test.each([
+  ['short values among other text', 'a = ab', ['a', 'ab', '']],
+  ['an empty line', '', ['', ' \n ']],
+  ['the beginning of a value, where the line ends', 'my sec', ['secret']],
+])('%s stays', (_, text, values) => {
+  expect(createRedact(values)(text)).toBe(text);
+});
+
+test('wherever a text is cut, no part of a value of three characters and more is left', () => {
+  const values = ['secret', 'x'.repeat(50)];
+  const text = `secret ${values[1]} secret end`;
+  const redact = createRedact(values);
+  for (let length = 0; length <= text.length; length += 1) {
+    expect(redact(text.slice(0, length), true)).not.toMatch(/sec|xxx/u);
   }
-  expect(redactedEnd(text, ['secret', long], 10)).toBe('*** end');
+  expect(redact('a sec', true)).toBe('a ***');
 });

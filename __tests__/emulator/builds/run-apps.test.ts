@@ -2,46 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Platform } from '../../../src/emulator/server.ts';
 import { makeFolder } from '../../support/folders.ts';
-import { call, environmentState, jsonOf, pathOf, start, upload } from '../support.ts';
+import { call, control, environmentState, jsonOf, pathOf, start, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
-
-/** An app that answers `text`, its variables at /env, and /slow?<file> as soon as that file is there. */
-const server = (text: string): string => `
-const { existsSync } = require('node:fs');
-require('node:http').createServer((request, response) => {
-  if (request.url === '/env') return response.end(JSON.stringify(process.env));
-  const [path, file] = request.url.split('?');
-  if (path !== '/slow') return response.end('${text}');
-  const timer = setInterval(() => {
-    if (!existsSync(file)) return;
-    clearInterval(timer);
-    response.end('slow ${text}');
-  }, 20);
-}).listen(process.env.PORT, process.env.HOST);
-`;
-
-const MANIFEST = { name: 'app', version: '1.0.0', scripts: { start: 'node server.js' } };
-
-/** Keeps npm from the network. */
-const NPMRC = 'offline=true\nupdate-notifier=false\n';
-
-/** A zip of an app without dependencies. */
-function app(text: string, manifest: object = MANIFEST, files: Record<string, string> = {}): Buffer {
-  const all = { 'package.json': JSON.stringify(manifest), 'server.js': server(text), '.npmrc': NPMRC, ...files };
-  return zipOf(Object.entries(all).map(([name, data]) => ({ name, data })));
-}
-
-async function page(platform: Platform, place = '/'): Promise<string> {
-  return await (await fetch(new URL(place, platform.details['site-url']))).text();
-}
-
-async function deploy(platform: Platform, zip: Buffer): Promise<ReturnType<typeof environmentState>> {
-  expect((await upload(platform, zip)).status).toBe(200);
-  await platform.buildsEnded();
-  return environmentState(platform);
-}
+import { app, deploy, MANIFEST, page } from './apps.ts';
 
 test('an uploaded app is installed, built and started, and its environment answers', async () => {
   const folder = makeFolder('run-apps');
@@ -171,6 +135,9 @@ test('the values of shell variables are not part of what a failed build says', a
   const state = await deploy(platform, app('x', { ...MANIFEST, scripts }));
   expect(state.builds[0]?.failure?.message).toContain('key is ***');
   expect(JSON.stringify(platform.state())).not.toContain('very-secret');
+  const log = await control(platform, `log?build=${state.builds[0]?.id}`);
+  expect(log.text).toContain('key is ***');
+  expect(log.text).not.toContain('very-secret');
 });
 
 test('a rebuild keeps the caches of the build before, a clean one does not', async () => {

@@ -118,6 +118,17 @@ test('a build is given its result', async () => {
   );
 });
 
+test('without --run-apps there are no logs', async () => {
+  const platform = await start();
+  const build = buildIdOf(await upload(platform));
+  const answer = await control(platform, `log?build=${build}`);
+  expect(errorOf(answer)).toBe('404 not_found log_not_found');
+  expect(jsonOf(answer)['message']).toBe(`There is no log of the build "${build}": only --run-apps keeps logs.`);
+  expect(errorOf(await control(platform, 'log?build=x'))).toBe('404 not_found build_not_found');
+  expect((await control(platform, 'log')).status).toBe(400);
+  expect((await call(platform, `/_control/log?build=${build}`)).status).toBe(401);
+});
+
 test('the clock is moved forward', async () => {
   const platform = await start();
   await upload(platform);

@@ -50,6 +50,7 @@ function requests(platform: Platform, build: string): Record<Endpoint, () => Pro
     readWebhooks: controlled(`webhooks?environment=${environment}`),
     changeWebhooks: controlled('webhooks', { json: { environment, action: 'delete' } }),
     endBuild: controlled('builds', { json: { build, result: 'failed' } }),
+    readLog: controlled(`log?build=${build}`),
     advanceClock: controlled('clock', { json: { advanceMs: 1 } }),
   };
 }
@@ -57,7 +58,8 @@ function requests(platform: Platform, build: string): Record<Endpoint, () => Pro
 test.each(Object.entries<Contract>({ ...SERVICE, ...CONTROL }))(
   '%s answers as its schema says',
   async (name, { answer: { status = 200, schema } }) => {
-    const platform = await start();
+    // Without it there are no logs.
+    const platform = await start({ runApps: name === 'readLog' });
     const build = buildIdOf(await upload(platform));
     const answer = await requests(platform, build)[name as Endpoint]();
     expect([answer.status, answer.text === '']).toEqual([status, schema === undefined]);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { Place, Started } from './command.ts';
-import { startCommand } from './command.ts';
+import { endOf, startCommand } from './command.ts';
 import { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
 
@@ -11,6 +11,8 @@ import type { Command } from './plan.ts';
 export const HEALTHY_WITHIN = 60_000;
 /** Milliseconds between two looks. */
 const INTERVAL = 100;
+/** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
+const LAST_LINES_WITHIN = 1000;
 
 /** A version of an app that answers. */
 export interface RunningApp {
@@ -33,11 +35,19 @@ export async function startApp(
   const port = await freePort();
   const environment = { ...place.environment, PORT: String(port), HOST: '127.0.0.1' };
   const started = await startCommand('start', command, { ...place, environment });
-  const stop = (): void => place.groups.end(started.pid);
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    place.groups.end(started.pid);
+  };
   try {
     await answers(port, started, command, signal, within);
     // It may have answered after that.
     signal.throwIfAborted();
+    place.log.note('start', 'The app answers.');
+    started.child.once('exit', () => {
+      if (!isStopped) place.log.note('start', `The app ${endOf(started.child)}.`);
+    });
     return { port, stop };
   } catch (error) {
     stop();
@@ -47,25 +57,23 @@ export async function startApp(
 
 async function answers(
   port: number,
-  { child, lastLines }: Started,
+  { child, lastLines, closed }: Started,
   command: Command,
   signal: AbortSignal,
   within: number,
 ): Promise<void> {
-  const name = `"${command.join(' ')}"`;
   const until = performance.now() + within;
   while (!(await answersOnce(port))) {
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
-      const code = child.exitCode === null ? `by ${child.signalCode}` : `with exit status ${child.exitCode}`;
-      throw new StepFailure('start', `${name} ended ${code} before the app answered:\n${lastLines()}`);
+      await Promise.race([closed, timer(LAST_LINES_WITHIN, undefined, { ref: false })]);
+      const reason = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
+      throw new StepFailure('start', reason, lastLines());
     }
     if (performance.now() >= until) {
       const seconds = Math.round(within / 1000);
-      throw new StepFailure(
-        'start',
-        `The app did not answer on PORT (${port}) within ${seconds} s. Does it listen on process.env.PORT?\n${lastLines()}`,
-      );
+      const reason = `The app did not answer on PORT (${port}) within ${seconds} s. Does it listen on process.env.PORT?`;
+      throw new StepFailure('start', reason, lastLines());
     }
     await timer(INTERVAL);
   }

@@ -1,10 +1,10 @@
 import { asThrown } from '../errors/thrown.ts';
+import type { Step } from '../schemas/build-log.ts';
 import type { RunningApp } from './app.ts';
 import { startApp } from './app.ts';
 import { keepCaches, restoreCaches } from './caches.ts';
 import type { Place } from './command.ts';
 import { runCommand } from './command.ts';
-import type { Step } from './failure.ts';
 import { StepFailure } from './failure.ts';
 import { nodeVersion } from './node-version.ts';
 import { readPlan } from './plan.ts';
@@ -32,7 +32,9 @@ export interface BuildOrder {
 export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
   const { source, place, caches, clean, mustFail } = order;
   await during('unpack', signal, async () => await unpack(source, place.folder, signal));
-  const plan = readPlan(place.folder, await nodeVersion(place.environment));
+  const version = await nodeVersion(place.environment);
+  place.log.note('package.json', `Node ${version}`);
+  const plan = readPlan(place.folder, version);
   if (!clean) await during('build', signal, async () => await restoreCaches(caches, place.folder));
   await runCommand('install', plan.install, place, signal);
   if (plan.build !== undefined) await runCommand('build', plan.build, place, signal);

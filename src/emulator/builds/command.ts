@@ -1,25 +1,27 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Step } from './failure.ts';
+import type { Readable } from 'node:stream';
+import { safeText } from '../../text.ts';
+import type { Step } from '../schemas/build-log.ts';
 import { StepFailure } from './failure.ts';
 import type { ProcessGroups } from './groups.ts';
+import type { Line } from './lines.ts';
+import { LineReader } from './lines.ts';
+import type { LogWriter } from './log-writer.ts';
 import type { Command } from './plan.ts';
-import { longestOf, redactedEnd } from './redact.ts';
 
 /** Longest time for an installation or a build. */
 const LONGEST = 15 * 60_000;
 /** Lines of output that a message quotes. */
 const QUOTED_LINES = 5;
-/** And characters of them. */
-const QUOTED_LENGTH = 4000;
 
 /** Where and with what the commands of an app run. */
 export interface Place {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Values that no message may quote. */
-  readonly secrets: readonly string[];
+  /** Takes what they write. */
+  readonly log: LogWriter;
   readonly groups: ProcessGroups;
 }
 
@@ -27,21 +29,24 @@ export interface Place {
 export interface Started {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** The last lines that it wrote, without secrets. */
-  readonly lastLines: () => string;
+  /** The last lines that it wrote. */
+  readonly lastLines: () => string[];
+  /** Settles when it has ended and all that it wrote is in the log. */
+  readonly closed: Promise<unknown>;
 }
 
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
-export async function startCommand(step: Step, [program, ...args]: Command, place: Place): Promise<Started> {
-  const { folder: cwd, environment: env, secrets, groups } = place;
+export async function startCommand(step: Step, command: Command, place: Place): Promise<Started> {
+  const [program, ...args] = command;
+  const { folder: cwd, environment: env, log, groups } = place;
+  log.note(step, `$ ${command.join(' ')}`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const kept = QUOTED_LENGTH + longestOf(secrets);
-  let tail = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      tail = (tail + text).slice(-kept);
-    });
-  }
+  // Each on its own: what one program writes in two chunks may have a chunk of the other stream between them.
+  const readers = [
+    readLines(child.stdout, (line) => log.add(step, 'stdout', line)),
+    readLines(child.stderr, (line) => log.add(step, 'stderr', line)),
+  ];
+  const closed = once(child, 'close').catch(() => undefined);
   try {
     await once(child, 'spawn');
   } catch {
@@ -50,31 +55,48 @@ export async function startCommand(step: Step, [program, ...args]: Command, plac
   const pid = child.pid ?? 0;
   groups.add(pid);
   child.once('exit', () => groups.end(pid));
-  const lastLines = (): string => {
-    const quoted = redactedEnd(tail, secrets, QUOTED_LENGTH);
-    return quoted.trim().split('\n').slice(-QUOTED_LINES).join('\n');
+  const lastLines = (): string[] => {
+    for (const reader of readers) reader.flush();
+    const own = log.lines().filter((line) => line.step === step && line.source !== 'platform' && line.text !== '');
+    return own.slice(-QUOTED_LINES).map(({ text }) => safeText(text));
   };
-  return { child, pid, lastLines };
+  return { child, pid, lastLines, closed };
+}
+
+function readLines(stream: Readable, onLine: (line: Line) => void): LineReader {
+  const reader = new LineReader(onLine);
+  stream.setEncoding('utf8').on('data', (chunk: string) => reader.add(chunk));
+  stream.once('close', () => reader.flush());
+  return reader;
 }
 
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
 export async function runCommand(step: Step, command: Command, place: Place, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const { child, pid, lastLines } = await startCommand(step, command, place);
+  const { child, pid, lastLines, closed } = await startCommand(step, command, place);
   const end = (): void => place.groups.end(pid);
-  const late = setTimeout(end, LONGEST);
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    end();
+  }, LONGEST);
   signal.addEventListener('abort', end);
   // A listener is not told of what came before it.
   if (signal.aborted) end();
   try {
     // Not `exit`: the last lines may still be on their way.
-    const [code] = (await once(child, 'close')) as [number | null];
+    await closed;
     signal.throwIfAborted();
-    if (code === 0) return;
-    const how = code === null ? 'did not end in time' : `ended with exit status ${code}`;
-    throw new StepFailure(step, `"${command.join(' ')}" ${how}:\n${lastLines()}`);
+    if (child.exitCode === 0) return;
+    const how = isLate ? `did not end within ${LONGEST / 60_000} minutes` : endOf(child);
+    throw new StepFailure(step, `"${command.join(' ')}" ${how}.`, lastLines());
   } finally {
     clearTimeout(late);
     signal.removeEventListener('abort', end);
   }
+}
+
+/** How a program that is gone ended, as the end of a sentence about it. */
+export function endOf({ exitCode, signalCode }: ChildProcess): string {
+  return exitCode === null ? `was ended by ${signalCode}` : `ended with exit status ${exitCode}`;
 }

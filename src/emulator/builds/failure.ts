@@ -1,14 +1,18 @@
-/** What happens to an accepted zip, in this order. */
-export type Step = 'unpack' | 'package.json' | 'install' | 'build' | 'start';
+import type { Step } from '../schemas/build-log.ts';
 
 /** The step of a build that failed, and why. */
 export class StepFailure extends Error {
   override readonly name = 'StepFailure';
 
+  /**
+   * @param reason a sentence
+   * @param output last lines of what failed
+   */
   constructor(
     readonly step: Step,
-    message: string,
+    readonly reason: string,
+    output: readonly string[] = [],
   ) {
-    super(message);
+    super([reason, ...output].join('\n'));
   }
 }

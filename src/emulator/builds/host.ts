@@ -10,8 +10,12 @@ import type { RunningApp } from './app.ts';
 import { buildApp } from './build-app.ts';
 import { StepFailure } from './failure.ts';
 import { endLeftovers, ProcessGroups } from './groups.ts';
-import { redact } from './redact.ts';
+import { LogWriter } from './log-writer.ts';
+import { createRedact } from './redact.ts';
 import { Site } from './site.ts';
+
+/** So many of its newest builds keep their log, in each environment, and the live one does. */
+const KEPT_LOGS = 20;
 
 /** What an environment has on this machine. */
 interface Tenant {
@@ -22,19 +26,23 @@ interface Tenant {
   last: Promise<void>;
 }
 
+/** Is told what happens. */
+export interface Watch {
+  readonly serverOpened: (server: Server) => void;
+  /** A build failed, or was cut off by the end of the platform. */
+  readonly buildFailed: (build: Build) => void;
+}
+
 /** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
 class LocalApps implements AppHost {
   readonly #tenants = new Map<Environment, Tenant>();
   readonly #groups: ProcessGroups;
 
-  /**
-   * @param folder private, and removed by whoever made it
-   * @param watch is told of every server that is opened
-   */
+  /** @param folder private, and removed by whoever made it */
   constructor(
     private readonly folder: string,
     private readonly clock: Clock,
-    private readonly watch: (server: Server) => void,
+    private readonly watch: Watch,
   ) {
     this.#groups = new ProcessGroups(folder);
   }
@@ -60,11 +68,14 @@ class LocalApps implements AppHost {
       void rm(tenant.source, { force: true }).catch(() => undefined);
       tenant.source = this.#sourceOf(build.id);
     }
+    const log = new LogWriter(this.clock, createRedact(valuesOf(build.environment)));
+    build.log = log;
+    forgetOldLogs(build.environment);
     const controller = new AbortController();
     build.onEnd = () => controller.abort();
     const before = tenant.last;
     const { source } = tenant;
-    tenant.last = before.then(async () => await this.#run(build, tenant.site, source, controller.signal));
+    tenant.last = before.then(async () => await this.#run(build, log, tenant.site, source, controller.signal));
   }
 
   async buildsEnded(): Promise<void> {
@@ -72,7 +83,11 @@ class LocalApps implements AppHost {
   }
 
   async close(): Promise<void> {
-    for (const { running } of this.#tenants.keys()) running?.onEnd?.();
+    for (const { running } of this.#tenants.keys()) {
+      if (running?.onEnd === undefined) continue;
+      this.watch.buildFailed(running);
+      running.onEnd();
+    }
     this.#groups.endAll();
     await this.buildsEnded();
     for (const { site } of this.#tenants.values()) site.close();
@@ -86,7 +101,7 @@ class LocalApps implements AppHost {
   async #tenantOf(environment: Environment): Promise<Tenant> {
     const known = this.#tenants.get(environment);
     if (known !== undefined) return known;
-    const site = await Site.open(this.watch);
+    const site = await Site.open(this.watch.serverOpened);
     const opened = this.#tenants.get(environment);
     if (opened === undefined) {
       const tenant = { site, source: this.#sourceOf('none'), last: Promise.resolve() };
@@ -98,14 +113,13 @@ class LocalApps implements AppHost {
   }
 
   /** Never rejects: what went wrong is part of the build. */
-  async #run(build: Build, site: Site, source: string, signal: AbortSignal): Promise<void> {
+  async #run(build: Build, log: LogWriter, site: Site, source: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const folder = path.join(this.folder, build.id);
     const environment = variablesOf(build.environment);
-    const secrets = build.environment.shellVariables.map(({ value }) => value);
     const order = {
       source,
-      place: { folder, environment, secrets, groups: this.#groups },
+      place: { folder, environment, log, groups: this.#groups },
       caches: path.join(this.folder, `${build.environment.id}.caches`),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
@@ -119,11 +133,25 @@ class LocalApps implements AppHost {
     } catch (error) {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
       if (signal.aborted) return;
-      const step = error instanceof StepFailure ? error.step : 'start';
-      build.failure = { step, message: redact(asThrown(error).message, secrets) };
+      const { step, reason, message } = asFailure(error);
+      build.failure = { step, message: createRedact(valuesOf(build.environment))(message) };
+      log.note(step, `Failed: ${reason}`);
       endBuild(build, 'failed', this.clock.now());
+      this.watch.buildFailed(build);
     }
   }
+}
+
+function asFailure(error: unknown): StepFailure {
+  return error instanceof StepFailure ? error : new StepFailure('start', asThrown(error).message);
+}
+
+function valuesOf({ shellVariables }: Environment): string[] {
+  return shellVariables.map(({ value }) => value);
+}
+
+function forgetOldLogs({ builds, live }: Environment): void {
+  for (const build of builds.slice(0, -KEPT_LOGS)) if (build !== live) build.log = undefined;
 }
 
 /** All that the programs of an app get; PATH and HOME cannot be changed by it. */
@@ -144,13 +172,8 @@ function withoutFolder(app: RunningApp, folder: string): RunningApp {
 /**
  * Makes room for everything that is built and run, below the private folder of a platform, and ends what others beside
  * it left behind that were killed.
- * @param watch is told of every server that is opened
  */
-export async function makeAppHost(
-  platformFolder: string,
-  clock: Clock,
-  watch: (server: Server) => void,
-): Promise<AppHost> {
+export async function makeAppHost(platformFolder: string, clock: Clock, watch: Watch): Promise<AppHost> {
   endLeftovers(path.dirname(platformFolder));
   const folder = path.join(platformFolder, 'apps');
   await mkdir(folder, { mode: 0o700 });

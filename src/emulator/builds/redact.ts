@@ -1,36 +1,56 @@
-/** Shorter values are part of too many words to be worth hiding. */
-const SHORTEST = 3;
-/** Stands for one character of a value, so that a text keeps its length until it is cut. */
-const HIDDEN = '\0';
+import { stripVTControlCharacters } from 'node:util';
 
-/** A text without the values of shell variables, and without single lines of them. */
-export function redact(text: string, values: readonly string[]): string {
-  return redactedEnd(text, values, text.length);
-}
+/** Shorter values are part of too many words to be worth hiding anywhere but alone on a line. */
+const SHORTEST = 3;
+const MASK = '***';
 
 /**
- * The end of a text, cut after the values are hidden: a cut through a value would leave a part that nobody recognizes.
- * @param text at least `length + longestOf(values)` characters of it, or all
- * @param length characters to keep
+ * Text without the values of shell variables.
+ * @param isCut the text does not end where its line does: the beginning of a value at its end is hidden, too
  */
-export function redactedEnd(text: string, values: readonly string[], length: number): string {
-  const characters = text.split('');
-  for (const secret of secretsOf(values)) {
-    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
-      characters.fill(HIDDEN, at, at + secret.length);
+export type Redact = (text: string, isCut?: boolean) => string;
+
+/** Hides these values, and single lines of them: what a program writes is read line by line. */
+export function createRedact(values: readonly string[]): Redact {
+  const lines = values.flatMap((value) => value.split(/\r\n|\r|\n/)).map((line) => line.trim());
+  const alone = new Set(lines.filter((line) => line !== ''));
+  const all = [...values, ...values.map((value) => value.trim()), ...lines];
+  // Escape sequences are taken out of a text before it comes here.
+  const secrets = [...new Set([...all, ...all.map(stripVTControlCharacters)])].filter(
+    ({ length }) => length >= SHORTEST,
+  );
+  return (text, isCut = false) => {
+    if (alone.has(text.trim())) return MASK;
+    const whole = secrets.flatMap((secret) => placesOf(secret, text));
+    const parts = isCut ? secrets.flatMap((secret) => beginningOf(secret, text)) : [];
+    return withoutAll(text, [...whole, ...parts]);
+  };
+}
+
+/** Start and end in a text. */
+type Place = readonly [start: number, end: number];
+
+function placesOf(secret: string, text: string): Place[] {
+  const places: Place[] = [];
+  for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) places.push([at, at + secret.length]);
+  return places;
+}
+
+/** The longest end of a text that is the beginning of a secret. */
+function beginningOf(secret: string, text: string): Place[] {
+  for (let start = Math.max(0, text.length - secret.length + 1); start <= text.length - SHORTEST; start += 1) {
+    if (text[start] === secret[0] && secret.startsWith(text.slice(start))) return [[start, text.length]];
   }
-  const end = characters.slice(Math.max(0, characters.length - length)).join('');
-  return end.replace(/\0+/gu, '***');
+  return [];
 }
 
-/** Length of the longest value. */
-export function longestOf(values: readonly string[]): number {
-  return Math.max(0, ...values.map((value) => value.length));
-}
-
-/** Values, and each of their lines: tools quote single lines. */
-function secretsOf(values: readonly string[]): string[] {
-  return values
-    .flatMap((value) => [value, value.trim(), ...value.split('\n').map((line) => line.trim())])
-    .filter((secret) => secret.length >= SHORTEST);
+/** Places that overlap or touch become one mask, so that no part of either stays. */
+function withoutAll(text: string, places: readonly Place[]): string {
+  let kept = '';
+  let done: number | undefined;
+  for (const [start, end] of places.toSorted(([a], [b]) => a - b)) {
+    if (done === undefined || start > done) kept += text.slice(done ?? 0, start) + MASK;
+    done = Math.max(done ?? 0, end);
+  }
+  return kept + text.slice(done ?? 0);
 }

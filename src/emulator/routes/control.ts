@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { checkConflicts } from '../faults/rules.ts';
 import { CONTROL } from '../schemas/control.ts';
+import { readLog } from '../state/build-log.ts';
 import { isoTime } from '../state/clock.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from '../state/portal.ts';
 import { reportState } from '../state/report.ts';
@@ -40,6 +41,7 @@ export function controlRoutes(service: Service) {
         return {};
       },
     }),
+    readLog: route(CONTROL.readLog, { handle: ({ query }) => readLog(service, query.build) }),
     advanceClock: route(CONTROL.advanceClock, {
       handle: ({ body }) => {
         clock.advance(body.advanceMs);

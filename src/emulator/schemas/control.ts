@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { BuildLog } from './build-log.ts';
 import { contract } from './contract.ts';
 import { Fault, Faults } from './faults.ts';
 import { StateReport } from './state-report.ts';
@@ -19,6 +20,8 @@ const shared = { access: 'control', tag: 'control', params: record({}) } as cons
 const query = record({});
 
 const EnvironmentId = Type.String({ description: 'the id of the environment', maxLength: 1000 });
+
+const BuildId = Type.String({ description: 'the id of the build', maxLength: 1000 });
 
 const faultList = {
   description: 'Faults that did not happen yet.',
@@ -93,11 +96,22 @@ export const CONTROL = {
     summary: 'End a running build',
     query,
     body: record({
-      build: Type.String({ description: 'the id of the build', maxLength: 1000 }),
+      build: BuildId,
       result: choice(SETTABLE_RESULTS),
     }),
     answer: { description: 'Done.', schema: Empty },
     refusals: [404, 409],
+  }),
+  readLog: contract({
+    ...shared,
+    method: 'GET',
+    url: '/_control/log',
+    summary: 'The log of a build, with `--run-apps`',
+    description:
+      'What its commands and its app wrote, in a form that is safe to print. 404 without `--run-apps`, and for old builds: each environment keeps the logs of its newest 20 and of the live one.',
+    query: record({ build: BuildId }),
+    answer: { description: 'The log.', schema: BuildLog },
+    refusals: [404],
   }),
   advanceClock: contract({
     ...shared,

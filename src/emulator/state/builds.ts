@@ -36,6 +36,7 @@ export function startBuild(
     ended: undefined,
     onEnd: undefined,
     failure: undefined,
+    log: undefined,
   };
   environment.builds.push(build);
   environment.running = build;

@@ -1,4 +1,5 @@
 import type { Region, ShellVariable, UPLOADABLE_BRANCH, WebhookAction } from '../../platform/api/wire.ts';
+import type { LogLine, Step } from '../schemas/build-log.ts';
 
 /** What the platform holds in memory. Times are milliseconds since 1970. */
 export interface Account {
@@ -59,7 +60,9 @@ export interface Build {
   /** Called when it ended, whoever ended it. */
   onEnd: (() => void) | undefined;
   /** The step that failed, where builds are real. */
-  failure: { readonly step: string; readonly message: string } | undefined;
+  failure: { readonly step: Step; readonly message: string } | undefined;
+  /** What it and its app wrote, where builds are real; undefined again once it is too old. */
+  log: { readonly lines: () => readonly LogLine[] } | undefined;
 }
 
 /** An accepted zip, known by its bytes. */

@@ -28,11 +28,7 @@ function environmentById(service: Service, id: string): Environment {
 /** Ends a running build now. @throws Refusal 404 or 409 */
 export function setBuildResult(service: Service, buildId: string, result: SettableResult): void {
   const now = service.clock.now();
-  const build = service.store
-    .environments()
-    .flatMap(({ builds }) => builds)
-    .find(({ id }) => id === buildId);
-  if (build === undefined) throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(buildId)}.`);
+  const build = service.store.buildOf(buildId);
   settle(build.environment, now);
   if (build.ended !== undefined)
     throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);

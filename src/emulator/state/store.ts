@@ -1,4 +1,4 @@
-import type { Archive, Account, App, Environment, StoredInstall } from './model.ts';
+import type { Archive, Account, App, Build, Environment, StoredInstall } from './model.ts';
 import { sameSecret } from './identity.ts';
 import { Refusal } from '../errors/refusal.ts';
 
@@ -53,6 +53,14 @@ export class Store {
       for (const app of account.apps.values()) all.push(...app.environments.values());
     }
     return all;
+  }
+
+  /** Any build, for the control path. @throws Refusal 404 */
+  buildOf(id: string): Build {
+    const all = this.environments().flatMap(({ builds }) => builds);
+    const build = all.find((candidate) => candidate.id === id);
+    if (build === undefined) throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(id)}.`);
+    return build;
   }
 
   installsOf(caller: Caller): StoredInstall[] {

@@ -1,0 +1,43 @@
+import { expect } from '@jest/globals';
+import type { Platform } from '../../../src/emulator/server.ts';
+import { environmentState, upload } from '../support.ts';
+import { zipOf } from '../zip.ts';
+
+/** An app that answers `text`, its variables at /env, and /slow?<file> as soon as that file is there. */
+const server = (text: string): string => `
+const { existsSync } = require('node:fs');
+require('node:http').createServer((request, response) => {
+  if (request.url === '/env') return response.end(JSON.stringify(process.env));
+  const [path, file] = request.url.split('?');
+  if (path !== '/slow') return response.end('${text}');
+  const timer = setInterval(() => {
+    if (!existsSync(file)) return;
+    clearInterval(timer);
+    response.end('slow ${text}');
+  }, 20);
+}).listen(process.env.PORT, process.env.HOST);
+`;
+
+/** Of an app without dependencies. */
+export const MANIFEST = { name: 'app', version: '1.0.0', scripts: { start: 'node server.js' } };
+
+/** Keeps npm from the network. */
+const NPMRC = 'offline=true\nupdate-notifier=false\n';
+
+/** A zip of an app without dependencies. */
+export function app(text: string, manifest: object = MANIFEST, files: Record<string, string> = {}): Buffer {
+  const all = { 'package.json': JSON.stringify(manifest), 'server.js': server(text), '.npmrc': NPMRC, ...files };
+  return zipOf(Object.entries(all).map(([name, data]) => ({ name, data })));
+}
+
+/** What the first environment's app answers. */
+export async function page(platform: Platform, place = '/'): Promise<string> {
+  return await (await fetch(new URL(place, platform.details['site-url']))).text();
+}
+
+/** Uploads, and waits until the build has ended. @returns the first environment */
+export async function deploy(platform: Platform, zip: Buffer): Promise<ReturnType<typeof environmentState>> {
+  expect((await upload(platform, zip)).status).toBe(200);
+  await platform.buildsEnded();
+  return environmentState(platform);
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
+import type { Platform } from '../../../src/emulator/server.ts';
+import { buildIdOf, control, errorOf, jsonOf, start, upload } from '../support.ts';
+import { zipOf } from '../zip.ts';
+import { app, deploy, MANIFEST, page } from './apps.ts';
+
+/** Source and text of the lines that the control path shows, without those of npm. */
+async function logOf(platform: Platform, build: string | undefined): Promise<string[]> {
+  const { lines } = jsonOf(await control(platform, `log?build=${build}`)) as unknown as BuildLog;
+  return lines
+    .filter(({ text }) => !/^(?:$|> |npm )/.test(text))
+    .map(({ step, source, text }) => `${step} ${source}: ${text}`);
+}
+
+test('the log of a build goes on with what its app writes, until that ends', async () => {
+  const platform = await start({ runApps: true });
+  const scripts = { start: 'node server.js', build: 'echo built && echo oh >&2' };
+  const source = `
+    const { writeSync } = require('node:fs');
+    writeSync(1, 'listening\\n');
+    require('node:http').createServer(({ url }, response) => {
+      if (url === '/exit') process.exit(3);
+      writeSync(2, url + '\\n');
+      response.end();
+    }).listen(process.env.PORT);`;
+  const [build] = (await deploy(platform, app('', { ...MANIFEST, scripts }, { 'server.js': source }))).builds;
+  await page(platform, '/visit');
+  await page(platform, '/exit');
+  let lines: string[] = [];
+  while (!lines.at(-1)?.includes('exit status')) lines = await logOf(platform, build?.id);
+  expect(lines).toEqual([
+    `package.json platform: Node ${process.versions.node}`,
+    'install platform: $ npm install --no-audit --no-fund',
+    expect.stringMatching(/^install stdout: up to date/),
+    'build platform: $ npm run build',
+    'build stdout: built',
+    'build stderr: oh',
+    'start platform: $ npm run start',
+    'start stdout: listening',
+    'start stderr: /',
+    'start platform: The app answers.',
+    'start stderr: /visit',
+    'start platform: The app ended with exit status 3.',
+  ]);
+  const log = jsonOf(await control(platform, `log?build=${build?.id}`));
+  expect(log).toMatchObject({ build: build?.name, environment: 'Production', state: 'live' });
+});
+
+test('a log is there as soon as its build is, is given when that fails, and stays for the newest and the live one', async () => {
+  const logs: BuildLog[] = [];
+  const platform = await start({ runApps: true, onBuildFailed: (log) => void logs.push(log) });
+  const { live } = await deploy(platform, app('one'));
+  const oldest = buildIdOf(await upload(platform, app('two')));
+  expect((await control(platform, `log?build=${oldest}`)).status).toBe(200);
+  const bad = zipOf([{ name: 'index.js' }]);
+  for (let count = 0; count < 19; count += 1) await upload(platform, bad);
+  expect((await control(platform, `log?build=${oldest}`)).status).toBe(200);
+  const last = await deploy(platform, bad);
+  expect(jsonOf(await control(platform, `log?build=${last.builds.at(-1)?.id}`))).toEqual(logs.at(-1));
+  expect(logs.at(-1)).toMatchObject({
+    state: 'failed',
+    failure: { step: 'package.json' },
+    lines: [{ text: expect.stringMatching(/^Node /) }, { text: expect.stringMatching(/^Failed: There is no package/) }],
+  });
+  expect((await control(platform, `log?build=${live}`)).status).toBe(200);
+  const gone = await control(platform, `log?build=${oldest}`);
+  expect(errorOf(gone)).toBe('404 not_found log_not_found');
+  expect(jsonOf(gone)['message']).toContain('it is too old');
+});
+
+test('the log of a build that the end of the platform cuts off is given, too', async () => {
+  const logs: BuildLog[] = [];
+  const platform = await start({ runApps: true, onBuildFailed: (log) => void logs.push(log) });
+  const scripts = { ...MANIFEST.scripts, build: 'echo begun && sleep 1000' };
+  const build = buildIdOf(await upload(platform, app('x', { ...MANIFEST, scripts })));
+  while (!(await logOf(platform, build)).includes('build stdout: begun'));
+  await platform.close();
+  expect(logs).toHaveLength(1);
+  expect(logs[0]).toMatchObject({
+    state: 'building',
+    lines: expect.arrayContaining([expect.objectContaining({ text: 'begun' })]),
+  });
+  expect(logs[0]).not.toHaveProperty('failure');
+});

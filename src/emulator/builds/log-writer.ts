@@ -1,0 +1,80 @@
+import { stripVTControlCharacters } from 'node:util';
+import { countOf, escapeUnsafe, formatBytes } from '../../text.ts';
+import type { LogLine, Step } from '../schemas/build-log.ts';
+import type { Clock } from '../state/clock.ts';
+import { isoTime } from '../state/clock.ts';
+import type { Line } from './lines.ts';
+import type { Redact } from './redact.ts';
+
+export interface Bound {
+  readonly lines: number;
+  /** Of text, in UTF-8. */
+  readonly bytes: number;
+}
+
+/** What a log holds: how it began, and what came last. */
+export const BOUNDS = {
+  first: { lines: 500, bytes: 128 * 1024 },
+  last: { lines: 1500, bytes: 384 * 1024 },
+} as const satisfies Record<string, Bound>;
+
+/** What one build and its app wrote. Every line goes through `add`, so nothing unsafe and no secret gets in. */
+export class LogWriter {
+  readonly #first: LogLine[] = [];
+  readonly #last: LogLine[] = [];
+  #firstBytes = 0;
+  #lastBytes = 0;
+  #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly redact: Redact,
+    private readonly bounds: { readonly first: Bound; readonly last: Bound } = BOUNDS,
+  ) {}
+
+  /** A line of the platform itself. */
+  note(step: Step, text: string): void {
+    this.add(step, 'platform', { text, cut: 0, isPart: false });
+  }
+
+  add(step: Step, source: LogLine['source'], { text, cut, isPart }: Line): void {
+    const plain = this.redact(stripVTControlCharacters(text), isPart).replaceAll('\t', '    ');
+    const more = cut === 0 ? '' : ` … (${countOf(cut, 'more character')})`;
+    this.#keep({ time: isoTime(this.clock.now()), step, source, text: `${escapeUnsafe(plain)}${more}` });
+  }
+
+  /** Oldest first; in place of what was dropped a line that says how much. */
+  lines(): readonly LogLine[] {
+    if (this.#dropped === undefined) return [...this.#first, ...this.#last];
+    const { lines, bytes, newest } = this.#dropped;
+    const text = `${countOf(lines, 'line')} (${formatBytes(bytes)}) dropped here: the log is too long.`;
+    return [...this.#first, { ...newest, source: 'platform', text }, ...this.#last];
+  }
+
+  #keep(line: LogLine): void {
+    const { first, last } = this.bounds;
+    const bytes = Buffer.byteLength(line.text);
+    if (
+      this.#last.length === 0 &&
+      this.#dropped === undefined &&
+      this.#first.length < first.lines &&
+      this.#firstBytes + bytes <= first.bytes
+    ) {
+      this.#first.push(line);
+      this.#firstBytes += bytes;
+      return;
+    }
+    this.#last.push(line);
+    this.#lastBytes += bytes;
+    while (this.#last.length > last.lines || this.#lastBytes > last.bytes) this.#drop();
+  }
+
+  #drop(): void {
+    const newest = this.#last.shift();
+    if (newest === undefined) return;
+    const bytes = Buffer.byteLength(newest.text);
+    this.#lastBytes -= bytes;
+    const before = this.#dropped ?? { lines: 0, bytes: 0 };
+    this.#dropped = { lines: before.lines + 1, bytes: before.bytes + bytes, newest };
+  }
+}
