@@ -969,6 +969,9 @@ class LocalApps {
         const onBuilt = () => void (build.builtTime = this.clock.now());
         try {
             const app = await buildApp(order, onBuilt, signal);
+            // It answered just before that, and nothing else would end it.
+            if (signal.aborted)
+                app.stop();
             signal.throwIfAborted();
             site.moveTo(withoutFolder(app, folder));
             (0,builds/* endBuild */.Em)(build, 'live', this.clock.now());

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../support/folders.ts';
-import { call, control, environmentState, jsonOf, pathOf, start, upload } from '../support.ts';
+import { buildIdOf, call, control, environmentState, jsonOf, pathOf, start, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
 import { app, deploy, MANIFEST, page } from './apps.ts';
 
@@ -138,6 +138,32 @@ test('the values of shell variables are not part of what a failed build says', a
   const log = await control(platform, `log?build=${state.builds[0]?.id}`);
   expect(log.text).toContain('key is ***');
   expect(log.text).not.toContain('very-secret');
+});
+
+test('a build that is cancelled in the moment in which its app answers leaves nothing running', async () => {
+  const folder = makeFolder('run-apps');
+  const asked = path.join(makeFolder('asked'), 'file');
+  let build = '';
+  const now = (): number => {
+    // The next line of the log is that the app answers.
+    if (build !== '' && existsSync(asked)) {
+      const cancelled = build;
+      build = '';
+      queueMicrotask(() => platform.setBuildResult(cancelled, 'cancelled'));
+    }
+    return Date.parse('2026-01-01T00:00:00Z');
+  };
+  const platform = await start({ runApps: true, temporaryFolder: folder, now });
+  const source = `require('node:http').createServer((request, response) => {
+    require('node:fs').writeFileSync('${asked}', '');
+    response.end();
+  }).listen(process.env.PORT)`;
+  build = buildIdOf(await upload(platform, app('', MANIFEST, { 'server.js': source })));
+  await platform.buildsEnded();
+  const [own = ''] = await readdir(folder);
+  const record = readFileSync(path.join(folder, own, 'apps', 'process-groups.json'), 'utf8');
+  expect(environmentState(platform)).toMatchObject({ live: null, builds: [{ state: 'cancelled' }] });
+  expect(JSON.parse(record)).toMatchObject({ leaders: [] });
 });
 
 test('a rebuild keeps the caches of the build before, a clean one does not', async () => {

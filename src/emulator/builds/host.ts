@@ -127,6 +127,8 @@ class LocalApps implements AppHost {
     const onBuilt = (): void => void (build.builtTime = this.clock.now());
     try {
       const app = await buildApp(order, onBuilt, signal);
+      // It answered just before that, and nothing else would end it.
+      if (signal.aborted) app.stop();
       signal.throwIfAborted();
       site.moveTo(withoutFolder(app, folder));
       endBuild(build, 'live', this.clock.now());
