@@ -86,6 +86,13 @@ describe('each command does what its action does', () => {
   test('emulator: a wrong option is a usage error', async () => {
     expect((await runCli({ args: ['emulator', '--nope'] })).exitCode).toBe(2);
   });
+
+  test('emulator: refuses to run apps where its action does', async () => {
+    const environment = { GITHUB_EVENT_NAME: 'pull_request_target', HEADLESS_RUN_APPS: 'true' };
+    const run = await runCli({ args: ['emulator', '--json'], environment });
+    expect([run.exitCode, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain('--run-apps: runs the uploaded code, which is refused on pull_request_target:');
+  });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { runInForeground } from '../../src/emulator/foreground.ts';
 /** A process that does not run. */
 class FakeProcess extends EventEmitter {
   readonly argv: string[];
+  env: Record<string, string> = {};
   out = '';
   err = '';
   exitCode: number | string | null | undefined;
@@ -33,6 +34,18 @@ test('what cannot be used is told on stderr, and the exit status is 2', async ()
   expect([terminal.out, terminal.exitCode]).toEqual(['', 2]);
   expect(terminal.err).toBe(
     'The local platform cannot start:\n  --nope: is not an option\n  --port: must be a whole number of at most 65535, not "x"\n',
+  );
+});
+
+test.each(['pull_request_target', 'workflow_run'])('uploaded code is not run on %s', async (event) => {
+  const terminal = new FakeProcess('--run-apps', '--port', 'x');
+  terminal.env = { GITHUB_EVENT_NAME: event };
+  await runInForeground(terminal);
+  expect([terminal.out, terminal.exitCode]).toEqual(['', 2]);
+  expect(terminal.err).toBe(
+    'The local platform cannot start:\n' +
+      '  --port: must be a whole number of at most 65535, not "x"\n' +
+      `  --run-apps: runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request\n`,
   );
 });
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Problems } from './errors/problems.ts';
 import type { Details } from './details.ts';
 import { readFaults } from './faults/rules.ts';
+import { whyAppsMustNotRun } from './run-apps-refusal.ts';
 import type { Lifetime } from './process/lifetime.ts';
 import { OptionsError } from './errors/options-error.ts';
 import type { Fault } from './schemas/faults.ts';
@@ -54,9 +55,13 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
 
 /**
  * Reads the command line (without node and script) and the files it names.
+ * @param environment variables of the process
  * @throws OptionsError naming every option that is unknown or not usable
  */
-export function readCommand(args: readonly string[]): Command {
+export function readCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Command {
   const problems = new Problems();
   const values = readArguments(args, problems);
   if (values['help'] === true) return { kind: 'help' };
@@ -90,8 +95,7 @@ export function readCommand(args: readonly string[]): Command {
   const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
   const archives = values['archives'];
-  if (values['run-apps'] === true && process.platform === 'win32')
-    problems.add('--run-apps', 'unsupported', 'does not work on Windows');
+  if (values['run-apps'] === true) checkRunApps(environment, problems);
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
@@ -153,6 +157,12 @@ function numberOf(
   if (typeof value !== 'string') return undefined;
   const number = pattern.test(value) ? Number(value) : Number.NaN;
   return number <= most ? number : problems.add(at, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
+}
+
+function checkRunApps(environment: Readonly<Record<string, string | undefined>>, problems: Problems): void {
+  if (process.platform === 'win32') problems.add('--run-apps', 'unsupported', 'does not work on Windows');
+  const refusal = whyAppsMustNotRun(environment);
+  if (refusal !== undefined) problems.add('--run-apps', 'refused', refusal);
 }
 
 function readFaultOption(value: string, problems: Problems): readonly Fault[] {

@@ -6,6 +6,7 @@ import { describeStartFailure } from './start-failure.ts';
 /** What the local platform needs of the process that it is the program of. */
 export interface Terminal {
   readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
   exitCode?: number | string | null | undefined;
@@ -22,7 +23,7 @@ export async function runInForeground(
   args: readonly string[] = terminal.argv.slice(2),
 ): Promise<void> {
   try {
-    const command = readCommand(args);
+    const command = readCommand(args, terminal.env);
     if (command.kind === 'help') {
       terminal.stdout.write(USAGE);
       return;

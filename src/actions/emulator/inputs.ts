@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { whyAppsMustNotRun } from '../../emulator/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 import type { Read } from '../input-reader.ts';
@@ -29,25 +30,20 @@ export function readEmulatorInputs(runner: Runner, platform = process.platform):
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
-    runApps: readRunApps(reader, runner.environment['GITHUB_EVENT_NAME'], platform),
+    runApps: readRunApps(reader, runner.environment, platform),
     idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
   });
 }
 
-/** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
-const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
-
-function readRunApps(reader: InputReader, event: string | undefined, platform: NodeJS.Platform): Read<boolean> {
+function readRunApps(
+  reader: InputReader,
+  environment: Runner['environment'],
+  platform: NodeJS.Platform,
+): Read<boolean> {
   const runApps = reader.boolean('run-apps', false);
-  if (runApps === true && platform === 'win32') {
-    const problem =
-      'does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest';
-    return reader.reject('run-apps', 'true', problem);
-  }
-  if (runApps !== true || event === undefined || !PRIVILEGED_EVENTS.has(event)) return runApps;
-  const problem = `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
-  return reader.reject('run-apps', 'true', problem);
+  const problem = runApps === true ? whyAppsMustNotRun(environment, platform) : undefined;
+  return problem === undefined ? runApps : reader.reject('run-apps', 'true', problem);
 }
 
 /** @throws {RangeError} */
