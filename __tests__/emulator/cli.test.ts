@@ -46,10 +46,12 @@ test('all options', () => {
       '4711',
       '--json',
       '--run-apps',
+      '--build-logs=logs',
     ]),
   ).toEqual({
     kind: 'start',
     json: true,
+    buildLogs: 'logs',
     lifetime: { idleMinutes: 1.5, watchedPid: 4711 },
     options: {
       port: 8080,
@@ -76,6 +78,8 @@ test('--help wins, and names every option', () => {
     'port',
     'seed',
     'strict',
+    'run-apps',
+    'build-logs',
     'faults',
     'archives',
     'build-seconds',
@@ -140,6 +144,8 @@ test.each([
   ['--watch-pid', '0'],
   ['--watch-pid', '4294967296'],
   ['--max-upload', '0'],
+  ['--build-logs=', '--run-apps'],
+  ['--build-logs', 'logs'],
   ['--max-upload', '5XB'],
 ])('%s %s is refused', (...args) => {
   expect(() => readCommand(args)).toThrow();

@@ -1,6 +1,11 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test } from '@jest/globals';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import { runInForeground } from '../../src/emulator/foreground.ts';
+import { makeFolder } from '../support/folders.ts';
+import { basic } from './support.ts';
+import { zipOf } from './zip.ts';
 
 /** A process that does not run. */
 class FakeProcess extends EventEmitter {
@@ -10,7 +15,12 @@ class FakeProcess extends EventEmitter {
   err = '';
   exitCode: number | string | null | undefined;
   readonly stdout = { write: (text: string) => (this.out += text) };
-  readonly stderr = { write: (text: string) => (this.err += text) };
+  readonly stderr = {
+    write: (text: string) => {
+      this.err += text;
+      this.emit('stderr');
+    },
+  };
 
   constructor(...args: string[]) {
     super();
@@ -58,4 +68,72 @@ test('it announces itself, and a signal ends it, however often it comes', async 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK']) terminal.emit(signal);
   expect(await ended).toEqual([0]);
   await expect(fetch(`${url}/v1/status`)).rejects.toThrow('fetch failed');
+});
+
+/** Uploads what cannot be built, and waits until something is printed. @returns the id of the build, and its log */
+async function failedBuild(terminal: FakeProcess): Promise<{ id: string; log: unknown }> {
+  const details = JSON.parse(terminal.out) as Record<string, string>;
+  const { 'headless-url': url, account, app, environment, username, password, 'control-url': control } = details;
+  const form = new FormData();
+  form.set('repository', new Blob([new Uint8Array(zipOf([{ name: 'index.js' }]))]), 'app.zip');
+  const printed = once(terminal, 'stderr');
+  const headers = { authorization: basic(`${username}:${password}`) };
+  const upload = `${url}/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
+  const answer = await fetch(upload, { method: 'POST', body: form, headers });
+  const { metadata } = (await answer.json()) as { metadata: { build: string } };
+  const id = metadata.build.split('/').at(-1) ?? '';
+  await printed;
+  const token = { authorization: `Bearer ${details['control-token']}` };
+  return { id, log: await (await fetch(`${control}/log?build=${id}`, { headers: token })).json() };
+}
+
+async function stop(terminal: FakeProcess): Promise<void> {
+  const ended = once(terminal, 'exit');
+  terminal.emit('SIGTERM');
+  await ended;
+}
+
+describe('a build that fails', () => {
+  test('is told on stderr with the end of its log', async () => {
+    const terminal = new FakeProcess('--json', '--run-apps');
+    await runInForeground(terminal);
+    const { id } = await failedBuild(terminal);
+    await stop(terminal);
+    expect(terminal.err.replaceAll(/\d\d:\d\d:\d\d\.\d{3}Z/g, 'TIME')).toBe(
+      `Production: build ${id} failed at step "package.json".\n` +
+        `  TIME package.json platform: Node ${process.versions.node}\n` +
+        '  TIME package.json platform: Failed: There is no package.json at the root of the archive.\n',
+    );
+  });
+
+  test('is one line on stderr where its log is kept in a folder, as the control path shows it', async () => {
+    const folder = path.join(makeFolder('logs'), 'new');
+    const terminal = new FakeProcess('--json', '--run-apps', '--build-logs', folder);
+    await runInForeground(terminal);
+    const { id, log } = await failedBuild(terminal);
+    await stop(terminal);
+    expect(terminal.err).toBe(`Production: build ${id} failed at step "package.json".\n`);
+    expect(readdirSync(folder)).toEqual([`${id}.json`]);
+    expect(JSON.parse(readFileSync(path.join(folder, `${id}.json`), 'utf8'))).toEqual(log);
+  });
+
+  test('does not end the local platform where its log cannot be kept', async () => {
+    const folder = makeFolder('logs');
+    const terminal = new FakeProcess('--json', '--run-apps', '--build-logs', folder);
+    await runInForeground(terminal);
+    rmSync(folder, { recursive: true });
+    const { id } = await failedBuild(terminal);
+    await stop(terminal);
+    expect(terminal.err).toContain(`${id} failed`);
+    expect(terminal.err).toMatch(/\n--build-logs: ENOENT: no such file or directory, open .*\n$/u);
+  });
+});
+
+test('a folder for logs that cannot be made is an option that cannot be used', async () => {
+  const file = path.join(makeFolder('logs'), 'file');
+  writeFileSync(file, '');
+  const terminal = new FakeProcess('--run-apps', '--build-logs', path.join(file, 'logs'));
+  await runInForeground(terminal);
+  expect([terminal.exitCode, terminal.out]).toEqual([2, '']);
+  expect(terminal.err).toMatch(/--build-logs: ENOTDIR.*\. Give a folder that can be made and written\./u);
 });

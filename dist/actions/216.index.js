@@ -83,8 +83,16 @@ function maskDetails(runner, details) {
 const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 /** How the folder of a local platform begins, below RUNNER_TEMP. */
 const FOLDER_PREFIX = 'headless-emulator-';
-/** Files in the folder of a local platform. `process` names the process to which the folder belongs. */
-const FILES = { details: 'details.json', log: 'log', process: 'process.json' };
+/**
+ * Files in the folder of a local platform. `process` names the process to which the folder belongs, `buildLogs` is a
+ * folder with the logs of failed builds.
+ */
+const FILES = {
+    details: 'details.json',
+    log: 'log',
+    process: 'process.json',
+    buildLogs: 'build-logs',
+};
 /** Writes down to which process a folder belongs. */
 function recordProcess(folder, pid) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process);
@@ -555,7 +563,7 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
     if (inputs.strict)
         options.push('--strict');
     if (inputs.runApps)
-        options.push('--run-apps');
+        options.push('--run-apps', '--build-logs', external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
     options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
     const kept = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID'].map((name) => [name, environment[name]]);
     const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };

@@ -20,6 +20,8 @@ export type Command =
       readonly options: PlatformOptions;
       readonly lifetime: Lifetime;
       readonly json: boolean;
+      /** Folder for the logs of failed builds. */
+      readonly buildLogs?: string;
     };
 
 const OPTIONS = {
@@ -27,6 +29,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   strict: { type: 'boolean' },
   'run-apps': { type: 'boolean' },
+  'build-logs': { type: 'string' },
   faults: { type: 'string' },
   archives: { type: 'string' },
   'build-seconds': { type: 'string' },
@@ -43,6 +46,8 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --seed FILE        accounts, apps, environments and installs, in YAML or JSON
   --strict           only what the specification shows, no extensions
   --run-apps         build and run what is uploaded, as you and with no sandbox
+  --build-logs DIR   with --run-apps: keep the log of each failed build there as <build-id>.json,
+                     instead of its end on stderr
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
@@ -95,11 +100,13 @@ export function readCommand(
   const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
   const archives = values['archives'];
-  if (values['run-apps'] === true) checkRunApps(environment, problems);
+  const buildLogs = values['build-logs'];
+  checkRunApps(values['run-apps'] === true, buildLogs !== undefined, environment, problems);
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
     json: values['json'] === true,
+    ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
     lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
     options: {
       ...(port === undefined ? {} : { port }),
@@ -159,8 +166,16 @@ function numberOf(
   return number <= most ? number : problems.add(at, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
 }
 
-function checkRunApps(environment: Readonly<Record<string, string | undefined>>, problems: Problems): void {
-  if (process.platform === 'win32') problems.add('--run-apps', 'unsupported', 'does not work on Windows');
+function checkRunApps(
+  runApps: boolean,
+  keepsLogs: boolean,
+  environment: Readonly<Record<string, string | undefined>>,
+  problems: Problems,
+): void {
+  if (!runApps) {
+    if (keepsLogs) problems.add('--build-logs', 'conflict', 'needs --run-apps');
+    return;
+  }
   const refusal = whyAppsMustNotRun(environment);
   if (refusal !== undefined) problems.add('--run-apps', 'refused', refusal);
 }

@@ -7,13 +7,15 @@ import { runBundle } from '../../support/run-bundle.ts';
 import { errorsIn } from '../../support/runner-command-parser.ts';
 import { emulatorJob, isAlive } from '../../support/sibling-bundles.ts';
 
-/** An app that answers its process id, deployed with run-apps. @returns that id */
-async function deployApp(outputs: Readonly<Record<string, string>>): Promise<number> {
-  const { 'headless-url': url = '', 'site-url': siteUrl = '', account = '', app = '', environment = '' } = outputs;
+const MANIFEST = { scripts: { start: 'node index.js' } };
+
+/** Deploys an app that answers its process id, with run-apps. @returns the state once its build has ended, as text */
+async function deployApp(outputs: Readonly<Record<string, string>>, manifest: object = MANIFEST): Promise<string> {
+  const { 'headless-url': url = '', account = '', app = '', environment = '' } = outputs;
   const { username = '', password = '', 'control-url': control, 'control-token': token } = outputs;
   const script = 'require("node:http").createServer((_, r) => r.end(String(process.pid))).listen(process.env.PORT)';
   const files = {
-    'package.json': '{"scripts":{"start":"node index.js"}}',
+    'package.json': JSON.stringify(manifest),
     'index.js': script,
     '.npmrc': 'offline=true\nupdate-notifier=false\n',
   };
@@ -24,8 +26,13 @@ async function deployApp(outputs: Readonly<Record<string, string>>): Promise<num
   let text = '';
   do text = await (await fetch(`${control}/state`, { headers })).text();
   while (text.includes('"reconciling":true'));
-  expect(text).not.toContain('"failure"');
-  return Number(await (await fetch(siteUrl)).text());
+  return text;
+}
+
+/** @returns the process id of the app */
+async function liveApp(outputs: Readonly<Record<string, string>>): Promise<number> {
+  expect(await deployApp(outputs)).not.toContain('"failure"');
+  return Number(await (await fetch(outputs['site-url'] ?? '')).text());
 }
 
 describe('run-apps', () => {
@@ -40,7 +47,7 @@ describe('run-apps', () => {
   test('what is uploaded answers at site-url, and ends with the platform', async () => {
     const job = emulatorJob();
     const { outputs } = await job.start({ 'run-apps': 'true' });
-    const pid = await deployApp(outputs);
+    const pid = await liveApp(outputs);
     expect(isAlive(pid)).toBe(true);
     expect((await job.stop()).exitCode).toBe(0);
     expect([isAlive(pid), readdirSync(job.temp)]).toEqual([false, []]);
@@ -49,13 +56,36 @@ describe('run-apps', () => {
   test('what a killed platform ran is ended by the next start', async () => {
     const job = emulatorJob();
     const { outputs, pid: platform } = await job.start({ 'run-apps': 'true' });
-    const pid = await deployApp(outputs);
+    const pid = await liveApp(outputs);
     process.kill(platform, 'SIGKILL');
     expect(isAlive(pid)).toBe(true);
     const next = await job.start();
     expect(next.stdout).toContain('the files of a local platform that no longer runs');
     expect(isAlive(pid)).toBe(false);
     await job.stop();
+  });
+
+  test('a build that fails is in the log and the summary of the end of the job, also when the platform was killed', async () => {
+    const job = emulatorJob();
+    const { outputs, pid } = await job.start({ 'run-apps': 'true' });
+    const scripts = { ...MANIFEST.scripts, build: 'echo oh no && exit 3' };
+    const state = await deployApp(outputs, { scripts });
+    const [, build = ''] = /"id":"([^"]+)","name":"[^"]+","cause"/.exec(state) ?? [];
+    process.kill(pid, 'SIGKILL');
+    while (isAlive(pid));
+    const { exitCode, stdout, summary } = await job.stop();
+    const lines = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+    const heading = `Production: build ${build} failed at step "build".`;
+    expect(lines.slice(0, 2)).toEqual(['The local platform had already ended.', `::group::${heading}`]);
+    const shown = lines.slice(2).map((line) => line.replace(/^\d\d:\d\d:\d\d\.\d{3}Z /, ''));
+    expect(shown).toContain('build stdout: oh no');
+    expect(shown.slice(-3)).toEqual([
+      'build platform: Failed: "npm run build" ended with exit status 3.',
+      '::endgroup::',
+      '',
+    ]);
+    expect(summary).toMatch(/^<h3>Failed on the local platform<\/h3>\n<details>.*oh no/u);
+    expect([exitCode, readdirSync(job.temp)]).toEqual([0, []]);
   });
 
   test.each(['pull_request_target', 'workflow_run'])('is refused on %s', async (event) => {

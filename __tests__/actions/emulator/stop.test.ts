@@ -32,7 +32,8 @@ async function stop(kept: { pid?: string; folder?: string; cancelled?: boolean }
   runner.saveState(STATE.pid, kept.pid ?? '');
   runner.saveState(STATE.folder, kept.folder ?? '');
   const clock = fakeClock();
-  return { exitCode: await stopEmulatorAction(runner, { clock }), log: runner.log, pauses: clock.pauses };
+  const exitCode = await stopEmulatorAction(runner, { clock });
+  return { exitCode, log: runner.log, summary: runner.summaries.join('\n'), pauses: clock.pauses };
 }
 
 function jobFolder(log: string): string {
@@ -77,7 +78,10 @@ describe('stopping', () => {
     const record = { ...identify(child.pid ?? 0), started: '1' };
     plant(folder, { [FILES.process]: JSON.stringify(record) });
     const { exitCode, log } = await stop({ pid: String(child.pid), folder });
-    expect([exitCode, log]).toEqual([0, ['No request came for 60 minutes. The local platform ends.']]);
+    expect([exitCode, log]).toEqual([
+      0,
+      ['The local platform had already ended.', 'No request came for 60 minutes. The local platform ends.'],
+    ]);
     expect([isRunning(child.pid ?? 0), existsSync(folder)]).toEqual([true, false]);
   });
 
@@ -118,6 +122,77 @@ describe('stopping', () => {
   test.each(['', '0', '1', '-1', 'x', '1.5', 'NaN'])('a process number %j stops nothing', async (pid) => {
     const { exitCode, log } = await stop({ pid, folder: jobFolder('') });
     expect([exitCode, log]).toEqual([0, []]);
+  });
+});
+
+const lineOf = (text: string) => ({ time: '2026-01-01T10:20:30.456Z', step: 'build', source: 'stderr', text });
+const logOf = (id: string, lines: readonly string[], more: object = {}) => ({
+  build: `accounts/acme/apps/storefront/environments/production-1/builds/${id}`,
+  environment: 'Production',
+  state: 'failed',
+  createTime: '2026-01-01T10:20:00.000Z',
+  failure: { step: 'build', message: 'It failed.' },
+  lines: lines.map(lineOf),
+  ...more,
+});
+
+/** The folder of a platform that has ended, with these files beside its log. */
+const folderWith = (files: Readonly<Record<string, unknown>>): string => {
+  const named = Object.entries(files).map(([name, value]) => [
+    `${FILES.buildLogs}/${name}`,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return plant(jobFolder('the last words\n'), Object.fromEntries(named) as Record<string, string>);
+};
+
+describe('builds that failed', () => {
+  test('are a group each with the end of the log, oldest first, and are in the summary', async () => {
+    const long = Array.from({ length: 120 }, (_, index) => `line ${index}`);
+    const cutOff = { state: 'building', failure: undefined, createTime: '2026-01-01T10:21:00.000Z' };
+    const folder = folderWith({
+      'a.json': logOf('b2', ['half'], cutOff),
+      'b.json': logOf('b1', [...long, '', '::error::x', '<b>']),
+    });
+    const { exitCode, log, summary } = await stop({ pid: String(2 ** 30), folder });
+    expect([exitCode, existsSync(folder), log.length]).toEqual([0, false, 106]);
+    expect([...log.slice(0, 5), ...log.slice(-4)]).toEqual([
+      'The local platform had already ended.',
+      'the last words',
+      'group: Production: build b1 failed at step "build".',
+      '… 22 earlier lines',
+      '10:20:30.456Z build stderr: line 22',
+      '10:20:30.456Z build stderr: ::error::x',
+      '10:20:30.456Z build stderr: <b>',
+      'group: Production: build b2 was cut off at step "build": the local platform ended.',
+      '10:20:30.456Z build stderr: half',
+    ]);
+    expect(summary).toContain(
+      '<summary><code>Production&#58; build b1 failed at step &#34;build&#34;.</code></summary>',
+    );
+    expect(summary).toContain('<li><code>… 107 earlier lines</code></li>');
+    expect(summary).toContain('stderr&#58; &#60;b&#62;</code></li>');
+  });
+
+  test('of many the last five are shown', async () => {
+    const times = Array.from({ length: 7 }, (_, index) => `2026-01-01T10:2${index}:00.000Z`);
+    const files = times.map((createTime, index) => [`${index}.json`, logOf(`b${index}`, [], { createTime })]);
+    const { log } = await stop({ folder: folderWith(Object.fromEntries(files) as Record<string, object>) });
+    expect(log.slice(1)).toEqual([
+      '7 builds failed; these are the last 5.',
+      ...[2, 3, 4, 5, 6].map((index) => `group: Production: build b${index} failed at step "build".`),
+    ]);
+  });
+
+  test.each([
+    ['half a file', '{"build":'],
+    ['no object', '[]'],
+    ['a field of another kind', logOf('b1', [], { lines: [{ ...lineOf('x'), text: 1 }] })],
+    ['no lines', logOf('b1', [], { lines: undefined })],
+    ['a failure of another kind', logOf('b1', [], { failure: 'x' })],
+    ['a file of 9 MiB', `${JSON.stringify(logOf('b1', []))}${' '.repeat(9 * 2 ** 20)}`],
+  ])('%s in their folder is passed over', async (_, content) => {
+    const { exitCode, log, summary } = await stop({ folder: folderWith({ 'b1.json': content }) });
+    expect([exitCode, log, summary]).toEqual([0, ['the last words'], '']);
   });
 });
 

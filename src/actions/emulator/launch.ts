@@ -53,7 +53,7 @@ export async function launch(
   const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
   if (watchedPid !== undefined) options.push('--watch-pid', String(watchedPid));
   if (inputs.strict) options.push('--strict');
-  if (inputs.runApps) options.push('--run-apps');
+  if (inputs.runApps) options.push('--run-apps', '--build-logs', path.join(folder, FILES.buildLogs));
   options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
   const kept = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID'].map((name) => [name, environment[name]]);
   const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder } as NodeJS.ProcessEnv;

@@ -10,8 +10,16 @@ export const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' } as const
 /** How the folder of a local platform begins, below RUNNER_TEMP. */
 export const FOLDER_PREFIX = 'headless-emulator-';
 
-/** Files in the folder of a local platform. `process` names the process to which the folder belongs. */
-export const FILES = { details: 'details.json', log: 'log', process: 'process.json' } as const;
+/**
+ * Files in the folder of a local platform. `process` names the process to which the folder belongs, `buildLogs` is a
+ * folder with the logs of failed builds.
+ */
+export const FILES = {
+  details: 'details.json',
+  log: 'log',
+  process: 'process.json',
+  buildLogs: 'build-logs',
+} as const;
 
 /** Writes down to which process a folder belongs. */
 export function recordProcess(folder: string, pid: number): void {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
+import { failedBuildHeading } from '../../emulator/failed-builds.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import type { Services } from '../call-context.ts';
+import { printFailedBuilds, readFailedBuilds } from './failed-builds.ts';
 import { maskDetails, parseDetails } from './details.ts';
 import { FILES, readProcess, signal, STATE } from './process.ts';
 import { REMOVAL } from '../runner-folder.ts';
@@ -35,14 +37,21 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
     while (runs() && clock.now() < end) await clock.sleep(INTERVAL, uncancelled);
     if (runs()) signal(pid, 'SIGKILL');
     runner.info('The local platform was stopped.');
+  } else if (isProcessNumber(pid)) {
+    runner.info('The local platform had already ended.');
   }
   const lines = readText(path.join(folder, FILES.log))
     .split('\n')
     .filter((line) => line.trim() !== '');
   // A start that was cancelled has masked nothing.
   const details = parseDetails(readText(path.join(folder, FILES.details)));
-  if (details !== undefined && lines.length > 0) maskDetails(runner, details);
-  for (const line of lines.slice(-MOST_LINES)) runner.info(safeText(line));
+  const failed = readFailedBuilds(path.join(folder, FILES.buildLogs));
+  if (details !== undefined && lines.length + failed.length > 0) maskDetails(runner, details);
+  // Each is the heading of a group below.
+  const headings = new Set(failed.map(failedBuildHeading));
+  const others = lines.map(safeText).filter((line) => !headings.has(line));
+  for (const line of others.slice(-MOST_LINES)) runner.info(line);
+  await printFailedBuilds(runner, failed);
   try {
     endLeftovers(folder, () => true);
     rmSync(folder, REMOVAL);
@@ -57,10 +66,14 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
  * the system has no time of the start for it (it is not Linux), the log.
  */
 function runsStill(folder: string, pid: number): boolean {
-  if (!Number.isSafeInteger(pid) || pid < 2) return false;
+  if (!isProcessNumber(pid)) return false;
   const owner = readProcess(folder);
   if (owner?.started === undefined && readText(path.join(folder, FILES.log)).trimEnd().endsWith(ENDS)) return false;
   return owner === undefined ? isRunning(pid) : owner.pid === pid && stateOf(owner) === 'running';
+}
+
+function isProcessNumber(pid: number): boolean {
+  return Number.isSafeInteger(pid) && pid > 1;
 }
 
 function readText(file: string): string {
