@@ -1,6 +1,9 @@
 import base from './jest.config.js';
 
-/** The recipes of docs/monorepo.md, each with the package manager that it names. Installs from the npm registry. */
+/**
+ * The recipes of docs/monorepo.md, each with the package manager that it names, and an app on the local platform with Yarn
+ * classic. Installs from the npm registry.
+ */
 export default {
   ...base,
   testMatch: ['<rootDir>/__tests__/recipes/**/*.test.ts'],
