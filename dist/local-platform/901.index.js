@@ -647,8 +647,8 @@ function createRedact(values) {
     const lines = values.flatMap((value) => value.split(/\r\n|\r|\n/)).map((line) => line.trim());
     const alone = new Set(lines.filter((line) => line !== ''));
     const all = [...values, ...values.map((value) => value.trim()), ...lines];
-    // Escape sequences are taken out of a text before it comes here.
-    const secrets = [...new Set([...all, ...all.map(external_node_util_.stripVTControlCharacters)])].filter(({ length }) => length >= SHORTEST);
+    const forms = all.filter(isLongEnough).flatMap(formsOf);
+    const secrets = [...new Set(forms)].filter(isLongEnough);
     return (text, isCut = false) => {
         if (alone.has(text.trim()))
             return MASK;
@@ -656,6 +656,22 @@ function createRedact(values) {
         const parts = isCut ? secrets.flatMap((secret) => beginningOf(secret, text)) : [];
         return withoutAll(text, [...whole, ...parts]);
     };
+}
+function isLongEnough({ length }) {
+    return length >= SHORTEST;
+}
+/** How programs write a value: as it is, in a URL, in JSON, and in base64 (RFC 4648, both alphabets). */
+function formsOf(value) {
+    const bytes = Buffer.from(value, 'utf8');
+    return [
+        value,
+        // A log has no escape sequences.
+        (0,external_node_util_.stripVTControlCharacters)(value),
+        encodeURIComponent(value.toWellFormed()),
+        JSON.stringify(value).slice(1, -1),
+        bytes.toString('base64').replace(/=+$/u, ''),
+        bytes.toString('base64url'),
+    ];
 }
 function placesOf(secret, text) {
     const places = [];

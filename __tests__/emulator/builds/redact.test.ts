@@ -10,6 +10,9 @@ test.each([
   ['one line of a value', 'only line-two', ['line-one\nline-two\r\n}'], 'only ***'],
   ['a value over several lines', '<line-one\nline-two>', ['line-one\nline-two'], '<***>'],
   ['a value with colours, which a log has not', 'key is red!', ['\u001b[31mred\u001b[0m'], 'key is ***!'],
+  ['a value in a URL', 'postgres://me:p%40ss%20word@host', ['p@ss word'], 'postgres://me:***@host'],
+  ['a value in JSON', '{"key":"a\\"b\\\\c"}', ['a"b\\c'], '{"key":"***"}'],
+  ['a value in base64', 'Bearer c2VjcmV0Pz8/ c2VjcmV0Pz8_', ['secret???'], 'Bearer *** ***'],
   ['a short value alone on a line', '  ab ', ['ab'], '***'],
   ['a short line of a value alone on a line', '=}', ['{line\n=}'], '***'],
 ])('%s is taken out', (_, text, values, expected) => {
@@ -19,6 +22,7 @@ test.each([
 test.each([
   ['short values among other text', 'a = ab', ['a', 'ab', '']],
   ['an empty line', '', ['', ' \n ']],
+  ['a text, where a value is nothing but a colour', 'red', ['\u001b[31m', '\u001b[0m\n\u001b[0m']],
   ['the beginning of a value, where the line ends', 'my sec', ['secret']],
 ])('%s stays', (_, text, values) => {
   expect(createRedact(values)(text)).toBe(text);

@@ -15,16 +15,32 @@ export function createRedact(values: readonly string[]): Redact {
   const lines = values.flatMap((value) => value.split(/\r\n|\r|\n/)).map((line) => line.trim());
   const alone = new Set(lines.filter((line) => line !== ''));
   const all = [...values, ...values.map((value) => value.trim()), ...lines];
-  // Escape sequences are taken out of a text before it comes here.
-  const secrets = [...new Set([...all, ...all.map(stripVTControlCharacters)])].filter(
-    ({ length }) => length >= SHORTEST,
-  );
+  const forms = all.filter(isLongEnough).flatMap(formsOf);
+  const secrets = [...new Set(forms)].filter(isLongEnough);
   return (text, isCut = false) => {
     if (alone.has(text.trim())) return MASK;
     const whole = secrets.flatMap((secret) => placesOf(secret, text));
     const parts = isCut ? secrets.flatMap((secret) => beginningOf(secret, text)) : [];
     return withoutAll(text, [...whole, ...parts]);
   };
+}
+
+function isLongEnough({ length }: string): boolean {
+  return length >= SHORTEST;
+}
+
+/** How programs write a value: as it is, in a URL, in JSON, and in base64 (RFC 4648, both alphabets). */
+function formsOf(value: string): string[] {
+  const bytes = Buffer.from(value, 'utf8');
+  return [
+    value,
+    // A log has no escape sequences.
+    stripVTControlCharacters(value),
+    encodeURIComponent(value.toWellFormed()),
+    JSON.stringify(value).slice(1, -1),
+    bytes.toString('base64').replace(/=+$/u, ''),
+    bytes.toString('base64url'),
+  ];
 }
 
 /** Start and end in a text. */
