@@ -133,7 +133,12 @@ async function startCommand(step, command, place) {
 }
 function readLines(stream, onLine) {
     const reader = new LineReader(onLine);
-    stream.setEncoding('utf8').on('data', (chunk) => reader.add(chunk));
+    stream.setEncoding('utf8').on('data', (chunk) => {
+        reader.add(chunk);
+        // Between two chunks, requests have their turn: a program that writes without end must not keep them from it.
+        stream.pause();
+        setImmediate(() => stream.resume());
+    });
     stream.once('close', () => reader.flush());
     return reader;
 }
@@ -587,6 +592,7 @@ class LogWriter {
     #last = [];
     #firstBytes = 0;
     #lastBytes = 0;
+    #latest = { now: Number.NaN, time: '' };
     #dropped;
     constructor(clock, redact, bounds = BOUNDS) {
         this.clock = clock;
@@ -600,7 +606,7 @@ class LogWriter {
     add(step, source, { text, cut, isPart }) {
         const plain = this.redact((0,external_node_util_.stripVTControlCharacters)(text), isPart).replaceAll('\t', '    ');
         const more = cut === 0 ? '' : ` … (${(0,lib_text/* countOf */.pq)(cut, 'more character')})`;
-        this.#keep({ time: (0,clock/* isoTime */.L)(this.clock.now()), step, source, text: `${(0,lib_text/* escapeUnsafe */.au)(plain)}${more}` });
+        this.#keep({ time: this.#time(), step, source, text: `${(0,lib_text/* escapeUnsafe */.au)(plain)}${more}` });
     }
     /** Oldest first; in place of what was dropped a line that says how much. */
     lines() {
@@ -609,6 +615,13 @@ class LogWriter {
         const { lines, bytes, newest } = this.#dropped;
         const text = `${(0,lib_text/* countOf */.pq)(lines, 'line')} (${(0,lib_text/* formatBytes */.z3)(bytes)}) dropped here: the log is too long.`;
         return [...this.#first, { ...newest, source: 'platform', text }, ...this.#last];
+    }
+    /** Made once for all lines of a chunk: a program may write a million of them in a second. */
+    #time() {
+        const now = this.clock.now();
+        if (now !== this.#latest.now)
+            this.#latest = { now, time: (0,clock/* isoTime */.L)(now) };
+        return this.#latest.time;
     }
     #keep(line) {
         const { first, last } = this.bounds;

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { runCommand } from '../../../src/emulator/builds/command.ts';
+import { runCommand, startCommand } from '../../../src/emulator/builds/command.ts';
+import { Clock } from '../../../src/emulator/state/clock.ts';
 import { makeFolder } from '../../support/folders.ts';
 import { placeIn } from './place.ts';
 
@@ -42,4 +44,20 @@ test('a value of more lines than are quoted is not quoted in part', async () => 
     lines.join('\n'),
   ]);
   expect(message).toMatch(/\n\*{3}\n\*{3}\n\*{3}\n\*{3} is wrong$/u);
+});
+
+test('a program that writes without end leaves everything else its turn', async () => {
+  const seen = { lines: 0, most: 0 };
+  // Asked once for each line.
+  const clock = new Clock(() => (seen.lines += 1));
+  const place = placeIn(makeFolder('command'), [], clock);
+  await startCommand('start', ['yes'], place);
+  while (seen.lines < 300_000) {
+    const before = seen.lines;
+    await setImmediate();
+    seen.most = Math.max(seen.most, seen.lines - before);
+  }
+  place.groups.endAll();
+  // One read of 64 KiB, of two bytes a line, and another where turns overlap.
+  expect(seen.most).toBeLessThanOrEqual(65_536);
 });

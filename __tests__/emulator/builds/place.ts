@@ -5,8 +5,8 @@ import { createRedact } from '../../../src/emulator/builds/redact.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 
 /** A place for the commands of an app, with the PATH of this process. @param secrets values that its log hides */
-export function placeIn(folder: string, secrets: readonly string[] = []): Place {
+export function placeIn(folder: string, secrets: readonly string[] = [], clock = new Clock()): Place {
   const environment = { PATH: process.env['PATH'] ?? '', HOME: folder };
-  const log = new LogWriter(new Clock(), createRedact(secrets));
+  const log = new LogWriter(clock, createRedact(secrets));
   return { folder, environment, log, groups: new ProcessGroups(folder) };
 }

@@ -65,7 +65,12 @@ export async function startCommand(step: Step, command: Command, place: Place): 
 
 function readLines(stream: Readable, onLine: (line: Line) => void): LineReader {
   const reader = new LineReader(onLine);
-  stream.setEncoding('utf8').on('data', (chunk: string) => reader.add(chunk));
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    reader.add(chunk);
+    // Between two chunks, requests have their turn: a program that writes without end must not keep them from it.
+    stream.pause();
+    setImmediate(() => stream.resume());
+  });
   stream.once('close', () => reader.flush());
   return reader;
 }

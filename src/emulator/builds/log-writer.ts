@@ -24,6 +24,7 @@ export class LogWriter {
   readonly #last: LogLine[] = [];
   #firstBytes = 0;
   #lastBytes = 0;
+  #latest = { now: Number.NaN, time: '' };
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
 
   constructor(
@@ -40,7 +41,7 @@ export class LogWriter {
   add(step: Step, source: LogLine['source'], { text, cut, isPart }: Line): void {
     const plain = this.redact(stripVTControlCharacters(text), isPart).replaceAll('\t', '    ');
     const more = cut === 0 ? '' : ` … (${countOf(cut, 'more character')})`;
-    this.#keep({ time: isoTime(this.clock.now()), step, source, text: `${escapeUnsafe(plain)}${more}` });
+    this.#keep({ time: this.#time(), step, source, text: `${escapeUnsafe(plain)}${more}` });
   }
 
   /** Oldest first; in place of what was dropped a line that says how much. */
@@ -49,6 +50,13 @@ export class LogWriter {
     const { lines, bytes, newest } = this.#dropped;
     const text = `${countOf(lines, 'line')} (${formatBytes(bytes)}) dropped here: the log is too long.`;
     return [...this.#first, { ...newest, source: 'platform', text }, ...this.#last];
+  }
+
+  /** Made once for all lines of a chunk: a program may write a million of them in a second. */
+  #time(): string {
+    const now = this.clock.now();
+    if (now !== this.#latest.now) this.#latest = { now, time: isoTime(now) };
+    return this.#latest.time;
   }
 
   #keep(line: LogLine): void {
