@@ -101,7 +101,7 @@ class LineReader {
 /** Longest time for an installation or a build. */
 const LONGEST = 15 * 60_000;
 /** Lines of output that a message quotes. */
-const QUOTED_LINES = 5;
+const QUOTED_LINES = 10;
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
 async function startCommand(step, command, place) {
     const [program, ...args] = command;

@@ -14,7 +14,7 @@ import type { Command } from './plan.ts';
 /** Longest time for an installation or a build. */
 const LONGEST = 15 * 60_000;
 /** Lines of output that a message quotes. */
-const QUOTED_LINES = 5;
+const QUOTED_LINES = 10;
 
 /** Where and with what the commands of an app run. */
 export interface Place {
