@@ -7,6 +7,9 @@ const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 
 /** What an action.yml declares. */
 export interface ActionFile {
+  readonly name: string;
+  readonly description: string;
+  readonly branding?: { readonly icon: string; readonly color: string };
   readonly inputs: Readonly<
     Record<string, { readonly description?: string; readonly required?: boolean; readonly default?: string }>
   >;
