@@ -1,0 +1,111 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cutRelease } from '../../scripts/release/cut-release.js';
+import { git } from '../support/folders.ts';
+import { releaseProject, releaseSteps } from './project.ts';
+
+const FIRST = { version: '1.0.0', owner: 'Acme-Inc', now: new Date('2030-01-31T23:59:59Z'), dryRun: false };
+
+const noBuild = () => Promise.reject(new Error('no build'));
+
+/** All that a release could change. */
+const stateOf = (folder: string) => [
+  git(folder, 'log', '--all', '--format=%H'),
+  git(folder, 'status', '--porcelain', '--ignored'),
+  git(folder, 'tag'),
+  git(folder, 'worktree', 'list'),
+  git(folder, 'rev-parse', '--abbrev-ref', 'HEAD'),
+];
+
+test('one commit and its tag, from which everything says the version and the account', async () => {
+  const folder = releaseProject({ 'docs/a.md': 'OWNER/NAME is any repository, `OWNER` an account.\n' });
+  expect(await cutRelease(folder, FIRST, releaseSteps())).toEqual({ problems: [], branch: 'main' });
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  expect(git(folder, 'log', '--format=%s').split('\n')).toEqual(['Release 1.0.0', 'second', 'first', '']);
+  expect(git(folder, 'cat-file', '-t', 'v1.0.0').trim()).toBe('tag');
+  expect(git(folder, 'rev-parse', 'v1.0.0^{commit}')).toBe(git(folder, 'rev-parse', 'main'));
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  expect(git(folder, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
+  expect(read('CHANGELOG.md')).toBe('# Changelog\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n');
+  expect(read('README.md')).toBe('- uses: Acme-Inc/headless-deploy@v1\n');
+  expect(read('docs/a.md')).toBe('OWNER/NAME is any repository, `Acme-Inc` an account.\n');
+  expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
+  expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
+});
+
+test('the next one needs no account, and dist/ is built with its version', async () => {
+  const folder = releaseProject();
+  await cutRelease(folder, FIRST, releaseSteps());
+  const more = '# Changelog\n\n## Unreleased\n\n- More.\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n';
+  appendFileSync(path.join(folder, 'src', 'index.js'), 'two\n');
+  git(folder, 'rm', '--quiet', 'CHANGELOG.md');
+  appendFileSync(path.join(folder, 'CHANGELOG.md'), more);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message=more');
+  const next = { ...FIRST, version: '1.1.0', owner: undefined };
+  expect((await cutRelease(folder, next, releaseSteps())).problems).toEqual([]);
+  expect(git(folder, 'diff', '--name-only', 'v1.1.0~1', 'v1.1.0').trim().split('\n')).toEqual([
+    'CHANGELOG.md',
+    'dist/cli/index.js',
+    'dist/index.js',
+    'package-lock.json',
+    'package.json',
+  ]);
+  expect(git(folder, 'show', 'v1.1.0:dist/cli/index.js')).toBe("console.log('1.1.0');\n");
+});
+
+test('files that name the account are formatted once it is in them', async () => {
+  const formatted: string[][] = [];
+  const format = async (_: string, names: readonly string[]) => void formatted.push([...names]);
+  await cutRelease(releaseProject(), FIRST, { ...releaseSteps(), format });
+  expect(formatted).toEqual([['README.md', 'package-lock.json', 'package.json']]);
+});
+
+test.each<[string, Parameters<typeof cutRelease>[1], object, RegExp]>([
+  ['a dry run', { ...FIRST, dryRun: true }, {}, /^$/],
+  ['without the account', { ...FIRST, owner: undefined }, {}, /^3 places|^4 places/],
+  ['a build that leaves its path', FIRST, { pack: async (folder: string) => folder }, /^Two "npm pack"/],
+  ['documents out of step', FIRST, { docs: async () => ['a is out of step with b'] }, /^Documents are out of step/],
+])('%s changes nothing', async (_, release, steps, problem) => {
+  const folder = releaseProject();
+  const before = stateOf(folder);
+  const { problems } = await cutRelease(folder, release, { ...releaseSteps(), ...steps });
+  expect(problems.map((one) => one.problem).join('\n')).toMatch(problem);
+  expect(stateOf(folder)).toEqual(before);
+});
+
+test('a build that fails, and a tag that cannot be made, change nothing', async () => {
+  const folder = releaseProject();
+  const before = stateOf(folder);
+  await expect(cutRelease(folder, FIRST, releaseSteps({ build: noBuild }))).rejects.toThrow('no build');
+  git(folder, 'config', 'tag.gpgSign', 'true');
+  git(folder, 'config', 'gpg.program', 'no-such-program');
+  await expect(cutRelease(folder, FIRST, releaseSteps())).rejects.toThrow(/^git tag: .*no-such-program/s);
+  expect(git(folder, 'tag')).toBe('');
+  expect(stateOf(folder).slice(1)).toEqual(before.slice(1));
+  expect(existsSync(path.join(folder, '.git', 'worktrees'))).toBe(false);
+});
+
+test('what is in the way is found before anything is built, but for a dist/ that is built anyway', async () => {
+  const folder = releaseProject({
+    'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n- a\n\n## Next\n',
+    'dist/cli/index.js': "console.log('0.1.0');\n",
+  });
+  const { problems } = await cutRelease(folder, { ...FIRST, owner: undefined }, releaseSteps({ build: noBuild }));
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/^CHANGELOG\.md:7: "## Next" is neither/),
+    expect.stringMatching(/^4 places name no account/),
+  ]);
+  git(folder, 'revert', '--no-edit', 'HEAD');
+  appendFileSync(path.join(folder, 'dist', 'cli', 'index.js'), 'old();\n');
+  git(folder, 'commit', '--quiet', '--all', '--message=old');
+  expect((await cutRelease(folder, FIRST, releaseSteps())).problems).toEqual([]);
+});
+
+test('a release is cut on a branch', async () => {
+  const folder = releaseProject();
+  git(folder, 'checkout', '--quiet', '--detach');
+  const { problems } = await cutRelease(folder, FIRST, releaseSteps());
+  expect(problems).toEqual([expect.objectContaining({ problem: 'HEAD is not on a branch.' })]);
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Facts } from '../../scripts/release/facts.js';
+import { otherMajorsIn, placeholdersIn, withOwner } from '../../scripts/release/placeholders.js';
+import {
+  nextVersion,
+  problemsBeforeRelease,
+  problemsOfCommit,
+  problemsOfRelease,
+} from '../../scripts/release/rules.js';
+import type { Problem } from '../../scripts/release/rules.js';
+import { readOwner, readVersion } from '../../scripts/release/arguments.js';
+import { newestRelease, notesOf } from '../../scripts/release/changelog.js';
+
+const section = (version: string, body = '- a\n') => `## ${version} (2030-01-31)\n\n${body}`;
+const places = (name: string, text: string) => (major: number) => otherMajorsIn([{ name, text }], major);
+
+/** A project of which nothing is released yet. */
+const FACTS: Facts = {
+  name: '@acme/headless-deploy',
+  version: '1.0.0',
+  lock: [{ name: '@acme/headless-deploy', version: '1.0.0' }],
+  printed: '1.0.0',
+  changelog: '# Changelog\n\n## Unreleased\n\n- a\n',
+  changes: [],
+  tags: [],
+  placeholders: [],
+  otherMajors: () => [],
+};
+const RELEASED: Facts = { ...FACTS, changelog: section('1.0.0') };
+const textOf = (problems: readonly Problem[]) => problems.map(({ problem, remedy }) => `${problem} | ${remedy}`);
+
+test.each<[string, Problem[]]>([
+  ['every commit', problemsOfCommit(FACTS)],
+  [
+    'every commit after a release',
+    problemsOfCommit({ ...FACTS, changelog: `${FACTS.changelog}\n${section('1.0.0')}` }),
+  ],
+  ['before a release', problemsBeforeRelease(FACTS, '1.0.0', false)],
+  ['the commit of a release', problemsOfRelease(RELEASED, '1.0.0')],
+])('nothing is wrong: %s', (_, problems) => {
+  expect(problems).toEqual([]);
+});
+
+describe('every commit', () => {
+  test.each<[string, Partial<Facts>, RegExp]>([
+    [
+      'a lock file of another version',
+      { lock: [{ name: FACTS.name, version: '0.9.0' }] },
+      /-lock\.json \S+ 0\.9\.0\. \| /,
+    ],
+    [
+      'a lock file of another name',
+      { lock: [{ name: 'b', version: '1.0.0' }] },
+      /-lock\.json b 1\.0\.0\. \| Run "npm in/,
+    ],
+    ['bundles of another version', { printed: '0.9.0' }, /prints 0\.9\.0\. \| Run "npm run build"/],
+    ['a heading of no known form', { changelog: '# C\n\n## 1.0\n' }, /^CHANGELOG\.md:3: "## 1\.0" is neither/],
+    ['a day that is none', { changelog: '## 1.0.0 (2030-02-30)\n\na\n' }, /:1: "## 1\.0\.0 \(2030-02-30\)" is neither/],
+    [
+      'an empty section',
+      { changelog: section('1.0.0', '') },
+      /^CHANGELOG\.md:1: the section of 1\.0\.0 is empty\. \| S/,
+    ],
+    [
+      'sections in no order',
+      { changelog: section('1.0.0') + section('1.1.0') },
+      /:1: 1\.0\.0 is above 1\.1\.0, and not/,
+    ],
+    [
+      'a section twice',
+      { changelog: section('1.0.0') + section('1.0.0') },
+      /:1: 1\.0\.0 is above 1\.0\.0, and not newer/,
+    ],
+    [
+      '"Unreleased" below a release',
+      { changelog: `${section('1.0.0')}## Unreleased\n` },
+      /:4: "## Unr\S+ is not the first/,
+    ],
+    [
+      'another version than CHANGELOG.md',
+      { changelog: section('0.9.0') },
+      /release in CHANGELOG\.md is 0\.9\.0\. \| Leave/,
+    ],
+  ])('%s', (_, facts, problem) => {
+    expect(textOf(problemsOfCommit({ ...FACTS, ...facts }))).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('before a release', () => {
+  test.each<[string, string, Partial<Facts>, RegExp]>([
+    [
+      'no section "Unreleased"',
+      '1.0.0',
+      { changelog: '# C\n' },
+      /^CHANGELOG\.md has no section "## Unreleased"\. \| Write/,
+    ],
+    [
+      'an empty one',
+      '1.0.0',
+      { changelog: '## Unreleased\n\n\n' },
+      /^CHANGELOG\.md has nothing below "## Unreleased"\./,
+    ],
+    ['an older version', '0.9.0', {}, /^0\.9\.0 is not newer than 1\.0\.0\. \| Name a newer version/],
+    ['a released version', '1.0.0', { changelog: `${FACTS.changelog}${section('1.0.0')}` }, /^1\.0\.0 is not newer/],
+    ['its tag', '1.0.0', { tags: ['v1.0.0'] }, /^There is a tag v1\.0\.0 already\. \| Name a newer version\. A tag/],
+    [
+      'changes',
+      '1.0.0',
+      { changes: [' M a', '?? b', '?? c', '?? d'] },
+      /not clean: M a, \?\? b, \?\? c and 1 more\. \| Commit/,
+    ],
+    [
+      'the placeholder',
+      '1.0.0',
+      { placeholders: ['a:1'] },
+      /^1 place names no .*: a:1\. \| .* release -- 1\.0\.0 --owner NAME/,
+    ],
+    [
+      'v1 in documents',
+      '2.0.0',
+      { otherMajors: places('a', 'headless-deploy@v1') },
+      /as v2, .*: a:1 \(v1\)\. \| .* to v2/,
+    ],
+  ])('%s', (_, version, facts, problem) => {
+    const problems = problemsBeforeRelease({ ...FACTS, ...facts }, version, false);
+    expect(textOf(problems)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('the next version is that of package.json, or the next patch once it is released', () => {
+    expect(nextVersion(FACTS)).toBe('1.0.0');
+    expect(nextVersion(RELEASED)).toBe('1.0.1');
+    expect(nextVersion({ ...FACTS, tags: ['v1.0.0'] })).toBe('1.0.1');
+  });
+});
+
+describe('the commit of a tag', () => {
+  test.each<[string, string, Partial<Facts>, RegExp]>([
+    [
+      'another version',
+      '1.1.0',
+      { changelog: section('1.1.0') },
+      /^The tag says 1\.1\.0, and package\.json 1\.0\.0\. \| Cut/,
+    ],
+    [
+      'no section of its own',
+      '1.0.0',
+      { changelog: FACTS.changelog },
+      /first section .* "## Unreleased", and not that of 1/,
+    ],
+    ['changes', '1.0.0', { changes: [' M a'] }, /^The working tree is not clean: M a\. \| Find/],
+    ['the placeholder', '1.0.0', { placeholders: ['a:1', 'b:2'] }, /^2 places name no account/],
+    ['v2 in documents', '1.0.0', { otherMajors: places('a', 'headless-deploy/b@v2') }, /: a:1 \(v2\)\./],
+  ])('%s', (_, version, facts, problem) => {
+    expect(textOf(problemsOfRelease({ ...RELEASED, ...facts }, version))).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('the placeholder', () => {
+  const TEXT =
+    'uses: OWNER/headless-deploy@v1\n`OWNER`, @OWNER, @owner/a\n/OWNER\\/b/, OWNER/NAME, CODEOWNERS, owner\n';
+
+  test('is found and replaced as a word, in lower case for npm', () => {
+    const files = [
+      { name: 'a.md', text: TEXT },
+      ...['scripts/release/a.js', 'b.md'].map((name) => ({ name, text: '' })),
+    ];
+    expect(placeholdersIn(files)).toEqual(['a.md:1', 'a.md:2', 'a.md:2', 'a.md:2', 'a.md:3']);
+    expect(withOwner(files, 'Acme')).toEqual([
+      {
+        name: 'a.md',
+        text: 'uses: Acme/headless-deploy@v1\n`Acme`, @Acme, @acme/a\n/Acme\\/b/, OWNER/NAME, CODEOWNERS, owner\n',
+      },
+    ]);
+  });
+
+  test('stays where the release scripts speak of it', () => {
+    const files = [{ name: 'scripts/release/a.js', text: TEXT }];
+    expect([placeholdersIn(files), withOwner(files, 'acme')]).toEqual([[], []]);
+  });
+});
+
+test.each([
+  ['examples/a', 'git clone --branch v1 x', ['examples/a:1 (v1)']],
+  ['examples/b.yml', 'a:\n  TOOL_REF: v1\nb:\n  default: v1\n', ['examples/b.yml:2 (v1)', 'examples/b.yml:4 (v1)']],
+  ['a.md', 'actions/checkout@v1, headless-deploy@v2', []],
+  ['CHANGELOG.md', 'headless-deploy@v1', []],
+])('major versions in %s', (name, text, expected) => {
+  expect(otherMajorsIn([{ name, text }], 2)).toEqual(expected);
+});
+
+test('the notes of a release are its section', () => {
+  const text = `# C\n\n${section('1.1.0', '- [new](docs/a.md#b)\n\n### More\n\n- [b](https://b)\n')}\n${section('1.0.0')}`;
+  const notes = '- [new](https://x/docs/a.md#b)\n\n### More\n\n- [b](https://b)\n';
+  expect(notesOf(text, '1.1.0', 'https://x')).toBe(notes);
+  expect(newestRelease(text)).toBe('1.1.0');
+  expect(() => notesOf(text, '2.0.0', '')).toThrow('no section "## 2.0.0 (…)"');
+});
+
+test.each(['v1.0.0', '1.0', '01.0.0', '1.0.0-rc.1', 'patch', ''])('"%s" is not a version', (text) => {
+  expect(() => readVersion(text)).toThrow(`"${text}" is not a version. Write three numbers`);
+});
+
+test.each(['', '-a', 'a-', 'a--b', 'a b', 'a/b', 'ä', 'a'.repeat(40)])('"%s" is not an account', (text) => {
+  expect(() => readOwner(text)).toThrow(`--owner "${text}" is not the name of an account on GitHub`);
+  expect(readOwner('Acme-1')).toBe('Acme-1');
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { git, projectFiles } from './git.js';
+import { otherMajorsIn, placeholdersIn } from './placeholders.js';
+
+/**
+ * What a release depends on and can be read at once.
+ *
+ * - version: of package.json.
+ * - lock: names and versions that package-lock.json gives to this package.
+ * - printed: what the committed command line prints as its version, or why it prints none.
+ * - changelog: text of CHANGELOG.md.
+ * - changes: what git reports as not committed.
+ * - tags: names of the tags of releases.
+ * - placeholders: places that still say `OWNER`.
+ * - otherMajors: places that name another major version than a given one.
+ * @typedef {object} Facts
+ * @property {string} name
+ * @property {string} version
+ * @property {readonly { name: string, version: string }[]} lock
+ * @property {string} printed
+ * @property {string} changelog
+ * @property {readonly string[]} changes
+ * @property {readonly string[]} tags
+ * @property {readonly string[]} placeholders
+ * @property {(major: number) => string[]} otherMajors
+ */
+
+/**
+ * @param {string} root the project
+ * @returns {Facts}
+ */
+export function readFacts(root) {
+  const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const texts = textFiles(root);
+  return {
+    name,
+    version,
+    lock: [lock, lock.packages?.[''] ?? {}].map((one) => ({ name: one.name, version: one.version })),
+    printed: printedVersion(root),
+    changelog: readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'),
+    changes: linesOf(git(root, 'status', '--porcelain')),
+    tags: linesOf(git(root, 'tag', '--list', 'v*.*.*')),
+    placeholders: placeholdersIn(texts),
+    otherMajors: (major) => otherMajorsIn(texts, major),
+  };
+}
+
+/**
+ * @param {string} root
+ * @returns {import('./placeholders.js').TextFile[]} the text files that people write
+ */
+export function textFiles(root) {
+  return projectFiles(root).flatMap((name) => {
+    if (name.startsWith('dist/')) return [];
+    const content = readFileSync(path.join(root, name));
+    return content.includes(0) ? [] : [{ name, text: content.toString('utf8') }];
+  });
+}
+
+/** @param {string} root */
+function printedVersion(root) {
+  const program = path.join(root, 'dist', 'cli', 'index.js');
+  if (!existsSync(program)) return '(dist/cli/index.js is missing)';
+  try {
+    return execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '(it failed)';
+  }
+}
+
+/** @param {string} text */
+function linesOf(text) {
+  return text.split('\n').filter((line) => line !== '');
+}

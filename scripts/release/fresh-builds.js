@@ -1,0 +1,153 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectFiles } from './git.js';
+
+/** @import { Problem } from './rules.js' */
+
+/**
+ * How a project is built, packed and checked: `steps.js` has the real ones.
+ *
+ * - build: writes dist/ in a folder with the files of the project and node_modules/; resolves to nothing.
+ * - pack: resolves to the hash of the npm package of such a folder.
+ * - docs: resolves to what is out of step in the documents of such a folder.
+ * @typedef {object} Steps
+ * @property {(folder: string, temp: string) => Promise<void>} build
+ * @property {(folder: string) => Promise<string>} pack
+ * @property {(folder: string) => Promise<readonly string[]>} docs
+ */
+
+/** Of different length and depth, so that a path in dist/ shows as a difference, too, where it is cut or hashed. */
+const FOLDERS = ['first', path.join('second-with-a-longer-name', 'and', 'deeper')];
+
+/**
+ * Builds a project twice, each time in a new folder, and compares what comes of it with each other and with its dist/.
+ * @template T
+ * @param {string} root the project; node_modules/ may be elsewhere
+ * @param {string} modules its node_modules/
+ * @param {Steps} steps
+ * @param {(problems: readonly Problem[], folder: string) => T | Promise<T>} use is given one of the folders, which is
+ *   there until it has ended
+ * @returns {Promise<T>}
+ */
+export async function withFreshBuilds(root, modules, steps, use) {
+  const temp = mkdtempSync(path.join(tmpdir(), 'headless-deploy-release-'));
+  try {
+    const names = projectFiles(root).filter((name) => !name.startsWith('dist/'));
+    const builds = await Promise.all(
+      FOLDERS.map(async (name, index) => {
+        const folder = path.join(temp, name);
+        copyProject(root, names, modules, folder);
+        // ncc keeps a cache there.
+        const ownTemp = path.join(temp, `temp-${index}`);
+        mkdirSync(ownTemp);
+        await steps.build(folder, ownTemp);
+        return { folder, files: filesOf(path.join(folder, 'dist')), hash: await steps.pack(folder) };
+      }),
+    );
+    const [first, second] = builds;
+    if (first === undefined || second === undefined) throw new Error('There are two builds.');
+    const held = builds.flatMap(({ folder, files }) => holding(files, folder));
+    const differing = differences(first.files, second.files);
+    const stale = differences(filesOf(path.join(root, 'dist')), first.files);
+    const problems = [
+      ...problem(held, 'hold the path of the folder that they were built in', 'Find out what puts it there.'),
+      ...problem(differing, 'differ between two builds in two folders', 'Find out what differs: diff two builds.'),
+      ...staleProblem(stale.filter((name) => !differing.includes(name))),
+      ...packageProblem(first.hash, second.hash),
+    ];
+    return await use(problems, first.folder);
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+}
+
+/** @param {readonly string[]} names @returns {Problem[]} */
+function staleProblem(names) {
+  const remedy = 'Run "npm run build" and commit dist/ together with the source.';
+  const [stale] = problem(names, 'are not what "npm run build" makes of the source', remedy);
+  return stale === undefined ? [] : [{ ...stale, isStale: true }];
+}
+
+/** @param {string} first @param {string} second @returns {Problem[]} */
+function packageProblem(first, second) {
+  if (first === second) return [];
+  return [{ problem: 'Two "npm pack" of the same commit give two packages.', remedy: 'Compare their files.' }];
+}
+
+/** @param {readonly string[]} names @param {string} fault @param {string} remedy @returns {Problem[]} */
+function problem(names, fault, remedy) {
+  if (names.length === 0) return [];
+  const listed = [...new Set(names)].map((name) => `\n    dist/${name}`).join('');
+  return [{ problem: `Files of dist/ ${fault}:${listed}`, remedy }];
+}
+
+/**
+ * Copies a project. Files of its packages are linked one by one: a symbolic link to node_modules/ would show every build
+ * the same path.
+ * @param {string} root
+ * @param {readonly string[]} names files of the project
+ * @param {string} modules
+ * @param {string} folder
+ */
+function copyProject(root, names, modules, folder) {
+  for (const name of names) cpSync(path.join(root, name), path.join(folder, name), { verbatimSymlinks: true });
+  if (existsSync(modules)) linkFolder(modules, path.join(folder, 'node_modules'));
+}
+
+/** @param {string} from @param {string} to */
+function linkFolder(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+/** @param {string} from @param {string} to */
+function linkFile(from, to) {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another file system, or one without links.
+    copyFileSync(from, to);
+  }
+}
+
+/** @param {string} folder @returns {Map<string, Buffer>} content of its files by their names */
+function filesOf(folder) {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(folder, file), readFileSync(file)];
+    }),
+  );
+}
+
+/** @param {Map<string, Buffer>} one @param {Map<string, Buffer>} other @returns {string[]} names, sorted */
+function differences(one, other) {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => !(other.get(name)?.equals(one.get(name) ?? Buffer.of(0)) ?? false)).toSorted();
+}
+
+/** @param {Map<string, Buffer>} files @param {string} folder */
+function holding(files, folder) {
+  return [...files].filter(([, content]) => content.includes(folder)).map(([name]) => name);
+}

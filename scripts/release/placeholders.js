@@ -1,0 +1,64 @@
+/**
+ * Until the first release, `OWNER` stands for the account on GitHub that will hold this repository, and `@owner` for the
+ * scope of the npm package. `OWNER/NAME` in a comment stands for any repository.
+ */
+const PLACEHOLDER = /\bOWNER\b(?!\/NAME\b)|@owner\b/g;
+/** What speaks of the placeholder itself. */
+const ABOUT_IT = /^(?:scripts|__tests__)\/release\//;
+/** How documents and examples name our actions, and the tag that other CI hosts clone. */
+const MAJOR = /headless-deploy(?:\/[a-z-]+)?@v(\d+)\b|--branch v(\d+)\b|\b(?:TOOL_REF|default): v(\d+)$/g;
+/** Rules of GitHub for the names of accounts. */
+const ACCOUNT = /^(?!.*--)[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i;
+
+/** @typedef {{ name: string, text: string }} TextFile */
+
+/**
+ * @param {readonly TextFile[]} files
+ * @returns {string[]} places of the placeholder, as `file:line`
+ */
+export function placeholdersIn(files) {
+  return placesIn(files, PLACEHOLDER).map(({ place }) => place);
+}
+
+/**
+ * @param {readonly TextFile[]} files
+ * @param {string} owner name of an account on GitHub
+ * @returns {TextFile[]} the files that change, with the name in place of the placeholder
+ */
+export function withOwner(files, owner) {
+  return files.flatMap(({ name, text }) => {
+    if (ABOUT_IT.test(name)) return [];
+    // npm has lower case only.
+    const after = text.replace(PLACEHOLDER, (found) => (found === '@owner' ? `@${owner.toLowerCase()}` : owner));
+    return after === text ? [] : [{ name, text: after }];
+  });
+}
+
+/** @param {string} owner */
+export function isAccount(owner) {
+  return ACCOUNT.test(owner);
+}
+
+/**
+ * @param {readonly TextFile[]} files
+ * @param {number} major
+ * @returns {string[]} places that name another major version of our actions, as `file:line`
+ */
+export function otherMajorsIn(files, major) {
+  // What was true of older versions stays in the changelog.
+  const current = files.filter(({ name }) => name !== 'CHANGELOG.md');
+  return placesIn(current, MAJOR).flatMap(({ place, match }) => {
+    const named = match[1] ?? match[2] ?? match[3];
+    return Number(named) === major ? [] : [`${place} (v${named})`];
+  });
+}
+
+/** @param {readonly TextFile[]} files @param {RegExp} pattern */
+function placesIn(files, pattern) {
+  return files.flatMap(({ name, text }) => {
+    if (ABOUT_IT.test(name)) return [];
+    return text
+      .split('\n')
+      .flatMap((line, index) => [...line.matchAll(pattern)].map((match) => ({ place: `${name}:${index + 1}`, match })));
+  });
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * The steps as this project takes them. `format` is for the work tree of a release, which has no packages of its own.
+ * @type {import('./fresh-builds.js').Steps & { format: (folder: string, names: readonly string[]) => Promise<void> }}
+ */
+export const STEPS = {
+  async build(folder, temp) {
+    await node(folder, [path.join('scripts', 'build.js')], { TMPDIR: temp, TEMP: temp, TMP: temp });
+  },
+
+  async pack(folder) {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: folder,
+      maxBuffer: 1 << 26,
+      shell: process.platform === 'win32',
+    });
+    return JSON.parse(stdout)[0].integrity;
+  },
+
+  async docs(folder) {
+    const { stdout, code } = await node(folder, [path.join('scripts', 'docs.js'), '--check'], {}, [0, 1]);
+    return code === 0 ? [] : stdout.split('\n').filter((line) => line.includes(' is out of step '));
+  },
+
+  async format(folder, names) {
+    const prettier = fileURLToPath(import.meta.resolve('prettier/bin/prettier.cjs'));
+    await node(folder, [prettier, '--write', '--ignore-unknown', '--log-level=warn', ...names], {});
+  },
+};
+
+/**
+ * @param {string} folder
+ * @param {string[]} args
+ * @param {Readonly<Record<string, string>>} environment
+ * @param {readonly number[]} expected exit codes
+ * @throws {Error} with all that was printed
+ */
+async function node(folder, args, environment, expected = [0]) {
+  const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 1 << 26 };
+  try {
+    const { stdout } = await run(process.execPath, args, options);
+    return { stdout, code: 0 };
+  } catch (error) {
+    const { code, stdout = '', stderr = '' } = /** @type {import('node:child_process').ExecFileException} */ (error);
+    if (typeof code === 'number' && expected.includes(code)) return { stdout, code };
+    throw new Error(`node ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
