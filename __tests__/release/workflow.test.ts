@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { makeFolder, plant } from '../support/folders.ts';
+import { OWNED, releaseProject } from './project.ts';
+
+interface Job {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly name?: string; readonly uses?: string; readonly run?: string }[];
+}
+const { on, jobs } = parse(readFileSync('.github/workflows/release.yml', 'utf8')) as {
+  readonly on: { readonly push: { readonly tags: readonly string[] } };
+  readonly jobs: Readonly<Record<string, Job>>;
+};
+
+/**
+ * Runs the script of a step as a runner would, for the tag v1.2.3, with a `gh` and an `npm` that write down what they are
+ * asked. A call that contains `failing` fails.
+ */
+function runStep(name: string, failing = 'nothing') {
+  const step = Object.values(jobs).flatMap(({ steps }) => steps.filter((one) => one.name === name))[0];
+  const folder = plant(makeFolder('workflow'), { 'release/a.tgz': '', 'release/SHA256SUMS': '', 'a.tgz': '' });
+  const log = path.join(folder, 'log');
+  for (const program of ['gh', 'npm']) {
+    const file = path.join(folder, 'bin', program);
+    plant(folder, {
+      [`bin/${program}`]: `#!/bin/sh\necho "${program} $*" >> "$LOG"\ncase "$*" in *"$FAILING"*) exit 1 ;; esac\n`,
+    });
+    chmodSync(file, 0o755);
+  }
+  writeFileSync(log, '');
+  const env = {
+    PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+    LOG: log,
+    FAILING: failing,
+    GITHUB_REF_NAME: 'v1.2.3',
+    GITHUB_REPOSITORY: 'acme/headless-deploy',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: 'c0ffee',
+    GITHUB_STEP_SUMMARY: path.join(folder, 'summary'),
+  };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 99'], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  const summary = existsSync(env.GITHUB_STEP_SUMMARY) ? readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8') : '';
+  return { status, stdout, summary, calls: readFileSync(log, 'utf8').trim().split('\n') };
+}
+
+const TAGS = 'repos/acme/headless-deploy/git';
+const ASK = `gh api --silent ${TAGS}/ref/tags/v1`;
+
+describe('the tag of the major version', () => {
+  const STEP = 'Move the tag of the major version';
+
+  test('is moved', () => {
+    const { status, calls } = runStep(STEP);
+    expect(status).toBe(0);
+    expect(calls).toEqual([ASK, `gh api --silent --method PATCH ${TAGS}/refs/tags/v1 -f sha=c0ffee -F force=true`]);
+  });
+
+  test('is made where there is none', () => {
+    const { status, calls } = runStep(STEP, `${TAGS}/ref/tags`);
+    expect(status).toBe(0);
+    expect(calls).toEqual([ASK, `gh api --silent --method POST ${TAGS}/refs -f ref=refs/tags/v1 -f sha=c0ffee`]);
+  });
+
+  test('a refusal fails with what to do by hand', () => {
+    const { status, stdout } = runStep(STEP, 'PATCH');
+    expect([status, stdout]).toEqual([
+      1,
+      "::error title=v1 was not moved::In a clone: git fetch --tags --force && git push --force origin 'v1.2.3^{commit}:refs/tags/v1'\n",
+    ]);
+  });
+});
+
+test('the Release is drafted with its files, and never published by the workflow', () => {
+  const { status, calls, summary } = runStep('Draft the Release');
+  expect(status).toBe(0);
+  expect(calls).toEqual([
+    'gh release create v1.2.3 --draft --verify-tag --title v1.2.3 --notes-file release/notes.md release/a.tgz release/SHA256SUMS',
+  ]);
+  expect(summary).toContain('https://github.com/acme/headless-deploy/releases');
+});
+
+test('its files are the npm package, the notes, and the hashes of the package and of all of dist/', () => {
+  const folder = releaseProject({ ...OWNED, 'CHANGELOG.md': '# C\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n' });
+  const env = { PATH: process.env['PATH'], HOME: makeFolder('home') };
+  const script = path.resolve('scripts/release/assets.js');
+  expect(spawnSync(process.execPath, [script, 'release'], { cwd: folder, env }).status).toBe(0);
+  const read = (name: string) => readFileSync(path.join(folder, name));
+  const sha256 = (name: string) => createHash('sha256').update(read(name)).digest('hex');
+  const tarball = 'acme-headless-deploy-1.0.0.tgz';
+  expect(readdirSync(path.join(folder, 'release')).toSorted()).toEqual(['SHA256SUMS', tarball, 'notes.md']);
+  expect(String(read('release/notes.md'))).toBe('- The first version.\n');
+  expect(String(read('release/SHA256SUMS')).trim().split('\n')).toEqual([
+    `${sha256(`release/${tarball}`)}  ${tarball}`,
+    `${sha256('dist/cli/index.js')}  dist/cli/index.js`,
+    `${sha256('dist/index.js')}  dist/index.js`,
+  ]);
+});
+
+test('npm gets the package of the Release, and only once its provenance is verified', () => {
+  const verify = 'gh attestation verify ./a.tgz --repo acme/headless-deploy';
+  expect(runStep('Publish the package of the Release').calls).toEqual([
+    'gh release download v1.2.3 --pattern *.tgz',
+    verify,
+    'npm publish ./a.tgz --access public --ignore-scripts',
+  ]);
+  const { status, calls } = runStep('Publish the package of the Release', 'attestation verify');
+  expect([status, calls.at(-1)]).toEqual([1, verify]);
+});
+
+test('tags of versions start it, and the tag of a major version does not', () => {
+  expect(on.push.tags).toEqual(['v[0-9]+.[0-9]+.[0-9]+']);
+});
+
+test('a job that may write runs neither our code nor that of packages', () => {
+  const writing = Object.entries(jobs).filter(([, { permissions }]) => Object.values(permissions).includes('write'));
+  expect(writing.map(([name]) => name)).toEqual(['attest', 'draft', 'major-tag', 'npm']);
+  const steps = writing.flatMap(([, job]) => job.steps);
+  expect(steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout'))).toEqual([]);
+  expect(steps.filter(({ run = '' }) => /npm (?:ci|cit|install|run|test)|\bnode\b/.test(run))).toEqual([]);
+});
