@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { checkRelease } from '../../scripts/release/check-release.js';
 import type { Plan } from '../../scripts/release/check-release.js';
@@ -77,20 +78,34 @@ describe('two builds in two folders', () => {
     const build = building((bundle, folder) => appendFileSync(bundle, `// ${folder}/src/index.js\n`));
     const [held, differing, packed] = await problemsOf(releaseProject(), COMMIT, { build });
     expect(held).toMatch(/^Files of dist\/ hold the path of the folder .*:\n {4}dist\/index\.js \|/);
-    expect(differing).toMatch(/^Files of dist\/ differ between two builds in two folders:\n {4}dist\/index\.js \|/);
+    expect(differing).toMatch(
+      /^Files of dist\/ differ between two builds in two folders:\n {4}dist\/index\.js: ".*" and ".*" \|/,
+    );
     expect(packed).toMatch(/^Two "npm pack"/);
   });
 
   test('find what depends only on the length of a path', async () => {
     const build = building((bundle, folder) => writeFileSync(bundle, `${folder.length}\n`));
     const [problem] = await problemsOf(releaseProject(), COMMIT, { build });
-    expect(problem).toMatch(/differ between two builds/);
+    expect(problem).toMatch(/differ between two builds .*:\n {4}dist\/index\.js: "\d+\\n" and "\d+\\n" \|/);
   });
 
   test('find packages that differ although their files do not', async () => {
     expect(await problemsOf(releaseProject(), COMMIT, { pack: packPath })).toEqual([
       expect.stringMatching(/^Two "npm pack"/),
     ]);
+  });
+
+  test('have both ended when one has failed', async () => {
+    const ended: string[] = [];
+    const build: Steps['build'] = async (folder) => {
+      if (path.basename(folder) === 'first') throw new Error('no build');
+      await setImmediate();
+      ended.push(path.basename(folder));
+      throw new Error('no build either');
+    };
+    await expect(checkRelease(releaseProject(), COMMIT, releaseSteps({ build }))).rejects.toThrow(/^no build$/);
+    expect(ended).toEqual(['deeper']);
   });
 
   test('see the packages at another path each', async () => {

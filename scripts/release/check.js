@@ -15,7 +15,9 @@ import { STEPS } from './steps.js';
 try {
   const plan = readPlan();
   const { version, problems } = await checkRelease(process.cwd(), plan, STEPS);
-  console.log(problems.length === 0 ? success(plan, version) : `Not releasable:\n\n${describeProblems(problems)}`);
+  console.log(
+    problems.length === 0 ? success(plan, version) : `In the way of a release:\n\n${describeProblems(problems)}`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,8 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { differences, filesOf, firstDifference, holding } from './compare-files.js';
+import { copyProject } from './copy-project.js';
 import { projectFiles } from './git.js';
 
 /** @import { Problem } from './rules.js' */
@@ -46,7 +36,8 @@ export async function withFreshBuilds(root, modules, steps, use) {
   const temp = mkdtempSync(path.join(tmpdir(), 'headless-deploy-release-'));
   try {
     const names = projectFiles(root).filter((name) => !name.startsWith('dist/'));
-    const builds = await Promise.all(
+    // Until both have ended: the folder of one that still runs cannot be removed.
+    const ended = await Promise.allSettled(
       FOLDERS.map(async (name, index) => {
         const folder = path.join(temp, name);
         copyProject(root, names, modules, folder);
@@ -57,6 +48,10 @@ export async function withFreshBuilds(root, modules, steps, use) {
         return { folder, files: filesOf(path.join(folder, 'dist')), hash: await steps.pack(folder) };
       }),
     );
+    const builds = ended.map((build) => {
+      if (build.status === 'rejected') throw build.reason;
+      return build.value;
+    });
     const [first, second] = builds;
     if (first === undefined || second === undefined) throw new Error('There are two builds.');
     const held = builds.flatMap(({ folder, files }) => holding(files, folder));
@@ -64,7 +59,11 @@ export async function withFreshBuilds(root, modules, steps, use) {
     const stale = differences(filesOf(path.join(root, 'dist')), first.files);
     const problems = [
       ...problem(held, 'hold the path of the folder that they were built in', 'Find out what puts it there.'),
-      ...problem(differing, 'differ between two builds in two folders', 'Find out what differs: diff two builds.'),
+      ...problem(
+        differing.map((name) => `${name}: ${firstDifference(first.files, second.files, name)}`),
+        'differ between two builds in two folders',
+        'Find out what the build takes from its folder, the machine or the time.',
+      ),
       ...staleProblem(stale.filter((name) => !differing.includes(name))),
       ...packageProblem(first.hash, second.hash),
     ];
@@ -92,62 +91,4 @@ function problem(names, fault, remedy) {
   if (names.length === 0) return [];
   const listed = [...new Set(names)].map((name) => `\n    dist/${name}`).join('');
   return [{ problem: `Files of dist/ ${fault}:${listed}`, remedy }];
-}
-
-/**
- * Copies a project. Files of its packages are linked one by one: a symbolic link to node_modules/ would show every build
- * the same path.
- * @param {string} root
- * @param {readonly string[]} names files of the project
- * @param {string} modules
- * @param {string} folder
- */
-function copyProject(root, names, modules, folder) {
-  for (const name of names) cpSync(path.join(root, name), path.join(folder, name), { verbatimSymlinks: true });
-  if (existsSync(modules)) linkFolder(modules, path.join(folder, 'node_modules'));
-}
-
-/** @param {string} from @param {string} to */
-function linkFolder(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const source = path.join(from, entry.name);
-    const target = path.join(to, entry.name);
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkFile(source, target);
-  }
-}
-
-/** @param {string} from @param {string} to */
-function linkFile(from, to) {
-  try {
-    linkSync(from, to);
-  } catch {
-    // Another file system, or one without links.
-    copyFileSync(from, to);
-  }
-}
-
-/** @param {string} folder @returns {Map<string, Buffer>} content of its files by their names */
-function filesOf(folder) {
-  if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    entries.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(folder, file), readFileSync(file)];
-    }),
-  );
-}
-
-/** @param {Map<string, Buffer>} one @param {Map<string, Buffer>} other @returns {string[]} names, sorted */
-function differences(one, other) {
-  const names = new Set([...one.keys(), ...other.keys()]);
-  return [...names].filter((name) => !(other.get(name)?.equals(one.get(name) ?? Buffer.of(0)) ?? false)).toSorted();
-}
-
-/** @param {Map<string, Buffer>} files @param {string} folder */
-function holding(files, folder) {
-  return [...files].filter(([, content]) => content.includes(folder)).map(([name]) => name);
 }
