@@ -24,6 +24,17 @@ const KINDS = [
   /A[KS]IA(?![A-Z0-9]*EXAMPLE)[A-Z2-7]{16}/,
 ].map((pattern) => new RegExp(`${START.source}${pattern.source}(?![A-Za-z0-9_])`, 'g'));
 
+/** What holds `EXAMPLE` is no token, so another one may begin inside of it. */
+function placesOf(pattern: RegExp, text: string, from: number): number[] {
+  const places: number[] = [];
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    if (match[0].includes('EXAMPLE')) pattern.lastIndex = match.index + 1;
+    else places.push(match.index);
+  }
+  return places;
+}
+
 test('the scan finds the tokens that a look at every byte finds', () => {
   const scanner = new SecretScanner({ password: undefined, now: 0 });
   let found = 0;
@@ -31,17 +42,16 @@ test('the scan finds the tokens that a look at every byte finds', () => {
     fc.property(texts, fc.nat(40), fc.nat(40), (text, skipped, left) => {
       const bytes = Buffer.from(text);
       const [from, to] = [Math.min(skipped, bytes.length), Math.max(0, bytes.length - left)];
-      const expected = KINDS.flatMap((pattern) => Array.from(bytes.toString('latin1').matchAll(pattern)))
-        .filter((match) => !match[0].includes('EXAMPLE'))
-        .map(({ index }) => index)
-        .filter((index) => index >= from && index < to);
+      const expected = KINDS.flatMap((pattern) => placesOf(pattern, bytes.toString('latin1'), from)).filter(
+        (index) => index < to,
+      );
       const offsets = scanner.find('a.js', bytes, from, to).map(({ offset }) => offset ?? -1);
       expect(offsets.toSorted((one, other) => one - other)).toEqual(expected.toSorted((one, other) => one - other));
       found += expected.length;
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
-  expect(found).toBeGreaterThan(100);
+  expect(found).toBeGreaterThan(30);
 });
 
 test.each(['eyJ', '-eyJ', 'eyJ.', 'sk-', '8Q~', '+ASt', '-----BEGIN PRIVATE KEY-----\n', 'ghs_a.', '\\', '\\n'])(
