@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { breakCommands, countOf, escapeHtml, formatBytes, formatDuration, safeText } from '../src/text.ts';
+import {
+  andMore,
+  breakCommands,
+  countOf,
+  escapeHtml,
+  firstLines,
+  firstOf,
+  formatBytes,
+  formatDuration,
+  safeText,
+} from '../src/text.ts';
 
 describe('safeText', () => {
   test.each([
@@ -77,4 +87,15 @@ test.each([
 
 test('a count has its noun in the right number', () => {
   expect([0, 1, 2].map((count) => countOf(count, 'file'))).toEqual(['0 files', '1 file', '2 files']);
+});
+
+test('of a long list the first are shown, and the rest is counted', () => {
+  const shown: number[] = [];
+  const show = (item: number): string => `#${shown.push(item)}`;
+  expect(firstOf([7, 8, 9], 2, show)).toBe('#1, #2 and 1 more');
+  expect(shown).toEqual([7, 8]);
+  expect(firstOf(['a', 'b'], 2)).toBe('a, b');
+  expect(firstLines(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'b', '  and 2 more']);
+  expect(firstLines(['a'], 1)).toEqual(['a']);
+  expect([andMore(3, 1), andMore(1, 1)]).toEqual(['and 2 more', '']);
 });

@@ -65,6 +65,27 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** What is not shown of a list: `and 3 more`; empty where all of it is. */
+export function andMore(total: number, shown: number): string {
+  return total > shown ? `and ${total - shown} more` : '';
+}
+
+/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
+export function firstOf<Item>(items: readonly Item[], most: number, show: (item: Item) => string = String): string {
+  const shown = items.slice(0, most).map((item) => show(item));
+  return `${shown.join(', ')} ${andMore(items.length, most)}`.trimEnd();
+}
+
+/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+export function firstLines<Item>(
+  items: readonly Item[],
+  most: number,
+  show: (item: Item) => string = String,
+): string[] {
+  const rest = andMore(items.length, most);
+  return [...items.slice(0, most).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+}
+
 /** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

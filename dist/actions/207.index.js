@@ -279,10 +279,7 @@ async function requireInstall(hosting, name, calls) {
     const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
     if (installs.some((install) => install.name === name))
         return;
-    const names = installs.slice(0, 10).map((install) => (0,lib_text/* safeText */.Hk)(install.name));
-    const known = names.length === 0
-        ? 'It has none'
-        : `It has ${names.join(', ')}${installs.length > 10 ? ` and ${installs.length - 10} more` : ''}`;
+    const known = installs.length === 0 ? 'It has none' : `It has ${(0,lib_text/* firstOf */.Ku)(installs, 10, (install) => (0,lib_text/* safeText */.Hk)(install.name))}`;
     const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
     throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
 }

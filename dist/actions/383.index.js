@@ -154,9 +154,9 @@ function listOf(installs) {
     if (installs.length === 0)
         return [];
     const items = installs.slice(0, MAX_SHOWN).map((install) => (0,html/* element */.ND)('li', installLine(install)));
-    const rest = installs.length - items.length;
-    if (rest > 0)
-        items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(`and ${rest} more`)));
+    const rest = (0,lib_text/* andMore */.v)(installs.length, MAX_SHOWN);
+    if (rest !== '')
+        items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(rest)));
     return [{ heading: (0,lib_text/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
 }
 function installLine(install) {
@@ -187,7 +187,7 @@ const installsAction = (0,step/* defineStep */.o)({
         else {
             const install = await (0,api_installs/* getInstall */.Ym)(connection, installId, calls);
             record({ install });
-            logInstall(runner, install);
+            runner.info(lineOf(install));
         }
         return 'done';
     },
@@ -198,19 +198,17 @@ async function list(inputs, { runner, calls, record }) {
     const installs = all.filter(({ name }) => inputs.matches(name));
     record({ installs, total });
     runner.info(`${installs.length} of ${(0,lib_text/* countOf */.pq)(total, 'install')}`);
-    for (const install of installs.slice(0, MAX_LOGGED))
-        logInstall(runner, install);
-    if (installs.length > MAX_LOGGED)
-        runner.info(`  and ${installs.length - MAX_LOGGED} more`);
+    for (const line of (0,lib_text/* firstLines */.UV)(installs, MAX_LOGGED, lineOf))
+        runner.info(line);
     if (truncated) {
         const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
         runner.warning('List not complete', text);
     }
 }
-function logInstall(runner, install) {
+function lineOf(install) {
     const primary = (0,api_installs/* primaryHostname */.i4)(install);
     const where = primary === undefined ? '' : ` at ${(0,lib_text/* safeText */.Hk)(primary)}`;
-    runner.info(`  ${(0,lib_text/* safeText */.Hk)(install.name)} (${(0,lib_text/* safeText */.Hk)(String(install.id))})${where}`);
+    return `  ${(0,lib_text/* safeText */.Hk)(install.name)} (${(0,lib_text/* safeText */.Hk)(String(install.id))})${where}`;
 }
 
 

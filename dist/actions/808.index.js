@@ -906,19 +906,15 @@ async function readList(read) {
 }
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 function describeEnvironments(environments) {
-    return environments.length === 0 ? 'no environments' : shown(environments.map(describeEnvironment));
+    return environments.length === 0 ? 'no environments' : (0,lib_text/* firstOf */.Ku)(environments, MAX_SHOWN, describeEnvironment);
 }
 /** What an account has, as the end of a sentence: `shop, blog`. */
 function describeApps(apps) {
-    return apps.length === 0 ? 'no apps' : shown(apps);
+    return apps.length === 0 ? 'no apps' : (0,lib_text/* firstOf */.Ku)(apps, MAX_SHOWN);
 }
 /** `"Production" (ID e-1)`; without a display name `ID e-1`. */
 function describeEnvironment({ id, displayName }) {
     return displayName === undefined ? `ID ${id}` : `"${(0,lib_text/* safeText */.Hk)(displayName)}" (ID ${id})`;
-}
-function shown(names) {
-    const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` : '';
-    return `${names.slice(0, MAX_SHOWN).join(', ')}${more}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/what-is-there.js
@@ -2989,13 +2985,12 @@ function tableOf(heading, totals) {
     const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
     const shown = totals.slice(0, MAX_ROWS);
     const width = Math.min(WIDEST_PATTERN, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,lib_text/* safeText */.Hk)(pattern).length)));
-    const rows = shown.map(({ source, pattern, ...total }) => {
+    const rows = (0,lib_text/* firstLines */.UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
         const counts = columns(String(total.files), (0,lib_text/* formatBytes */.z3)(total.bytes));
         return `${counts}  ${(0,lib_text/* safeText */.Hk)(pattern).padEnd(width)}  ${(0,lib_text/* safeText */.Hk)(source)}`;
     });
-    const rest = totals.length > MAX_ROWS ? [`  and ${totals.length - MAX_ROWS} more rules`] : [];
     const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
-    return [`${heading}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, head, ...rows, ...rest];
+    return [`${heading}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, head, ...rows];
 }
 /** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */
 function describeLargest(files) {
@@ -3343,9 +3338,9 @@ function rulesSection(what, totals) {
         (0,actions_html/* text */.Qq)((0,lib_text/* formatBytes */.z3)(total.bytes)),
     ]);
     const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
-    if (totals.length > exclusions_sections_MAX_ROWS) {
-        body.push((0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(`and ${totals.length - exclusions_sections_MAX_ROWS} more rules, in the log`)));
-    }
+    const rest = (0,lib_text/* andMore */.v)(totals.length, exclusions_sections_MAX_ROWS);
+    if (rest !== '')
+        body.push((0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(`${rest}, in the log`)));
     return [{ heading: `${what}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, body }];
 }
 function largestSection(files) {
@@ -4025,7 +4020,7 @@ function noteDependencies(manifests, files, linked, usesYarn) {
         for (const dependency of manifest.dependencies) {
             const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
             if (problem !== undefined)
-                found[problem].push(dependencies_shown(dependency, manifest.path));
+                found[problem].push(shown(dependency, manifest.path));
         }
     }
     for (const { name, from } of linked)
@@ -4040,11 +4035,9 @@ function noteDependencies(manifests, files, linked, usesYarn) {
 function noteFor(items, title, textOf) {
     if (items.length === 0)
         return [];
-    const list = items.slice(0, dependencies_MAX_SHOWN).join(', ');
-    const more = items.length > dependencies_MAX_SHOWN ? ` and ${items.length - dependencies_MAX_SHOWN} more` : '';
-    return [{ level: 'warning', title, text: textOf(`${list}${more}`) }];
+    return [{ level: 'warning', title, text: textOf((0,lib_text/* firstOf */.Ku)(items, dependencies_MAX_SHOWN)) }];
 }
-function dependencies_shown({ name, spec }, manifest) {
+function shown({ name, spec }, manifest) {
     return `"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(spec)} in ${(0,lib_text/* safeText */.Hk)(manifest)})`;
 }
 /** @param folder of the package.json, from which paths lead */
@@ -4808,7 +4801,7 @@ async function selectFiles(options) {
         notes.push({ level: 'warning', title: 'Submodule not checked out', text });
     }
     if (deleted.length > 0) {
-        const text = `${(0,lib_text/* countOf */.pq)(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${someOf(deleted)}.`;
+        const text = `${(0,lib_text/* countOf */.pq)(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,lib_text/* firstOf */.Ku)(deleted, 3, lib_text/* safeText */.Hk)}.`;
         notes.push({ level: 'info', title: 'Deleted files', text });
     }
     if (skipped.length > 0) {
@@ -4842,19 +4835,13 @@ function* unignoredFiles(root, listing, selection) {
 function throwIfAny(errors) {
     if (errors.length === 0)
         return;
-    const shown = errors.slice(0, 10);
-    const rest = errors.length - shown.length;
-    throw new lib_errors/* StepError */.zg('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
+    throw new lib_errors/* StepError */.zg('invalid-file', (0,lib_text/* firstLines */.UV)(errors, 10).join('\n'));
 }
 function nothingToSend({ workspace, root }, kept, absent) {
     if (kept > absent)
         return new lib_errors/* StepError */.zg('no-files', '"ignore-file" and "exclude" leave no file to send.');
     const folder = (0,lib_text/* safeText */.Hk)(pathInside(workspace, root) || '.');
     return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`);
-}
-function someOf(names) {
-    const shown = names.slice(0, 3).map(lib_text/* safeText */.Hk).join(', ');
-    return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/notes.js
@@ -4910,15 +4897,11 @@ async function chooseFiles(inputs, scratch, { runner, signal }) {
 function logNothingSent(runner, names) {
     if (names.length === 0)
         return;
-    const shown = names.slice(0, MAX_NAMED).map(lib_text/* safeText */.Hk).join(', ');
-    const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-    runner.info(`Not sent at the top level: ${shown}${rest} (a dry run shows why)`);
+    runner.info(`Not sent at the top level: ${(0,lib_text/* firstOf */.Ku)(names, MAX_NAMED, lib_text/* safeText */.Hk)} (a dry run shows why)`);
 }
 function logFiles(runner, files) {
-    for (const { path: name } of files.slice(0, MAX_LOGGED))
-        runner.info(`  ${(0,lib_text/* safeText */.Hk)(name)}`);
-    if (files.length > MAX_LOGGED)
-        runner.info(`  and ${files.length - MAX_LOGGED} more`);
+    for (const line of (0,lib_text/* firstLines */.UV)(files, MAX_LOGGED, ({ path: name }) => `  ${(0,lib_text/* safeText */.Hk)(name)}`))
+        runner.info(line);
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -5291,9 +5274,7 @@ function findNpmrcTokens(bytes, from, to) {
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
-    const shown = paths.slice(0, 3).map(lib_text/* safeText */.Hk).join(', ');
-    const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    const text = `${(0,lib_text/* countOf */.pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
+    const text = `${(0,lib_text/* countOf */.pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${(0,lib_text/* firstOf */.Ku)(paths, 3, lib_text/* safeText */.Hk)}. Set "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 /** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
@@ -6185,10 +6166,8 @@ function zip_entries_unreadable(file, error) {
 }
 /** At most ten sentences, each with the name of the entry. */
 function cannotBeSent(file, problems) {
-    const lines = problems.slice(0, 10).map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
+    const lines = (0,lib_text/* firstLines */.UV)(problems, 10, (problem) => file.unusable(`cannot be sent: ${problem}.`).message);
     lines[0] += ' Pack the zip again without it.';
-    if (problems.length > 10)
-        lines.push(`And ${problems.length - 10} more.`);
     return new lib_errors/* StepError */.zg('invalid-file', lines.join('\n'));
 }
 
@@ -6352,11 +6331,7 @@ function reportSecrets(runner, findings, level) {
     // The password of the step first: it decides, and must not fall off the end of the list.
     const own = findings.filter(({ kind }) => kind === 'password of this step');
     const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
-    const lines = all
-        .slice(0, secret_findings_MAX_SHOWN)
-        .map(({ path, line, kind }) => `  ${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
-    if (all.length > secret_findings_MAX_SHOWN)
-        lines.push(`  and ${all.length - secret_findings_MAX_SHOWN} more`);
+    const lines = (0,lib_text/* firstLines */.UV)(all, secret_findings_MAX_SHOWN, ({ path, line, kind }) => `  ${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
     const what = `${(0,lib_text/* countOf */.pq)(all.length, 'possible secret')} found`;
     if (level === 'error' || own.length > 0) {
         const cure = 'Revoke it, then remove it, or exclude the file.';

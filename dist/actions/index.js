@@ -2927,11 +2927,14 @@ async function runProcess(log, createRunner, action) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ safeText),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   UV: () => (/* binding */ firstLines),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   au: () => (/* binding */ escapeUnsafe),
 /* harmony export */   ix: () => (/* binding */ breakCommands),
 /* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   v: () => (/* binding */ andMore),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
@@ -2988,6 +2991,20 @@ function escapeHtml(text) {
 /** `1 file`, `2 files`: a count with its noun. */
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** What is not shown of a list: `and 3 more`; empty where all of it is. */
+function andMore(total, shown) {
+    return total > shown ? `and ${total - shown} more` : '';
+}
+/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
+function firstOf(items, most, show = String) {
+    const shown = items.slice(0, most).map((item) => show(item));
+    return `${shown.join(', ')} ${andMore(items.length, most)}`.trimEnd();
+}
+/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+function firstLines(items, most, show = String) {
+    const rest = andMore(items.length, most);
+    return [...items.slice(0, most).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
 /** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {

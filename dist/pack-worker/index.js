@@ -59,6 +59,20 @@ function escapeHtml(text) {
 function text_countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** What is not shown of a list: `and 3 more`; empty where all of it is. */
+function andMore(total, shown) {
+    return total > shown ? `and ${total - shown} more` : '';
+}
+/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
+function text_firstOf(items, most, show = String) {
+    const shown = items.slice(0, most).map((item) => show(item));
+    return `${shown.join(', ')} ${andMore(items.length, most)}`.trimEnd();
+}
+/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+function firstLines(items, most, show = String) {
+    const rest = andMore(items.length, most);
+    return [...items.slice(0, most).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+}
 /** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {
     if (bytes < 1000)
@@ -763,9 +777,7 @@ function contentRecord({ mode, size, path }, digest) {
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
-    const shown = paths.slice(0, 3).map(safeText).join(', ');
-    const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
+    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Set "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 /** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */

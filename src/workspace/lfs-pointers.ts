@@ -1,13 +1,11 @@
-import { countOf, safeText } from '../text.ts';
+import { countOf, firstOf, safeText } from '../text.ts';
 import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';
 
 /** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
 export function noteLfsPointers(paths: readonly string[]): Note[] {
   if (paths.length === 0) return [];
-  const shown = paths.slice(0, 3).map(safeText).join(', ');
-  const rest = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
-  const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${shown}${rest}. Set "lfs: true" on actions/checkout.`;
+  const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Set "lfs: true" on actions/checkout.`;
   return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StepError } from '../errors.ts';
-import { countOf, safeText } from '../text.ts';
+import { countOf, firstLines, firstOf, safeText } from '../text.ts';
 import { walkAll } from './fallback/walk.ts';
 import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';
@@ -74,7 +74,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     notes.push({ level: 'warning', title: 'Submodule not checked out', text });
   }
   if (deleted.length > 0) {
-    const text = `${countOf(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${someOf(deleted)}.`;
+    const text = `${countOf(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${firstOf(deleted, 3, safeText)}.`;
     notes.push({ level: 'info', title: 'Deleted files', text });
   }
   if (skipped.length > 0) {
@@ -106,9 +106,7 @@ function* unignoredFiles(root: string, listing: Listing, selection: UserRules): 
 
 function throwIfAny(errors: readonly string[]): void {
   if (errors.length === 0) return;
-  const shown = errors.slice(0, 10);
-  const rest = errors.length - shown.length;
-  throw new StepError('invalid-file', [...shown, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'));
+  throw new StepError('invalid-file', firstLines(errors, 10).join('\n'));
 }
 
 function nothingToSend({ workspace, root }: SelectOptions, kept: number, absent: number): StepError {
@@ -118,9 +116,4 @@ function nothingToSend({ workspace, root }: SelectOptions, kept: number, absent:
     'no-files',
     `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`,
   );
-}
-
-function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, 3).map(safeText).join(', ');
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown;
 }

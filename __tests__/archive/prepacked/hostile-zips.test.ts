@@ -98,7 +98,7 @@ describe('an entry that no file of a workspace could be', () => {
     expect(lines).toHaveLength(11);
     expect(lines[0]).toBe(`${SENT}../0 has a name that leads elsewhere. Pack the zip again without it.`);
     expect(lines[9]).toBe(`${SENT}../9 has a name that leads elsewhere.`);
-    expect(lines[10]).toBe('And 2 more.');
+    expect(lines[10]).toBe('  and 2 more');
   });
 
   test('a large file that inflates to more than it should is not read to its end', async () => {

@@ -7,7 +7,7 @@ import { listInstalls } from '../../platform/api/installs.ts';
 import { UNNAMED_OPERATION } from '../../platform/api/operation.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { countOf, safeText } from '../../text.ts';
+import { countOf, firstOf, safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
@@ -81,11 +81,8 @@ async function requireInstall(hosting: ApiConnection, name: string, calls: CallC
   const options = { pageSize: MAX_PAGE_SIZE, offset: 0, maxPages: MAX_PAGES };
   const { installs } = await listInstalls(hosting, options, calls);
   if (installs.some((install) => install.name === name)) return;
-  const names = installs.slice(0, 10).map((install) => safeText(install.name));
   const known =
-    names.length === 0
-      ? 'It has none'
-      : `It has ${names.join(', ')}${installs.length > 10 ? ` and ${installs.length - 10} more` : ''}`;
+    installs.length === 0 ? 'It has none' : `It has ${firstOf(installs, 10, (install) => safeText(install.name))}`;
   const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
   throw new InvalidInputError([{ input: 'wp-environment', value: name, problem }]);
 }

@@ -1,6 +1,6 @@
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { countOf, formatBytes, safeText } from '../../text.ts';
+import { countOf, firstLines, firstOf, formatBytes, safeText } from '../../text.ts';
 import { checkForBuild } from '../../workspace/build-checks.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import { nothingSentOf } from '../../workspace/nothing-sent.ts';
@@ -47,12 +47,9 @@ export async function chooseFiles(
 /** The short form of what is not sent, for a deploy: it costs one look into the folder. */
 function logNothingSent(runner: Runner, names: readonly string[]): void {
   if (names.length === 0) return;
-  const shown = names.slice(0, MAX_NAMED).map(safeText).join(', ');
-  const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
-  runner.info(`Not sent at the top level: ${shown}${rest} (a dry run shows why)`);
+  runner.info(`Not sent at the top level: ${firstOf(names, MAX_NAMED, safeText)} (a dry run shows why)`);
 }
 
 function logFiles(runner: Runner, files: readonly SourceFile[]): void {
-  for (const { path: name } of files.slice(0, MAX_LOGGED)) runner.info(`  ${safeText(name)}`);
-  if (files.length > MAX_LOGGED) runner.info(`  and ${files.length - MAX_LOGGED} more`);
+  for (const line of firstLines(files, MAX_LOGGED, ({ path: name }) => `  ${safeText(name)}`)) runner.info(line);
 }

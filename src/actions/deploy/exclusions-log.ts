@@ -1,4 +1,4 @@
-import { countOf, formatBytes, safeText } from '../../text.ts';
+import { countOf, firstLines, formatBytes, safeText } from '../../text.ts';
 import type { Exclusions, RuleTotal } from '../../workspace/exclusions.ts';
 import { largestParts } from '../../workspace/largest.ts';
 import type { SourceFile } from '../../workspace/files.ts';
@@ -23,13 +23,12 @@ function tableOf(heading: string, totals: readonly RuleTotal[]): string[] {
     WIDEST_PATTERN,
     Math.max('pattern'.length, ...shown.map(({ pattern }) => safeText(pattern).length)),
   );
-  const rows = shown.map(({ source, pattern, ...total }) => {
+  const rows = firstLines(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
     const counts = columns(String(total.files), formatBytes(total.bytes));
     return `${counts}  ${safeText(pattern).padEnd(width)}  ${safeText(source)}`;
   });
-  const rest = totals.length > MAX_ROWS ? [`  and ${totals.length - MAX_ROWS} more rules`] : [];
   const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
-  return [`${heading}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, head, ...rows, ...rest];
+  return [`${heading}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, head, ...rows];
 }
 
 /** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */

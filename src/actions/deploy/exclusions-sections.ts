@@ -1,4 +1,4 @@
-import { countOf, formatBytes } from '../../text.ts';
+import { andMore, countOf, formatBytes } from '../../text.ts';
 import type { Exclusions, RuleTotal } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { largestParts } from '../../workspace/largest.ts';
@@ -37,9 +37,8 @@ function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
       text(formatBytes(total.bytes)),
     ]);
   const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
-  if (totals.length > MAX_ROWS) {
-    body.push(element('p', text(`and ${totals.length - MAX_ROWS} more rules, in the log`)));
-  }
+  const rest = andMore(totals.length, MAX_ROWS);
+  if (rest !== '') body.push(element('p', text(`${rest}, in the log`)));
   return [{ heading: `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, body }];
 }
 

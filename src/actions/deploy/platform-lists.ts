@@ -3,7 +3,7 @@ import type { ApiConnection, CallContext } from '../../platform/api/api-request.
 import { listApps } from '../../platform/api/apps.ts';
 import { listEnvironments } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { safeText } from '../../text.ts';
+import { firstOf, safeText } from '../../text.ts';
 
 /** Names shown of a list. */
 const MAX_SHOWN = 10;
@@ -45,20 +45,15 @@ type ShownEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;
 
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 export function describeEnvironments(environments: readonly ShownEnvironment[]): string {
-  return environments.length === 0 ? 'no environments' : shown(environments.map(describeEnvironment));
+  return environments.length === 0 ? 'no environments' : firstOf(environments, MAX_SHOWN, describeEnvironment);
 }
 
 /** What an account has, as the end of a sentence: `shop, blog`. */
 export function describeApps(apps: readonly string[]): string {
-  return apps.length === 0 ? 'no apps' : shown(apps);
+  return apps.length === 0 ? 'no apps' : firstOf(apps, MAX_SHOWN);
 }
 
 /** `"Production" (ID e-1)`; without a display name `ID e-1`. */
 export function describeEnvironment({ id, displayName }: ShownEnvironment): string {
   return displayName === undefined ? `ID ${id}` : `"${safeText(displayName)}" (ID ${id})`;
-}
-
-function shown(names: readonly string[]): string {
-  const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` : '';
-  return `${names.slice(0, MAX_SHOWN).join(', ')}${more}`;
 }

@@ -1,6 +1,6 @@
 import { StepError } from '../../errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { countOf, safeText } from '../../text.ts';
+import { countOf, firstLines, safeText } from '../../text.ts';
 import type { SecretFinding } from '../../secret-scan/findings.ts';
 
 export type SecretScanLevel = 'warn' | 'error' | 'off';
@@ -17,10 +17,11 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
   // The password of the step first: it decides, and must not fall off the end of the list.
   const own = findings.filter(({ kind }) => kind === 'password of this step');
   const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
-  const lines = all
-    .slice(0, MAX_SHOWN)
-    .map(({ path, line, kind }) => `  ${safeText(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
-  if (all.length > MAX_SHOWN) lines.push(`  and ${all.length - MAX_SHOWN} more`);
+  const lines = firstLines(
+    all,
+    MAX_SHOWN,
+    ({ path, line, kind }) => `  ${safeText(path)}${line === undefined ? '' : `:${line}`}: ${kind}`,
+  );
   const what = `${countOf(all.length, 'possible secret')} found`;
   if (level === 'error' || own.length > 0) {
     const cure = 'Revoke it, then remove it, or exclude the file.';

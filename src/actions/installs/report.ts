@@ -1,6 +1,6 @@
 import { primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
-import { countOf } from '../../text.ts';
+import { andMore, countOf } from '../../text.ts';
 import { commonAdvice, INSTALLS_SUBJECT } from '../advice.ts';
 import { code, element, join, text } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -47,8 +47,8 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
 function listOf(installs: readonly Install[]): Section[] {
   if (installs.length === 0) return [];
   const items = installs.slice(0, MAX_SHOWN).map((install) => element('li', installLine(install)));
-  const rest = installs.length - items.length;
-  if (rest > 0) items.push(element('li', text(`and ${rest} more`)));
+  const rest = andMore(installs.length, MAX_SHOWN);
+  if (rest !== '') items.push(element('li', text(rest)));
   return [{ heading: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
 }
 

@@ -1,7 +1,6 @@
 import { getInstall, listInstalls, primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
-import type { Runner } from '../../runner/runner.ts';
-import { countOf, safeText } from '../../text.ts';
+import { countOf, firstLines, safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import type { StepContext } from '../step.ts';
@@ -25,7 +24,7 @@ export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
     } else {
       const install = await getInstall(connection, installId, calls);
       record({ install });
-      logInstall(runner, install);
+      runner.info(lineOf(install));
     }
     return 'done';
   },
@@ -37,16 +36,15 @@ async function list(inputs: InstallsInputs, { runner, calls, record }: StepConte
   const installs = all.filter(({ name }) => inputs.matches(name));
   record({ installs, total });
   runner.info(`${installs.length} of ${countOf(total, 'install')}`);
-  for (const install of installs.slice(0, MAX_LOGGED)) logInstall(runner, install);
-  if (installs.length > MAX_LOGGED) runner.info(`  and ${installs.length - MAX_LOGGED} more`);
+  for (const line of firstLines(installs, MAX_LOGGED, lineOf)) runner.info(line);
   if (truncated) {
     const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
     runner.warning('List not complete', text);
   }
 }
 
-function logInstall(runner: Runner, install: Install): void {
+function lineOf(install: Install): string {
   const primary = primaryHostname(install);
   const where = primary === undefined ? '' : ` at ${safeText(primary)}`;
-  runner.info(`  ${safeText(install.name)} (${safeText(String(install.id))})${where}`);
+  return `  ${safeText(install.name)} (${safeText(String(install.id))})${where}`;
 }

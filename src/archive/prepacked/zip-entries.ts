@@ -1,5 +1,5 @@
 import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { firstLines, safeText } from '../../text.ts';
 import { sortByPath } from '../../workspace/order.ts';
 import type { ArchivedFile } from './archived-file.ts';
 import { EntryRules } from './entry-rules.ts';
@@ -83,8 +83,7 @@ function unreadable(file: HeldFile, error: unknown): unknown {
 
 /** At most ten sentences, each with the name of the entry. */
 function cannotBeSent(file: HeldFile, problems: readonly string[]): StepError {
-  const lines = problems.slice(0, 10).map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
+  const lines = firstLines(problems, 10, (problem) => file.unusable(`cannot be sent: ${problem}.`).message);
   lines[0] += ' Pack the zip again without it.';
-  if (problems.length > 10) lines.push(`And ${problems.length - 10} more.`);
   return new StepError('invalid-file', lines.join('\n'));
 }

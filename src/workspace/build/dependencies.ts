@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { safeText } from '../../text.ts';
+import { firstOf, safeText } from '../../text.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules.ts';
 import { folderOf } from './manifest.ts';
@@ -66,9 +66,7 @@ export function noteDependencies(
 
 function noteFor(items: readonly string[], title: string, textOf: (list: string) => string): Note[] {
   if (items.length === 0) return [];
-  const list = items.slice(0, MAX_SHOWN).join(', ');
-  const more = items.length > MAX_SHOWN ? ` and ${items.length - MAX_SHOWN} more` : '';
-  return [{ level: 'warning', title, text: textOf(`${list}${more}`) }];
+  return [{ level: 'warning', title, text: textOf(firstOf(items, MAX_SHOWN)) }];
 }
 
 function shown({ name, spec }: Dependency, manifest: string): string {
