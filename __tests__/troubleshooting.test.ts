@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { commandWords, GITHUB_WORDS } from '../src/runner/host-words.ts';
 import { anchorOf, moreAbout } from '../src/troubleshooting.ts';
 
 const STEP = {
@@ -10,7 +11,7 @@ const STEP = {
 const PLAIN = 'More: docs/troubleshooting.md#credentials-refused';
 
 function linkFor(overrides: Readonly<Record<string, string | undefined>>): string {
-  return moreAbout('Credentials refused', { ...STEP, ...overrides });
+  return moreAbout('Credentials refused', { environment: { ...STEP, ...overrides }, words: GITHUB_WORDS });
 }
 
 describe('the link about an error', () => {
@@ -62,6 +63,12 @@ describe('the link about an error', () => {
   ])('%s: the path in the repository', (_, overrides) => {
     expect(linkFor(overrides)).toBe(PLAIN);
   });
+});
+
+test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {
+  expect(moreAbout('Credentials refused', { environment: STEP, words: commandWords('plain') })).toBe(
+    'More: https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
+  );
 });
 
 test.each([

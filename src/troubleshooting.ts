@@ -5,16 +5,28 @@ const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 /** A branch, tag or commit, of characters that mean nothing else in an address. */
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 
+/** What of the runner says where the documents are. */
+interface Host {
+  /** Variables of the step. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** `documents`: address of the folder that `docs/` lies in, where the host has one. */
+  readonly words: { readonly documents: string | undefined };
+}
+
 /**
- * A line that names the section about an annotation: as an address where the variables of the step say where this action
- * comes from, else as a path in its repository.
+ * A line that names the section about an annotation: as an address where the host or the variables of the step say where
+ * this action comes from, else as a path in its repository.
  * @param title of the annotation, as the heading of the section has it
- * @param environment variables of the step
  */
-export function moreAbout(title: string, environment: Readonly<Record<string, string | undefined>>): string {
+export function moreAbout(title: string, host: Host): string {
+  return `More: ${sectionAbout(title, host)}`;
+}
+
+/** The place that `moreAbout` names. */
+export function sectionAbout(title: string, { environment, words }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
-  const folder = folderOf(environment);
-  return `More: ${folder === undefined ? place : `${folder}/${place}`}`;
+  const folder = words.documents ?? folderOf(environment);
+  return folder === undefined ? place : `${folder}/${place}`;
 }
 
 /** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */

@@ -24,7 +24,7 @@ const ACTIONS: readonly (readonly [string, Step, (origin: string, more: Inputs) 
 ];
 const WARNING =
   'warning: Username looks like a login: "username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
-const ADVICE = 'The "username" of this step contains an "@", so it is probably the e-mail address of the login.';
+const ADVICE = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
 
 /** Runs an action against a host that answers with one status. */
 async function run(step: Step, inputsFor: (origin: string) => Inputs, status: number) {

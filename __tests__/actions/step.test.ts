@@ -213,7 +213,7 @@ describe('errors of the file system', () => {
     [
       'ENOSPC',
       undefined,
-      /^error: File cannot be sent: A file \(write\) cannot be used: ENOSPC\. Free space on the runner's disk/,
+      /^error: File cannot be sent: A file \(write\) cannot be used: ENOSPC\. Free space on the disk/,
     ],
     [
       'EACCES',

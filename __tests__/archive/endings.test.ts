@@ -59,7 +59,7 @@ describe('a destination that cannot be written is said', () => {
     const destination = destinationIn(makeFolder());
     expect(await failureOf(pack(makeSources({ a: '1', b: '2' }), { destination }))).toMatchObject({
       code: 'invalid-file',
-      message: `The zip cannot be written: ${code}. Check that the runner's temp folder is writable and has space.`,
+      message: `The zip cannot be written: ${code}. Check that the folder for temporary files is writable and has space.`,
     });
   });
 });

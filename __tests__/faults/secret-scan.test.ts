@@ -70,9 +70,9 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   ...acrossBlocks,
   'large/key.pem': [acrossKey.text, acrossKey.line, 'private key', letters('RSA ', 40)],
   'large/jwt.log': [acrossJwt.text, acrossJwt.line, 'unexpired JWT', letters('signature', 86)],
-  'own/config.js': [lines(11, `const p = '${PASSWORD}';`), 12, 'password of this step', PASSWORD],
-  'own/min.js': [`${'a=1;'.repeat(70_000)}${PASSWORD}`, 1, 'password of this step', PASSWORD],
-  'own/in-a-word.js': [`x_${PASSWORD}_x`, 1, 'password of this step', PASSWORD],
+  'own/config.js': [lines(11, `const p = '${PASSWORD}';`), 12, 'password of this deploy', PASSWORD],
+  'own/min.js': [`${'a=1;'.repeat(70_000)}${PASSWORD}`, 1, 'password of this deploy', PASSWORD],
+  'own/in-a-word.js': [`x_${PASSWORD}_x`, 1, 'password of this deploy', PASSWORD],
 };
 
 /** A scan at a fixed time. */

@@ -1,5 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { dialectOf, findHost, isDebugOn } from '../../src/runner/hosts.ts';
+import { ignoreAdvice } from '../../src/actions/advice.ts';
+import { deployAdvice } from '../../src/actions/deploy/advice.ts';
+import { networkAdvice } from '../../src/actions/failure.ts';
+import { InvalidInputError, StepError } from '../../src/errors.ts';
+import { commandWords } from '../../src/runner/host-words.ts';
+import { dialectOf, findHost, HOSTS, isDebugOn } from '../../src/runner/hosts.ts';
 
 const PIPE = { isTerminal: false, isFile: false };
 const TERMINAL = { isTerminal: true, isFile: false };
@@ -47,4 +55,65 @@ test.each([
   [{}, false],
 ])('debug logging with %j: %s', (environment, expected) => {
   expect(isDebugOn(environment)).toBe(expected);
+});
+
+/** Words of GitHub's workflows. */
+const OF_WORKFLOWS =
+  /\b(?:before this|this|the) step\b|"env:"|"concurrency"|\bRUNNER_TEMP\b|\bsecrets\.\w|\bworkflows?\b|\bthe runner\b/i;
+
+describe.each([...HOSTS])('advice on the command line, with --host %s', (host) => {
+  const words = commandWords(host);
+  const advice = (error: StepError): string => deployAdvice(error, {}, undefined, { isFork: false, words });
+
+  test('has no words of workflows', () => {
+    const codes = [
+      'conflict',
+      'rate-limited',
+      'server-error',
+      'bad-reply',
+      'ambiguous',
+      'timeout',
+      'cancelled',
+    ] as const;
+    const missing = new InvalidInputError([{ input: 'app', problem: 'is required', isMissing: true }]);
+    const sentences = [
+      ...codes.flatMap((code) => [advice(new StepError(code, '')), advice(new StepError(code, '', 'unknown'))]),
+      ...['ENOTFOUND', 'CERT_UNTRUSTED', 'ECONNRESET'].map((reason) => networkAdvice(reason, 'headless-url', words)),
+      advice(missing),
+      ignoreAdvice(words),
+      words.onUnwrittenOutputs,
+      words.tempFolder,
+    ];
+    expect(sentences.filter((sentence) => sentence !== '').length).toBeGreaterThan(12);
+    expect(sentences.filter((sentence) => OF_WORKFLOWS.test(sentence))).toEqual([]);
+  });
+
+  test('names what keeps deploys apart there', () => {
+    const expected = {
+      gitlab: 'resource_group',
+      azure: 'lock',
+      jenkins: 'disable',
+      bitbucket: 'deployment',
+      plain: 'one',
+    };
+    expect(advice(new StepError('conflict', ''))).toContain(expected[host]);
+  });
+});
+
+test('no message that every host can show has words of workflows', () => {
+  const source = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
+  const ofGitHub = /^(?:actions.(?:emulator|deploy.github)|emulator|entries|runner)\b/;
+  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !ofGitHub.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(path.join(source, name), 'utf8').replace(/^\s*(?:\/?\*|\/\/).*$/gm, '');
+      return Array.from(code.matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g), ([text]) => ({
+        name,
+        text: text.replace(/\$\{[^}]*\}/g, ''),
+      }));
+    });
+  expect(texts.length).toBeGreaterThan(1000);
+  // A message is more than one word. Only GitHub has runs from forks.
+  const found = texts.filter(({ text }) => text.includes(' ') && OF_WORKFLOWS.test(text) && !text.includes('fork'));
+  expect(found).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { commandWords } from '../../src/runner/host-words.ts';
 import { plainDialect } from '../../src/runner/plain-dialect.ts';
 import { progressLine } from '../../src/runner/progress-line.ts';
 import { showsStatusLine } from '../../src/runner/status-line.ts';
@@ -27,6 +28,7 @@ test('the log takes the line away before it writes', () => {
     cancelled: new AbortController().signal,
     isDebug: false,
     input: () => '',
+    words: commandWords('plain'),
     dialect: plainDialect(false),
     writeLog: (text) => void seen.push(text),
     statusLine: { show: (text) => void seen.push(`status: ${text}`) },

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { azureDialect } from '../../src/runner/azure-dialect.ts';
 import type { Dialect } from '../../src/runner/dialect.ts';
 import { gitlabDialect } from '../../src/runner/gitlab-dialect.ts';
+import { commandWords } from '../../src/runner/host-words.ts';
 import { plainDialect } from '../../src/runner/plain-dialect.ts';
 import { createTerminal } from '../../src/runner/terminal.ts';
 import type { Terminal } from '../../src/runner/terminal.ts';
@@ -21,6 +22,7 @@ function terminalOf(dialect: Dialect, isDebug = false): Terminal & { readonly lo
     cancelled: new AbortController().signal,
     isDebug,
     input: (name) => (name === 'app' ? 'shop' : ''),
+    words: commandWords('plain'),
     dialect,
     writeLog: (text) => void (log += text),
     onOutputs: () => [],

@@ -1,4 +1,5 @@
 import { isForkPullRequest } from '../../src/runner/event.ts';
+import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
 import { openGitHub } from '../../src/runner/workflow-run.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';
@@ -36,6 +37,7 @@ export function recordingRunner(
     },
     cancelled: controller.signal,
     isDebug: false,
+    words: GITHUB_WORDS,
     log,
     outputs,
     summaries,

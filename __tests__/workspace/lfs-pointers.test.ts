@@ -17,7 +17,7 @@ test.each<[string, boolean, string]>([
 test('the warning counts them and names three', () => {
   expect(noteLfsPointers([])).toEqual([]);
   expect(noteLfsPointers(['a.png'])[0]?.text).toMatch(
-    /^1 file in the zip is a pointer without the content: a\.png\. Set "lfs: true"/,
+    /^1 file in the zip is a pointer without the content: a\.png\. Fetch it with "git lfs pull", or "lfs: true" on actions\/checkout\.$/,
   );
   expect(noteLfsPointers(['a', 'b\n', 'c', 'd', 'e'])[0]?.text).toContain(
     '5 files in the zip are pointers without the content: a, b\\u000a, c and 2 more.',

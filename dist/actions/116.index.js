@@ -58,7 +58,7 @@ const HEADINGS = {
 };
 const webhookReport = {
     outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
-    advice: (error, _facts, inputs, isFork) => {
+    advice: (error, _facts, inputs, host) => {
         // The token is all the authority there is, so a refusal means that it is not valid any more.
         if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
             return 'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
@@ -68,10 +68,10 @@ const webhookReport = {
         }
         const unsure = error.status === 'unknown' || error.code === 'server-error';
         if (inputs?.webhook.action === 'purgeCache' && unsure) {
-            return 'The cache may or may not have been purged. Purging again does no harm: run the job again.';
+            return `The cache may or may not have been purged. Purging again does no harm: ${host.words.runAgain}.`;
         }
         const mayHave = 'the webhook may have been triggered';
-        return (0,advice/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
+        return (0,advice/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, host);
     },
     summary: (facts, ending, inputs) => {
         const statusCode = statusCodeOf(facts, ending);

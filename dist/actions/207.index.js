@@ -184,17 +184,19 @@ const createEnvironmentReport = {
         'build-path': environment?.operation.buildPath ?? '',
         created,
     }),
-    advice: (error, { isLookingUpInstall = false }, inputs, isFork) => {
+    advice: (error, { isLookingUpInstall = false }, inputs, host) => {
         if (isLookingUpInstall)
-            return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, isFork);
+            return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, host);
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the environment may have been created',
             lookFor: 'the environment',
         };
-        const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
-        return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
+        const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false
+            ? `${common} ${(0,advice/* ignoreAdvice */.lN)(host.words)}`
+            : common;
     },
     summary: ({ environment }, { status }, inputs) => ({
         heading: HEADINGS[status] ?? 'Environment not created',

@@ -134,11 +134,11 @@ const installsReport = {
         total: total ?? null,
         install: install ?? null,
     }),
-    advice: (error, _facts, inputs, isFork) => {
+    advice: (error, _facts, inputs, host) => {
         if (error.code === 'not-found' && inputs?.installId !== undefined) {
-            return `The account of these credentials has no install with the ID "${inputs.installId}". Run this action without "install-id" to list them.`;
+            return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
         }
-        return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, isFork);
+        return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, host);
     },
     summary: ({ installs, install, total }, { status }, inputs) => ({
         heading: status === 'done' ? 'Installs read' : 'Installs not read',

@@ -562,6 +562,8 @@ function emulatorArguments(args, command, environment) {
     return [...added, ...args];
 }
 
+// EXTERNAL MODULE: ./lib/runner/host-words.js
+var host_words = __webpack_require__(2030);
 // EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
 var start = __webpack_require__(5680);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
@@ -619,7 +621,7 @@ function progressLine({ text, done, total, elapsed }) {
  * commands here, whatever the caller did before.
  */
 function createTerminal(options) {
-    const { environment, cancelled, isDebug, dialect, writeLog, statusLine, onOutputs } = options;
+    const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
     let forms = [];
@@ -640,6 +642,7 @@ function createTerminal(options) {
         environment,
         cancelled,
         isDebug,
+        words,
         input: options.input,
         mask: (secrets) => {
             const known = new Set(forms);
@@ -725,6 +728,7 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 
 
+
 /** The command line: every action in a terminal, and on any CI host. */
 async function cli_start(dist, actions) {
     const args = process.argv.slice(2);
@@ -785,13 +789,14 @@ async function runStep(dist, actions, plan) {
         if (failure === undefined)
             return exitCode;
         runner.error('No result', `The result could not be written to stdout: ${(0,lib_text/* safeText */.Hk)(failure)}.`);
-        runner.info((0,troubleshooting/* moreAbout */.L)('No result', runner.environment));
+        runner.info((0,troubleshooting/* moreAbout */.Lh)('No result', runner));
         return exitCode === 0 ? 1 : exitCode;
     });
 }
 /** The log goes to stderr in the way of the host, and outputs to where the host or the options want them. */
 function terminalFor({ options, values }, { password, statusLine }, cancelled) {
     const { env, stderr } = process;
+    const host = options.host ?? findHost(env);
     const log = { isTerminal: stderr.isTTY, isFile: (0,external_node_fs_.fstatSync)(stderr.fd).isFile() };
     return createTerminal({
         environment: stepEnvironment(env),
@@ -806,7 +811,8 @@ function terminalFor({ options, values }, { password, statusLine }, cancelled) {
                 return value;
             return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], process.cwd());
         },
-        dialect: dialectOf(options.host ?? findHost(env), env, log),
+        dialect: dialectOf(host, env, log),
+        words: (0,host_words/* commandWords */.B)(host),
         writeLog: (text) => void stderr.write(text),
         statusLine,
         onOutputs: (outputs) => {

@@ -535,7 +535,7 @@ async function waitUntilLive(target, start, context) {
             runner.warning('Superseded', describeSuperseded(outcome));
             return { status: 'superseded', buildId, environment };
         case 'not-followed':
-            runner.notice('Not waited', `${outcome.reason}, so this step cannot tell when the new build is live. The upload was accepted.`);
+            runner.notice('Not waited', `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`);
             return { status: 'accepted', buildId, environment };
         case 'failed':
             throw new lib_errors/* OutcomeError */.Rz('build-failed', describeFailed(outcome, after), 'failed');
@@ -664,7 +664,7 @@ function archiveBody(part, { path, bytes, stream }) {
     };
 }
 function unreadable(why) {
-    return new lib_errors/* StepError */.zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`);
+    return new lib_errors/* StepError */.zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files meanwhile.`);
 }
 
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -1098,7 +1098,7 @@ function whyNotSent(environment, buildId) {
     const { liveBuildId, reconciling } = environment;
     if (liveBuildId === undefined || liveBuildId !== buildId) {
         const live = liveBuildId === undefined ? 'no build' : `build ${(0,lib_text/* safeText */.Hk)(liveBuildId)}`;
-        return `${live} is live now, and not the build of this step (${(0,lib_text/* safeText */.Hk)(buildId)})`;
+        return `${live} is live now, and not the build of this deploy (${(0,lib_text/* safeText */.Hk)(buildId)})`;
     }
     if (reconciling === true)
         return 'another change of the environment is under way';
@@ -1853,8 +1853,8 @@ async function unlistable(git, folder, { stderr }) {
     if (!(await isPartialClone(git, folder)))
         return failures_unreadable(folder, stderr);
     return new lib_errors/* StepError */.zg('invalid-file', `git cannot list the files of ${(0,lib_text/* safeText */.Hk)(folder)}: this is a partial clone, and git must not fetch here what it ` +
-        `lacks (${failures_reasonOf(stderr)}). On actions/checkout, remove "filter" or set it to "blob:none"; ` +
-        'with "sparse-checkout", check out the .gitignore files as well.');
+        `lacks (${failures_reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
+        'with a sparse checkout, check out the .gitignore files as well.');
 }
 /** Asks the configuration, as the words of an error can change. */
 async function isPartialClone(git, folder) {
@@ -1876,7 +1876,7 @@ var exec = __webpack_require__(2876);
 
 
 /** What happened to a file or folder that was there a moment ago, and what to do. */
-const VANISHED = 'vanished while the files were listed. Let the steps that write to "path" finish first, or exclude it.';
+const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 function readDisk(place, read) {
     try {
@@ -2054,7 +2054,7 @@ async function unlessVanished(folder, ending) {
         // Without it other files would be chosen, so this is no reason to go on.
         const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
         const text = `git is installed, but could not be started (${(0,lib_text/* safeText */.Hk)(reason)}).`;
-        const advice = 'If the runner is at a limit of processes or open files, run the step again.';
+        const advice = 'If this machine is at a limit of processes or open files, run it again.';
         throw new lib_errors/* StepError */.zg('invalid-file', `${text} ${advice}`);
     }
 }
@@ -2316,12 +2316,12 @@ function noteWarnings({ stderr }, folder, listing) {
     const text = `git reported for ${(0,lib_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(lib_text/* safeText */.Hk).join('; ')}.`;
     // git has no exit code for it. Should its words change one day, the warning is still there to see.
     if (warnings.some((line) => line.includes('could not open directory'))) {
-        throw new lib_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user of the runner, or ignore it.`);
+        throw new lib_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
     }
     listing.notes.push({ level: 'warning', title: 'git could not read everything', text });
 }
 function notCheckedOut(folder) {
-    const text = `"path" (${(0,lib_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Set "submodules: true" on actions/checkout.`;
+    const text = `"path" (${(0,lib_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
     return new lib_errors/* StepError */.zg('invalid-file', text);
 }
 /** git lists a submodule also where a file or a link has taken the place of its folder. */
@@ -2636,7 +2636,7 @@ const NO_REPOSITORY = {
 };
 const NO_GIT = {
     level: 'notice',
-    text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git before this step.',
+    text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
 };
 /** @param top where the search for ignore files begins */
 function listWithoutGit(top, root, why, onFiles) {
@@ -3603,11 +3603,9 @@ const PACKING_INPUTS = {
 };
 /**
  * Reads an input that names a zip, and the one with `-sha256` behind its name.
- * @param workspace real path
- * @param temp RUNNER_TEMP as the runner sets it
  * @returns undefined where neither is given
  */
-function readPrepackedZip(reader, input, workspace, temp) {
+function readPrepackedZip(reader, input, folders) {
     const hashInput = `${input}-sha256`;
     const sha256 = reader.parsed(hashInput, undefined, parseSha256);
     const name = reader.text(input);
@@ -3615,8 +3613,9 @@ function readPrepackedZip(reader, input, workspace, temp) {
         const hash = reader.text(hashInput);
         return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
     }
+    const { workspace, temp, tempName } = folders;
     const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => {
-        return parseFile(text, [workspace, (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', temp, (0,external_node_os_.tmpdir)())]);
+        return parseFile(text, [workspace, (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', temp, (0,external_node_os_.tmpdir)())], tempName);
     });
     return file === input_reader/* BAD */.eU || sha256 === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { input, name, file, sha256 };
 }
@@ -3632,12 +3631,13 @@ function rejectPackingInputs(reader) {
 /**
  * Real path of a file, links followed.
  * @param folders those that it may lie in: real paths, the first is what it is relative to
+ * @param tempName what the host calls the second
  * @throws {RangeError}
  */
-function parseFile(text, folders, disk = systemDisk) {
+function parseFile(text, folders, tempName, disk = systemDisk) {
     const real = realPathOf(disk.path.resolve(folders[0], text), disk);
     if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
-        throw new RangeError('must be a file in the workspace or in RUNNER_TEMP, and links must not lead out of them');
+        throw new RangeError(`must be a file in the workspace or in ${tempName}, and links must not lead out of them`);
     }
     if (disk.stat(real)?.isFile() !== true)
         throw new RangeError('must be a regular file, not a folder or a special file');
@@ -3648,7 +3648,7 @@ function realPathOf(file, disk) {
         return disk.realPath(file);
     }
     catch {
-        throw new RangeError('does not exist, relative to the workspace. Check that the step that packs or downloads it ran before this one');
+        throw new RangeError('does not exist, relative to the workspace. Check that it was packed or downloaded before');
     }
 }
 /** @throws {RangeError} */
@@ -3670,7 +3670,7 @@ function parseFolder(workspace, text, disk = systemDisk) {
     const folder = disk.path.resolve(workspace, text);
     const stats = disk.stat(folder);
     if (stats === undefined)
-        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
+        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before');
     const real = disk.realPath(folder);
     const inside = pathInside(workspace, real, disk.path);
     if (inside === undefined)
@@ -3778,12 +3778,8 @@ function readSmokeTest(reader, wait) {
 
 
 
-/**
- * Reads these inputs of `action.yml`.
- * @param workspace real path
- * @param temp RUNNER_TEMP as the runner sets it
- */
-function readAfterUpload(reader, workspace, temp) {
+/** Reads these inputs of `action.yml`. */
+function readAfterUpload(reader, folders) {
     const wait = reader.boolean('wait', false);
     return {
         wait,
@@ -3792,12 +3788,12 @@ function readAfterUpload(reader, workspace, temp) {
             secret: /[@?#]/.test(reader.text('environment-url')),
         }),
         smokeTest: readSmokeTest(reader, wait),
-        rollbackArchive: readRollbackArchive(reader, workspace, temp),
+        rollbackArchive: readRollbackArchive(reader, folders),
         ...readGitHubInputs(reader, wait),
     };
 }
-function readRollbackArchive(reader, workspace, temp) {
-    const zip = readPrepackedZip(reader, 'rollback-archive', workspace, temp);
+function readRollbackArchive(reader, folders) {
+    const zip = readPrepackedZip(reader, 'rollback-archive', folders);
     if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0)
         return zip;
     return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
@@ -3832,7 +3828,8 @@ function readDeployInputs(runner) {
     }
     const target = readTarget(reader, dryRun ? reader.given : reader.required);
     const workspace = (0,runner_folder/* runnerFolder */.Xs)('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-    const archive = readPrepackedZip(reader, 'archive', workspace, runner.environment['RUNNER_TEMP']);
+    const folders = { workspace, temp: runner.environment['RUNNER_TEMP'], tempName: runner.words.tempFolder };
+    const archive = readPrepackedZip(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';
     if (isPrepacked)
         rejectPackingInputs(reader);
@@ -3860,7 +3857,7 @@ function readDeployInputs(runner) {
             secret: true,
         }),
         failOnPurgeError: reader.boolean('fail-on-purge-error', false),
-        ...readAfterUpload(reader, workspace, runner.environment['RUNNER_TEMP']),
+        ...readAfterUpload(reader, folders),
     });
 }
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
@@ -4027,9 +4024,9 @@ function noteDependencies(manifests, files, linked, usesYarn) {
         found.outside.push(`"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(from)})`);
     const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
     return [
-        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of this action.`),
-        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing before this step; if git ignores it, bring it back with "include".`),
-        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of this action.`),
+        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`),
+        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`),
+        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`),
     ];
 }
 function noteFor(items, title, textOf) {
@@ -4126,11 +4123,11 @@ function noteLockFile(lock, place) {
     const folder = above === undefined || place === undefined ? undefined : pathInside(place.top, above);
     const shown = (0,lib_text/* safeText */.Hk)(external_node_path_.posix.join(folder ?? '', name));
     if (NOT_READ.includes(name)) {
-        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of this action.`);
+        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
     }
     if (above === undefined)
         return [];
-    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of this action.`);
+    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
 }
 /** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
 function usesYarn(lock) {
@@ -4797,7 +4794,7 @@ async function selectFiles(options) {
         throw nothingToSend(options, kept, deleted.length + skipped.length);
     const notes = [...listing.notes, ...resolved.notes, ...noteNameClashes(files)];
     for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
-        const text = `${(0,lib_text/* safeText */.Hk)(name)} is a submodule that is not checked out, so nothing of it is sent. Set "submodules: true" on actions/checkout, or exclude it.`;
+        const text = `${(0,lib_text/* safeText */.Hk)(name)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`;
         notes.push({ level: 'warning', title: 'Submodule not checked out', text });
     }
     if (deleted.length > 0) {
@@ -4841,7 +4838,7 @@ function nothingToSend({ workspace, root }, kept, absent) {
     if (kept > absent)
         return new lib_errors/* StepError */.zg('no-files', '"ignore-file" and "exclude" leave no file to send.');
     const folder = (0,lib_text/* safeText */.Hk)(pathInside(workspace, root) || '.');
-    return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`);
+    return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/notes.js
@@ -5189,7 +5186,7 @@ const SHORTEST_PASSWORD = 12;
 const REACH = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
 const MAX_FINDINGS = 10;
-const OWN_PASSWORD = 'password of this step';
+const OWN_PASSWORD = 'password of this deploy';
 /** What documentation puts in place of a secret. */
 const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
 /** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
@@ -5274,7 +5271,7 @@ function findNpmrcTokens(bytes, from, to) {
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
-    const text = `${(0,lib_text/* countOf */.pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${(0,lib_text/* firstOf */.Ku)(paths, 3, lib_text/* safeText */.Hk)}. Set "lfs: true" on actions/checkout.`;
+    const text = `${(0,lib_text/* countOf */.pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${(0,lib_text/* firstOf */.Ku)(paths, 3, lib_text/* safeText */.Hk)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 /** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
@@ -5678,7 +5675,7 @@ class ContentSummary {
     keep({ path }, found = [], bytes, firstLine) {
         for (const { kind, offset } of found) {
             // The password of the step decides how it ends, so none of those is dropped.
-            if (this.secrets.length >= MAX_SECRETS && kind !== 'password of this step')
+            if (this.secrets.length >= MAX_SECRETS && kind !== 'password of this deploy')
                 continue;
             const line = offset === undefined ? undefined : firstLine + countLineFeeds(bytes, 0, offset);
             this.secrets.push({ path, line, kind });
@@ -5972,7 +5969,7 @@ class HeldFile {
         return new lib_errors/* StepError */.zg('invalid-file', `${this.label} ${problem}`);
     }
     changed() {
-        return this.unusable('changed while it was read. Let the steps that write it finish first.');
+        return this.unusable('changed while it was read. Let what writes it finish first.');
     }
     attempt(action) {
         try {
@@ -6095,7 +6092,7 @@ function hasOtherName({ extraFields, fileNameRaw }) {
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
-const CHECK = 'Check the step that packs or downloads it.';
+const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before other work gets its turn. */
 const BATCH = 256;
 /** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
@@ -6329,7 +6326,7 @@ function reportSecrets(runner, findings, level) {
     if (findings.length === 0)
         return;
     // The password of the step first: it decides, and must not fall off the end of the list.
-    const own = findings.filter(({ kind }) => kind === 'password of this step');
+    const own = findings.filter(({ kind }) => kind === 'password of this deploy');
     const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
     const lines = (0,lib_text/* firstLines */.UV)(all, secret_findings_MAX_SHOWN, ({ path, line, kind }) => `  ${(0,lib_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
     const what = `${(0,lib_text/* countOf */.pq)(all.length, 'possible secret')} found`;
@@ -6337,7 +6334,8 @@ function reportSecrets(runner, findings, level) {
         const cure = 'Revoke it, then remove it, or exclude the file.';
         throw new lib_errors/* StepError */.zg('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
     }
-    const cure = 'Revoke it, then remove it, or exclude the file. "secret-scan: error" stops such a deploy, "off" ends this warning.';
+    const stop = runner.words.setting('secret-scan', 'error');
+    const cure = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
     runner.warning('Secret found', [`${what}. The files will still be uploaded. ${cure}`, ...lines].join('\n'));
 }
 
@@ -6505,7 +6503,7 @@ var advice = __webpack_require__(375);
 
 const ENVIRONMENT = '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';
 /** What to do about a failure, in sentences; empty where the message says it all. */
-function deployAdvice(error, facts, inputs, isFork) {
+function deployAdvice(error, facts, inputs, host) {
     const { account = '', app = '', environment = '' } = shownAddress(facts, inputs) ?? {};
     const address = `account "${account}", app "${app}", environment "${(0,lib_text/* safeText */.Hk)(environment)}"`;
     const subject = {
@@ -6516,15 +6514,15 @@ function deployAdvice(error, facts, inputs, isFork) {
     };
     if (error instanceof RollbackZipError)
         return 'Name another zip, or leave "rollback-archive" out.';
-    const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
+    const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
     switch (error.code) {
         case 'invalid-input':
-            return isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
+            return host.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
         case 'not-found':
             // Our own message says which input is wrong, and what is there instead.
             return error instanceof platform_error/* PlatformError */.Wk ? `${common} ${ENVIRONMENT}` : '';
         case 'conflict':
-            return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
+            return `Another change to this environment may be under way. ${host.words.onConcurrentDeploys}`;
         case 'network':
             return `${common} The platform accepted nothing.`;
         case 'too-large':
@@ -6899,7 +6897,7 @@ function describeReadError(file, error) {
     return new lib_errors/* StepError */.zg('invalid-file', message);
 }
 function changed(file) {
-    const message = `${(0,lib_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
+    const message = `${(0,lib_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
     return new lib_errors/* StepError */.zg('invalid-file', message);
 }
 
@@ -7009,7 +7007,7 @@ class ArchiveSummary {
     }
     /** The password of the step decides how it ends, so it comes before all else, and none of those is dropped. */
     keep(file, found) {
-        if (found.kind === 'password of this step')
+        if (found.kind === 'password of this deploy')
             this.secrets.unshift({ file, found });
         else if (this.secrets.length < MOST_SECRETS)
             this.secrets.push({ file, found });
@@ -7407,7 +7405,7 @@ function zip_writer_attempt(action) {
         const { code } = error;
         if (code === undefined)
             throw error;
-        const message = `The zip cannot be written: ${(0,lib_text/* safeText */.Hk)(code)}. Check that the runner's temp folder is writable and has space.`;
+        const message = `The zip cannot be written: ${(0,lib_text/* safeText */.Hk)(code)}. Check that the folder for temporary files is writable and has space.`;
         throw new lib_errors/* StepError */.zg('invalid-file', message);
     }
 }

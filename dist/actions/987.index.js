@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ INSTALLS_SUBJECT),
 /* harmony export */   ai: () => (/* binding */ commonAdvice),
-/* harmony export */   wx: () => (/* binding */ IGNORE_ADVICE)
+/* harmony export */   lN: () => (/* binding */ ignoreAdvice)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
@@ -17,9 +17,10 @@ export const modules = {
 
 
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
-const MISSING = 'Check what the step sets, and that the variables and secrets it names exist.';
 /** For a conflict where `if-exists` was left at `error`. */
-const IGNORE_ADVICE = 'Set "if-exists: ignore" to continue if it already exists.';
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
 /** A list of installs: a read, which leaves nothing unknown. */
 const INSTALLS_SUBJECT = {
     address: 'the installs of the account',
@@ -28,12 +29,13 @@ const INSTALLS_SUBJECT = {
     lookFor: '',
 };
 /** What to do about a failure, in sentences; empty where its message says it all. */
-function commonAdvice(error, subject, isFork) {
+function commonAdvice(error, subject, host) {
     const { address, urlInput, mayHave, lookFor } = subject;
-    const look = `Look in the user portal for ${lookFor} before you run the job again.`;
+    const { words } = host;
+    const look = `Look in the user portal for ${lookFor} before you ${words.runAgain}.`;
     switch (error.code) {
         case 'invalid-input':
-            return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC ? inputAdvice(error, isFork) : '';
+            return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC ? inputAdvice(error, host) : '';
         case 'unauthorized':
             return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal.';
         case 'forbidden':
@@ -45,19 +47,19 @@ function commonAdvice(error, subject, isFork) {
         case 'conflict':
             return `It may exist already, or another change may be under way: ${address}.`;
         case 'rate-limited':
-            return 'Wait a few minutes and run the job again; if many workflows share one API user, spread their schedules.';
+            return `Wait a few minutes and ${words.runAgain}; if many jobs share one API user, spread their schedules.`;
         case 'rejected':
             return isRedirect(error)
                 ? `Check "${urlInput}": it must be the final address of the API.`
                 : `Check the inputs: ${address}.`;
         case 'server-error':
-            return 'The platform did not accept the request. Run the job again later.';
+            return 'The platform did not accept the request. Try again later.';
         case 'bad-reply':
             return error.status === 'unknown' ? `Check "${urlInput}"; ${mayHave}. ${look}` : `Check "${urlInput}".`;
         case 'ambiguous':
             return `The platform may or may not have accepted the request: ${mayHave}. ${look}`;
         case 'network':
-            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .networkAdvice */ .B0)(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput);
+            return (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .networkAdvice */ .B0)(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput, words);
         case 'timeout':
             return error.status === 'failed' ? 'The platform accepted nothing. Raise "timeout-minutes".' : '';
         case 'cancelled':
@@ -78,10 +80,10 @@ function commonAdvice(error, subject, isFork) {
             return '';
     }
 }
-function inputAdvice({ problems }, isFork) {
+function inputAdvice({ problems }, { isFork, words }) {
     if (isFork && problems.some(isSecretInput))
         return FORK;
-    return problems.some(({ isMissing = false }) => isMissing) ? MISSING : '';
+    return problems.some(({ isMissing = false }) => isMissing) ? words.onMissingInput : '';
 }
 /** Inputs that come from secrets or variables, which a fork does not get. */
 function isSecretInput({ input }) {
@@ -351,7 +353,7 @@ function errorFor(name, result, known) {
     const error = (0,platform_error/* refusal */.x5)(name, result, known.attempt, known.retryAfter);
     const retryAfter = known.retryAfter ?? 0;
     if (retryAfter > MAX_RETRY_DELAY_MS) {
-        error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, which is longer than this step waits.`;
+        error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, and the longest wait is ${MAX_RETRY_DELAY_MS / 1000} s.`;
     }
     return error;
 }

@@ -96,15 +96,17 @@ const HEADINGS = {
 };
 const createAppReport = {
     outputs: ({ created = false }) => ({ created }),
-    advice: (error, _facts, inputs, isFork) => {
+    advice: (error, _facts, inputs, host) => {
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the app may have been created',
             lookFor: 'the app',
         };
-        const common = (0,advice/* commonAdvice */.ai)(error, subject, isFork);
-        return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${advice/* IGNORE_ADVICE */.wx}` : common;
+        const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false
+            ? `${common} ${(0,advice/* ignoreAdvice */.lN)(host.words)}`
+            : common;
     },
     summary: (_facts, { status }, inputs) => ({
         heading: HEADINGS[status] ?? 'App not created',

@@ -536,7 +536,7 @@ function isSystemError(error) {
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 function fileSystemError({ code, path, syscall }) {
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
-    const cure = NO_ROOM.has(code) ? "Free space on the runner's disk." : 'Check its permissions.';
+    const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`);
 }
 const TITLES = {
@@ -574,7 +574,7 @@ function titles() {
 /** What to report about a defect of ours. */
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 /** What to do about a platform that was not reached, by the error code of the connection. */
-function networkAdvice(reason, urlInput) {
+function networkAdvice(reason, urlInput, words) {
     if (reason === 'PROXY_407') {
         return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
     }
@@ -584,16 +584,16 @@ function networkAdvice(reason, urlInput) {
     if (reason.startsWith('PROXY_'))
         return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
     if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-        return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
+        return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
     }
     if (reason === 'ECONNREFUSED')
         return `Nothing is listening there: check "${urlInput}".`;
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
         return `The host does not speak TLS on that port: check "${urlInput}".`;
     if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-        return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
+        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
     }
-    return `Check "${urlInput}" and the network of the runner, then run the job again.`;
+    return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
 }
 
 
@@ -788,14 +788,14 @@ var call_context = __nccwpck_require__(6365);
 var credentials = __nccwpck_require__(1901);
 ;// CONCATENATED MODULE: ./lib/actions/deadline.js
 
-/** @param cancelled the runner's own signal */
-function createDeadline(cancelled) {
+/** @param cancelled the runner's own signal; @param unit what takes too long: `step` */
+function createDeadline(cancelled, unit) {
     const expiry = new AbortController();
     let timer;
     return {
         signal: AbortSignal.any([cancelled, expiry.signal]),
         start: (minutes) => {
-            const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
+            const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
             timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
         },
         stop: () => clearTimeout(timer),
@@ -849,15 +849,17 @@ async function reportEnding(step) {
     let advice = '';
     if (error !== undefined) {
         const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        advice = [report.advice(error, facts, inputs, isFork), ...loginAdvice(runner, error)].join(' ').trim();
+        advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
+            .join(' ')
+            .trim();
         const title = (0,failure/* titleOf */.Gg)(error.code);
         runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
-        runner.info((0,troubleshooting/* moreAbout */.L)(title, runner.environment));
+        runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     }
     for (const { message } of unwritten) {
-        const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+        const text = `The outputs could not be written: ${message} The ${runner.words.unit} itself ended as "${ending.status}".`;
         runner.error('Outputs not written', text);
-        runner.info((0,troubleshooting/* moreAbout */.L)('Outputs not written', runner.environment));
+        runner.info((0,troubleshooting/* moreAbout */.Lh)('Outputs not written', runner));
     }
     for (const { message } of leftBehind) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
@@ -881,7 +883,7 @@ async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, 
 function loginAdvice(runner, { code }) {
     if (code !== 'unauthorized' || !(0,credentials/* looksLikeLogin */.Zy)(runner))
         return [];
-    return ['The "username" of this step contains an "@", so it is probably the e-mail address of the login.'];
+    return ['The "username" contains an "@", so it is probably the e-mail address of the login.'];
 }
 /** Every bad input on one line, numbered where there are several. */
 function problemsOf({ message }) {
@@ -938,7 +940,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         (0,credentials/* maskSecrets */.QU)(host, webhookInputs);
         const { runner, warningCount } = countWarnings(host);
         (0,credentials/* warnOfLogin */.FA)(runner);
-        const deadline = createDeadline(runner.cancelled);
+        const deadline = createDeadline(runner.cancelled, runner.words.unit);
         const cleanUps = [];
         const lastActs = [];
         let facts = {};
@@ -992,7 +994,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
 }
 /** The ending of a step that nobody could report. */
 function asKilled(status) {
-    return { status, error: new errors/* StopError */.Tj('cancelled', 'The step was killed.', 143) };
+    return { status, error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143) };
 }
 
 
@@ -1303,6 +1305,52 @@ function parseSecureUrl(text) {
 /** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 2030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ commandWords),
+/* harmony export */   G: () => (/* binding */ GITHUB_WORDS)
+/* harmony export */ });
+/** GitHub Actions, and hosts that speak its protocol. */
+const GITHUB_WORDS = {
+    unit: 'step',
+    runAgain: 'run the job again',
+    setting: (input, value) => `"${input}: ${value}"`,
+    onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
+    whereToSetVariables: 'in the "env:" of the job or the runner',
+    onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
+    tempFolder: 'RUNNER_TEMP',
+    onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
+    documents: undefined,
+};
+/** The npm package has no documents, and a clone need not be where the command runs. */
+const DOCUMENTS = 'https://github.com/OWNER/headless-deploy/blob/v1';
+const ONE_AT_A_TIME = {
+    azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
+    gitlab: 'A "resource_group" for the environment keeps deploys of one project apart.',
+    jenkins: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
+    bitbucket: 'A "deployment" for the environment keeps deploys of one repository apart.',
+    plain: 'Run one deploy of an environment at a time.',
+};
+/** The command line, on any host. */
+function commandWords(host) {
+    return {
+        unit: 'command',
+        runAgain: host === 'plain' ? 'run the command again' : 'run the job again',
+        setting: (input, value) => `"--${input} ${value}"`,
+        onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
+        whereToSetVariables: 'in the environment of the command',
+        onConcurrentDeploys: ONE_AT_A_TIME[host],
+        tempFolder: 'the folder for temporary files',
+        onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
+        documents: DOCUMENTS,
+    };
 }
 
 
@@ -2578,6 +2626,8 @@ function readBounded(file) {
     return (0,external_node_fs_.readFileSync)(file, 'utf8');
 }
 
+// EXTERNAL MODULE: ./lib/runner/host-words.js
+var host_words = __nccwpck_require__(2030);
 ;// CONCATENATED MODULE: ./lib/runner/github-answer.js
 
 /**
@@ -2802,6 +2852,7 @@ var redact = __nccwpck_require__(2856);
 
 
 
+
 /**
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
@@ -2828,6 +2879,7 @@ function createGitHubRunner(environment, cancelled) {
         environment,
         cancelled,
         isDebug: isDebug(),
+        words: host_words/* GITHUB_WORDS */.G,
         input: (name) => getInput(name),
         mask: (secrets) => {
             forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
@@ -2892,10 +2944,10 @@ async function runProcess(log, createRunner, action) {
     const controller = new AbortController();
     const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
     const runner = createRunner(controller.signal);
+    const cancelled = `The ${runner.words.unit} was cancelled.`;
     // Not once: without a listener the second signal would end the process at once, before it has reported.
-    for (const [signal, exitCode] of CANCEL_SIGNALS) {
-        process.on(signal, () => stop('The step was cancelled.', exitCode));
-    }
+    for (const [signal, exitCode] of CANCEL_SIGNALS)
+        process.on(signal, () => stop(cancelled, exitCode));
     let logError;
     // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
     log.on('error', (error) => {
@@ -2912,7 +2964,7 @@ async function runProcess(log, createRunner, action) {
     const exitCode = await action(runner).catch((error) => {
         // Actions report their own failures; only the reporting itself can fail here.
         runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
-        runner.info((0,troubleshooting/* moreAbout */.L)('The step could not report', process.env));
+        runner.info((0,troubleshooting/* moreAbout */.Lh)('The step could not report', runner));
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
@@ -3034,24 +3086,27 @@ function formatDuration(milliseconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ moreAbout)
+/* harmony export */   Lh: () => (/* binding */ moreAbout)
 /* harmony export */ });
-/* unused harmony export anchorOf */
+/* unused harmony exports sectionAbout, anchorOf */
 /** The page that has a section for each title of an annotation. */
 const PAGE = 'docs/troubleshooting.md';
 const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 /** A branch, tag or commit, of characters that mean nothing else in an address. */
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 /**
- * A line that names the section about an annotation: as an address where the variables of the step say where this action
- * comes from, else as a path in its repository.
+ * A line that names the section about an annotation: as an address where the host or the variables of the step say where
+ * this action comes from, else as a path in its repository.
  * @param title of the annotation, as the heading of the section has it
- * @param environment variables of the step
  */
-function moreAbout(title, environment) {
+function moreAbout(title, host) {
+    return `More: ${sectionAbout(title, host)}`;
+}
+/** The place that `moreAbout` names. */
+function sectionAbout(title, { environment, words }) {
     const place = `${PAGE}#${anchorOf(title)}`;
-    const folder = folderOf(environment);
-    return `More: ${folder === undefined ? place : `${folder}/${place}`}`;
+    const folder = words.documents ?? folderOf(environment);
+    return folder === undefined ? place : `${folder}/${place}`;
 }
 /** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
 function anchorOf(title) {

@@ -431,7 +431,7 @@ const SHORTEST_PASSWORD = 12;
 const REACH = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
 const MAX_FINDINGS = 10;
-const OWN_PASSWORD = 'password of this step';
+const OWN_PASSWORD = 'password of this deploy';
 /** What documentation puts in place of a secret. */
 const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
 /** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
@@ -777,7 +777,7 @@ function contentRecord({ mode, size, path }, digest) {
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
-    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Set "lfs: true" on actions/checkout.`;
+    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 /** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
@@ -957,7 +957,7 @@ function describeReadError(file, error) {
     return new StepError('invalid-file', message);
 }
 function changed(file) {
-    const message = `${text_safeText(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
+    const message = `${text_safeText(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
     return new StepError('invalid-file', message);
 }
 

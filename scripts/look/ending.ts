@@ -1,6 +1,7 @@
 import type { Commit } from '../../src/actions/commit.ts';
 import type { Report } from '../../src/actions/report.ts';
 import { renderSummary } from '../../src/actions/summary.ts';
+import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
 import type { Status, StepError } from '../../src/errors.ts';
 
 /** A name, and the summary as an action writes it. */
@@ -34,7 +35,7 @@ export function summaryOf<Inputs, Facts>(
   report: Report<Inputs, Facts>,
   { status, facts, inputs, error }: Ended<Inputs, Facts>,
 ): string {
-  const advice = error === undefined ? '' : report.advice(error, facts, inputs, false);
+  const advice = error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, words: GITHUB_WORDS });
   const summary = report.summary(facts, { status, error }, inputs);
   return renderSummary(summary, { error, advice, commit: COMMIT, elapsed: 12_345 });
 }

@@ -1,12 +1,11 @@
 import { InvalidInputError } from '../errors.ts';
 import type { InputProblem, StepError } from '../errors.ts';
 import { PlatformError } from '../platform/retry/platform-error.ts';
+import type { HostWords } from '../runner/runner.ts';
 import { networkAdvice, REPORT_ADVICE } from './failure.ts';
 
 const FORK =
   'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
-
-const MISSING = 'Check what the step sets, and that the variables and secrets it names exist.';
 
 /** What a step was about, for advice. */
 export interface Subject {
@@ -20,8 +19,17 @@ export interface Subject {
   readonly lookFor: string;
 }
 
+/** The CI host, as far as advice depends on it. */
+export interface AdviceHost {
+  /** The workflow runs for a pull request from a fork. */
+  readonly isFork: boolean;
+  readonly words: HostWords;
+}
+
 /** For a conflict where `if-exists` was left at `error`. */
-export const IGNORE_ADVICE = 'Set "if-exists: ignore" to continue if it already exists.';
+export function ignoreAdvice({ setting }: HostWords): string {
+  return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
 
 /** A list of installs: a read, which leaves nothing unknown. */
 export const INSTALLS_SUBJECT: Subject = {
@@ -32,12 +40,13 @@ export const INSTALLS_SUBJECT: Subject = {
 };
 
 /** What to do about a failure, in sentences; empty where its message says it all. */
-export function commonAdvice(error: StepError, subject: Subject, isFork: boolean): string {
+export function commonAdvice(error: StepError, subject: Subject, host: AdviceHost): string {
   const { address, urlInput, mayHave, lookFor } = subject;
-  const look = `Look in the user portal for ${lookFor} before you run the job again.`;
+  const { words } = host;
+  const look = `Look in the user portal for ${lookFor} before you ${words.runAgain}.`;
   switch (error.code) {
     case 'invalid-input':
-      return error instanceof InvalidInputError ? inputAdvice(error, isFork) : '';
+      return error instanceof InvalidInputError ? inputAdvice(error, host) : '';
     case 'unauthorized':
       return 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal.';
     case 'forbidden':
@@ -49,19 +58,19 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
     case 'conflict':
       return `It may exist already, or another change may be under way: ${address}.`;
     case 'rate-limited':
-      return 'Wait a few minutes and run the job again; if many workflows share one API user, spread their schedules.';
+      return `Wait a few minutes and ${words.runAgain}; if many jobs share one API user, spread their schedules.`;
     case 'rejected':
       return isRedirect(error)
         ? `Check "${urlInput}": it must be the final address of the API.`
         : `Check the inputs: ${address}.`;
     case 'server-error':
-      return 'The platform did not accept the request. Run the job again later.';
+      return 'The platform did not accept the request. Try again later.';
     case 'bad-reply':
       return error.status === 'unknown' ? `Check "${urlInput}"; ${mayHave}. ${look}` : `Check "${urlInput}".`;
     case 'ambiguous':
       return `The platform may or may not have accepted the request: ${mayHave}. ${look}`;
     case 'network':
-      return networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput);
+      return networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput, words);
     case 'timeout':
       return error.status === 'failed' ? 'The platform accepted nothing. Raise "timeout-minutes".' : '';
     case 'cancelled':
@@ -83,9 +92,9 @@ export function commonAdvice(error: StepError, subject: Subject, isFork: boolean
   }
 }
 
-function inputAdvice({ problems }: InvalidInputError, isFork: boolean): string {
+function inputAdvice({ problems }: InvalidInputError, { isFork, words }: AdviceHost): string {
   if (isFork && problems.some(isSecretInput)) return FORK;
-  return problems.some(({ isMissing = false }) => isMissing) ? MISSING : '';
+  return problems.some(({ isMissing = false }) => isMissing) ? words.onMissingInput : '';
 }
 
 /** Inputs that come from secrets or variables, which a fork does not get. */

@@ -9,14 +9,14 @@ export interface Deadline {
   readonly stop: () => void;
 }
 
-/** @param cancelled the runner's own signal */
-export function createDeadline(cancelled: AbortSignal): Deadline {
+/** @param cancelled the runner's own signal; @param unit what takes too long: `step` */
+export function createDeadline(cancelled: AbortSignal, unit: string): Deadline {
   const expiry = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   return {
     signal: AbortSignal.any([cancelled, expiry.signal]),
     start: (minutes) => {
-      const message = `The step took longer than "timeout-minutes" allows (${minutes}).`;
+      const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
       timer = setTimeout(() => expiry.abort(new StopError('timeout', message, 1)), minutes * 60_000);
     },
     stop: () => clearTimeout(timer),

@@ -1,5 +1,6 @@
 import { StepError } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { HostWords } from '../runner/runner.ts';
 import { safeText } from '../text.ts';
 
 /**
@@ -27,7 +28,7 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 function fileSystemError({ code, path, syscall }: SystemError): StepError {
   const what = safeText(path ?? `A file (${syscall})`);
-  const cure = NO_ROOM.has(code) ? "Free space on the runner's disk." : 'Check its permissions.';
+  const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
   return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`);
 }
 
@@ -70,7 +71,7 @@ export function titles(): string[] {
 export const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
-export function networkAdvice(reason: string, urlInput: string): string {
+export function networkAdvice(reason: string, urlInput: string, words: HostWords): string {
   if (reason === 'PROXY_407') {
     return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
   }
@@ -80,12 +81,12 @@ export function networkAdvice(reason: string, urlInput: string): string {
   if (reason.startsWith('PROXY_'))
     return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-    return `The host name could not be resolved: check "${urlInput}", and the DNS of the runner.`;
+    return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
   }
   if (reason === 'ECONNREFUSED') return `Nothing is listening there: check "${urlInput}".`;
   if (/^(?:EPROTO|ERR_SSL_)/.test(reason)) return `The host does not speak TLS on that port: check "${urlInput}".`;
   if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-    return 'The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS in the "env:" of the job or the runner; there is no switch that turns the check off.';
+    return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
   }
-  return `Check "${urlInput}" and the network of the runner, then run the job again.`;
+  return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
 }

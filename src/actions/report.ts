@@ -2,6 +2,7 @@ import { InvalidInputError, StopError } from '../errors.ts';
 import type { StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { moreAbout } from '../troubleshooting.ts';
+import type { AdviceHost } from './advice.ts';
 import { commitOf } from './commit.ts';
 import { looksLikeLogin } from './credentials.ts';
 import { asStepError, titleOf } from './failure.ts';
@@ -22,7 +23,7 @@ export interface Report<Inputs, Facts> {
   /** Members of `result` beside the outputs. */
   readonly inResult?: (facts: Partial<Facts>) => Readonly<Record<string, OutputValue>>;
   /** What to do about a failure, in sentences, with details on lines of their own; empty where the message says it. */
-  readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, isFork: boolean) => string;
+  readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, host: AdviceHost) => string;
   /** What the action has to say in the job summary, in every ending. */
   readonly summary: (facts: Partial<Facts>, ending: Ending, inputs: Inputs | undefined) => Summary;
 }
@@ -56,15 +57,17 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   let advice = '';
   if (error !== undefined) {
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    advice = [report.advice(error, facts, inputs, isFork), ...loginAdvice(runner, error)].join(' ').trim();
+    advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
+      .join(' ')
+      .trim();
     const title = titleOf(error.code);
     runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
-    runner.info(moreAbout(title, runner.environment));
+    runner.info(moreAbout(title, runner));
   }
   for (const { message } of unwritten) {
-    const text = `The outputs could not be written: ${message} The step itself ended as "${ending.status}".`;
+    const text = `The outputs could not be written: ${message} The ${runner.words.unit} itself ended as "${ending.status}".`;
     runner.error('Outputs not written', text);
-    runner.info(moreAbout('Outputs not written', runner.environment));
+    runner.info(moreAbout('Outputs not written', runner));
   }
   for (const { message } of leftBehind) {
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
@@ -90,7 +93,7 @@ async function writeSummary<Inputs, Facts extends object>(
 /** For every action: who logs in with an e-mail address often gives that one. */
 function loginAdvice(runner: Runner, { code }: StepError): string[] {
   if (code !== 'unauthorized' || !looksLikeLogin(runner)) return [];
-  return ['The "username" of this step contains an "@", so it is probably the e-mail address of the login.'];
+  return ['The "username" contains an "@", so it is probably the e-mail address of the login.'];
 }
 
 /** Every bad input on one line, numbered where there are several. */

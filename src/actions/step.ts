@@ -1,6 +1,5 @@
 import { OutcomeError, StopError } from '../errors.ts';
 import type { Status, StepError } from '../errors.ts';
-
 import type { Runner } from '../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
@@ -94,7 +93,7 @@ export function defineStep<
     maskSecrets(host, webhookInputs);
     const { runner, warningCount } = countWarnings(host);
     warnOfLogin(runner);
-    const deadline = createDeadline(runner.cancelled);
+    const deadline = createDeadline(runner.cancelled, runner.words.unit);
     const cleanUps: ((ending: Ending) => void)[] = [];
     const lastActs: ((ended: Reported<Facts>) => Promise<void>)[] = [];
     let facts: Partial<Facts & StepFacts> = {};
@@ -144,5 +143,5 @@ export function defineStep<
 
 /** The ending of a step that nobody could report. */
 function asKilled(status: 'accepted' | 'unknown'): Ending {
-  return { status, error: new StopError('cancelled', 'The step was killed.', 143) };
+  return { status, error: new StopError('cancelled', 'Killed before it could report.', 143) };
 }

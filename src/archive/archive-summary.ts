@@ -34,7 +34,7 @@ export class ArchiveSummary {
 
   /** The password of the step decides how it ends, so it comes before all else, and none of those is dropped. */
   private keep(file: SourceFile, found: FoundSecret): void {
-    if (found.kind === 'password of this step') this.secrets.unshift({ file, found });
+    if (found.kind === 'password of this deploy') this.secrets.unshift({ file, found });
     else if (this.secrets.length < MOST_SECRETS) this.secrets.push({ file, found });
   }
 

@@ -8,6 +8,7 @@ import { planCommand } from '../cli/plan.ts';
 import type { Plan } from '../cli/plan.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { stepEnvironment } from '../cli/values.ts';
+import { commandWords } from '../runner/host-words.ts';
 import { dialectOf, findHost, isDebugOn } from '../runner/hosts.ts';
 import { runProcess } from '../runner/start.ts';
 import { createStatusLine, showsStatusLine } from '../runner/status-line.ts';
@@ -74,7 +75,7 @@ async function runStep(dist: URL, actions: ActionEntries, plan: StepPlan): Promi
     const failure = await writeResult(process.stdout, `${result}\n`);
     if (failure === undefined) return exitCode;
     runner.error('No result', `The result could not be written to stdout: ${safeText(failure)}.`);
-    runner.info(moreAbout('No result', runner.environment));
+    runner.info(moreAbout('No result', runner));
     return exitCode === 0 ? 1 : exitCode;
   });
 }
@@ -86,6 +87,7 @@ function terminalFor(
   cancelled: AbortSignal,
 ): Terminal {
   const { env, stderr } = process;
+  const host = options.host ?? findHost(env);
   const log = { isTerminal: stderr.isTTY, isFile: fstatSync(stderr.fd).isFile() };
   return createTerminal({
     environment: stepEnvironment(env),
@@ -98,7 +100,8 @@ function terminalFor(
       if (name !== 'exclude' || values.get('archive')) return value;
       return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], process.cwd());
     },
-    dialect: dialectOf(options.host ?? findHost(env), env, log),
+    dialect: dialectOf(host, env, log),
+    words: commandWords(host),
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {

@@ -2,6 +2,7 @@ import * as core from '@actions/core';
 import { breakCommands, safeText } from '../text.ts';
 import { maskValues } from './add-mask.ts';
 import { isForkPullRequest } from './event.ts';
+import { GITHUB_WORDS } from './host-words.ts';
 import { openGitHub } from './workflow-run.ts';
 import { redact, secretForms } from './redact.ts';
 import type { Runner } from './runner.ts';
@@ -36,6 +37,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     environment,
     cancelled,
     isDebug: core.isDebug(),
+    words: GITHUB_WORDS,
     input: (name) => core.getInput(name),
     mask: (secrets) => {
       forms = [...new Set([...forms, ...secretForms(secrets)])];

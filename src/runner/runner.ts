@@ -11,6 +11,28 @@ export interface WorkState {
   readonly elapsed: number;
 }
 
+/** What a CI host calls the things that a message for its users speaks of. */
+export interface HostWords {
+  /** What is run: `step`. */
+  readonly unit: 'step' | 'command';
+  /** `run the job again` */
+  readonly runAgain: string;
+  /** An input with its value, as its users write it: `"if-exists: ignore"`. */
+  readonly setting: (input: string, value: string) => string;
+  /** What to do about an input that is missing, as a sentence. */
+  readonly onMissingInput: string;
+  /** Where to set a variable of the environment: `in the "env:" of the job or the runner`. */
+  readonly whereToSetVariables: string;
+  /** What keeps two deploys of one environment apart, as a sentence. */
+  readonly onConcurrentDeploys: string;
+  /** The folder for temporary files. */
+  readonly tempFolder: string;
+  /** What to check when the outputs cannot be written, as a sentence. */
+  readonly onUnwrittenOutputs: string;
+  /** Address of the folder that `docs/` lies in; undefined where the variables of the step say it. */
+  readonly documents: string | undefined;
+}
+
 /**
  * The CI host as an action sees it. Everything that an action reads from the workflow or says to its user goes
  * through here; actions get it as a value, so tests hand in a recording one.
@@ -22,6 +44,8 @@ export interface Runner {
   readonly cancelled: AbortSignal;
   /** Whether debug logging is on. */
   readonly isDebug: boolean;
+  /** For messages. */
+  readonly words: HostWords;
   /** Value of an input, trimmed; empty when it is not set. */
   input(name: string): string;
   /** Keeps these values out of everything that is written from now on. Empty ones are passed over. */
@@ -33,12 +57,12 @@ export interface Runner {
   warning(title: string, text: string): void;
   /** @param cure what to do about it: its first line belongs to the annotation */
   error(title: string, text: string, cure?: string): void;
-  /** Folds the lines that `body` writes under one heading. */
   /**
    * Shows in place how far some work is; undefined takes it away again. Only there where people look at a terminal: any
    * other runner gets a line of the log now and then.
    */
   readonly progress?: (state: WorkState | undefined) => void;
+  /** Folds the lines that `body` writes under one heading. */
   group<Result>(heading: string, body: () => Promise<Result>): Promise<Result>;
   output(name: string, value: string): void;
   /** Keeps a value for the `post:` part of the same step. */

@@ -38,10 +38,9 @@ export async function runProcess(
   const stop = (message: string, exitCode: 1 | 130 | 143): void =>
     controller.abort(new StopError('cancelled', message, exitCode));
   const runner = createRunner(controller.signal);
+  const cancelled = `The ${runner.words.unit} was cancelled.`;
   // Not once: without a listener the second signal would end the process at once, before it has reported.
-  for (const [signal, exitCode] of CANCEL_SIGNALS) {
-    process.on(signal, () => stop('The step was cancelled.', exitCode));
-  }
+  for (const [signal, exitCode] of CANCEL_SIGNALS) process.on(signal, () => stop(cancelled, exitCode));
   let logError: NodeJS.ErrnoException | undefined;
   // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
   log.on('error', (error: NodeJS.ErrnoException) => {
@@ -58,7 +57,7 @@ export async function runProcess(
   const exitCode = await action(runner).catch((error: unknown) => {
     // Actions report their own failures; only the reporting itself can fail here.
     runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
-    runner.info(moreAbout('The step could not report', process.env));
+    runner.info(moreAbout('The step could not report', runner));
     return 1;
   });
   // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.

@@ -2,7 +2,7 @@ import { breakCommands, escapeUnsafe } from '../text.ts';
 import type { Dialect, Level } from './dialect.ts';
 import { redact, secretForms } from './redact.ts';
 import { progressLine } from './progress-line.ts';
-import type { Runner } from './runner.ts';
+import type { HostWords, Runner } from './runner.ts';
 import type { StatusLine } from './status-line.ts';
 
 /** What the runner of a terminal works with. */
@@ -13,6 +13,7 @@ export interface TerminalOptions {
   /** Value of an input; empty when it is not set. */
   readonly input: (name: string) => string;
   readonly dialect: Dialect;
+  readonly words: HostWords;
   /** Takes the log: whole lines with their ends. */
   readonly writeLog: (text: string) => void;
   /** Where people look at a terminal. */
@@ -38,7 +39,7 @@ export interface Terminal {
  * commands here, whatever the caller did before.
  */
 export function createTerminal(options: TerminalOptions): Terminal {
-  const { environment, cancelled, isDebug, dialect, writeLog, statusLine, onOutputs } = options;
+  const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
   let forms: string[] = [];
@@ -63,6 +64,7 @@ export function createTerminal(options: TerminalOptions): Terminal {
     environment,
     cancelled,
     isDebug,
+    words,
     input: options.input,
     mask: (secrets) => {
       const known = new Set(forms);

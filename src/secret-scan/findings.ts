@@ -20,7 +20,7 @@ export type SecretKind =
   | 'unexpired JWT'
   | 'token in .npmrc'
   | 'environment file'
-  | 'password of this step';
+  | 'password of this deploy';
 
 /** Something in a file that looks like a secret. Never holds the secret itself. */
 export interface SecretFinding {

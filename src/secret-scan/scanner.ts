@@ -12,7 +12,7 @@ const REACH = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
 const MAX_FINDINGS = 10;
 
-const OWN_PASSWORD = 'password of this step';
+const OWN_PASSWORD = 'password of this deploy';
 
 /** What documentation puts in place of a secret. */
 const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;

@@ -5,7 +5,7 @@ import type { Note } from './rules.ts';
 /** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
 export function noteLfsPointers(paths: readonly string[]): Note[] {
   if (paths.length === 0) return [];
-  const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Set "lfs: true" on actions/checkout.`;
+  const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
   return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 

@@ -90,7 +90,7 @@ const NO_REPOSITORY: Why = {
 };
 const NO_GIT: Why = {
   level: 'notice',
-  text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git before this step.',
+  text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
 };
 
 /** @param top where the search for ignore files begins */

@@ -2,8 +2,7 @@ import { StepError } from '../errors.ts';
 import { safeText } from '../text.ts';
 
 /** What happened to a file or folder that was there a moment ago, and what to do. */
-export const VANISHED =
-  'vanished while the files were listed. Let the steps that write to "path" finish first, or exclude it.';
+export const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
 
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 export function readDisk<Content>(place: string, read: () => Content): Content {

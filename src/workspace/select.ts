@@ -70,7 +70,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
 
   const notes = [...listing.notes, ...resolved.notes, ...noteNameClashes(files)];
   for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
-    const text = `${safeText(name)} is a submodule that is not checked out, so nothing of it is sent. Set "submodules: true" on actions/checkout, or exclude it.`;
+    const text = `${safeText(name)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`;
     notes.push({ level: 'warning', title: 'Submodule not checked out', text });
   }
   if (deleted.length > 0) {
@@ -114,6 +114,6 @@ function nothingToSend({ workspace, root }: SelectOptions, kept: number, absent:
   const folder = safeText(pathInside(workspace, root) || '.');
   return new StepError(
     'no-files',
-    `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that actions/checkout and the build ran before this step, and that "path" names the right folder; "include" brings ignored files back.`,
+    `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`,
   );
 }

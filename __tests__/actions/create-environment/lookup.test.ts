@@ -65,7 +65,7 @@ describe('a lookup that fails: nothing is created, and the advice is about "base
     [403, 'forbidden', 'check the rights of the API user for the installs of the account'],
     [404, 'not-found', 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'],
     [302, 'rejected', 'Check "base-url": it must be the final address of the API.'],
-    [500, 'server-error', 'Run the job again later.'],
+    [500, 'server-error', 'Try again later.'],
   ])('HTTP %i', async (status, code, advice) => {
     const installs = await always(status);
     const { headless, run } = await lookUp(installs.origin);

@@ -71,11 +71,7 @@ test.each<[string, string, string]>([
   ['below a folder that leads out', 'up/e.zip', OUTSIDE],
   ['a folder', 'dir', 'must be a regular file, not a folder or a special file'],
   ['a named pipe', 'pipe', 'must be a regular file, not a folder or a special file'],
-  [
-    'not there',
-    'x.zip',
-    'does not exist, relative to the workspace. Check that the step that packs or downloads it ran before this one',
-  ],
+  ['not there', 'x.zip', 'does not exist, relative to the workspace. Check that it was packed or downloaded before'],
 ])('a file that is %s', (_, archive, problem) => {
   symlinkSync('../e.zip', path.join(workspace, 'out.zip'));
   symlinkSync('..', path.join(workspace, 'up'));
@@ -134,7 +130,7 @@ test('Windows: the temp folder may be on another drive, and real paths are compa
     'C:\\keys\\c.zip': 'file',
   } as const;
   const disk = fakeDisk('win32', places, { 'C:\\Users\\RUNNER~1': 'C:\\Users\\runner', 'D:\\w\\out': 'C:\\keys' });
-  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], disk);
+  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], 'RUNNER_TEMP', disk);
   expect(parse('A.zip')).toBe('D:\\w\\a.zip');
   expect(parse('C:\\Users\\RUNNER~1\\temp\\b.zip')).toBe('C:\\Users\\runner\\Temp\\b.zip');
   for (const text of ['C:\\keys\\c.zip', 'out\\c.zip']) expect(() => parse(text)).toThrow('must be a file in the');

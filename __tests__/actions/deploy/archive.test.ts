@@ -110,9 +110,7 @@ describe('the zip that a dry run kept', () => {
       onStart: ({ environment }) => (workspace = environment['GITHUB_WORKSPACE'] ?? ''),
     });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-file', attempts: '2' });
-    expect(error).toMatch(
-      /^archive: "app\.zip" changed while it was read\. Let the steps that write it finish first\./,
-    );
+    expect(error).toMatch(/^archive: "app\.zip" changed while it was read\. Let what writes it finish first\./);
     const [, second] = server.requests;
     const length = Number(/^content-length: (\d+)$/im.exec(second?.head ?? '')?.[1]);
     expect(second?.body.length).toBeLessThan(length);
@@ -173,7 +171,7 @@ describe('a zip that is not sent', () => {
       siteZip({ name: 'a', data: `x\n\n${PASSWORD}`, method: 8 }),
       {},
       'secret-found',
-      /a:3: password of this step/,
+      /a:3: password of this deploy/,
     ],
   ])('%s', async (_, zip, inputs, code, message) => {
     const server = await accepting();

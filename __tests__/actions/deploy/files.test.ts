@@ -14,7 +14,7 @@ describe('files that stop a deploy before any request', () => {
     const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin), files: {} });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'no-files', attempts: '0', 'archive-sha256': '' });
-    expect(error).toMatch(/no file to send.*actions\/checkout and the build ran before this step/i);
+    expect(error).toMatch(/no file to send.*the checkout and the build ran before/i);
     expect(server.connections()).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('files that stop a deploy before any request', () => {
     const files = { ...SITE, 'config.js': `// first line\nconst p = '${PASSWORD}';\n` };
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin), files });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found', attempts: '0' });
-    expect(error).toContain('config.js:2: password of this step');
+    expect(error).toContain('config.js:2: password of this deploy');
     expect(server.connections()).toBe(0);
   });
 });
@@ -193,7 +193,7 @@ test('a dry run finds the password of the step as the deploy would', async () =>
   const { exitCode, outputs, error } = await runDeploy({ inputs, files });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found', 'archive-path': '' });
-  expect(error).toContain('config.js:1: password of this step');
+  expect(error).toContain('config.js:1: password of this deploy');
   expect(error).not.toContain('correct horse');
 });
 

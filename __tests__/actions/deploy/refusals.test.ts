@@ -29,7 +29,7 @@ describe('a refusal is final after one request', () => {
     [415, 'rejected', /Check the inputs/],
     [422, 'rejected', /Check the inputs/],
     [451, 'rejected', /Check the inputs/],
-    [501, 'server-error', /did not accept the request\. Run the job again later\./],
+    [501, 'server-error', /did not accept the request\. Try again later\./],
     [505, 'server-error', /did not accept the request/],
   ] as const)('HTTP %d: %s', async (status, code, advice) => {
     const server = await replyingWith(httpReply(status, ERROR));
@@ -116,7 +116,7 @@ describe('too many requests', () => {
       const server = await replyingWith(httpReply(429, ERROR, { 'Retry-After': value }));
       const { outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
       expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rate-limited', attempts: '1' });
-      expect(error).toMatch(/It asks to wait \d+ s, which is longer than this step waits\./);
+      expect(error).toMatch(/It asks to wait \d+ s, and the longest wait is 120 s\./);
       expect(pauses).toEqual([]);
       expect(server.requests).toHaveLength(1);
     },

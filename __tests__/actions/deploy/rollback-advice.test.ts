@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../src/actions/deploy/advice.ts';
 import { OutcomeError, StopError } from '../../../src/errors.ts';
+import { GITHUB_WORDS } from '../../../src/runner/host-words.ts';
 import { createFacts } from '../../support/deploy-facts.ts';
+
+const HOST = { isFork: false, words: GITHUB_WORDS };
 
 const ROLLBACK = {
   status: 'accepted',
@@ -13,20 +16,20 @@ const ROLLBACK = {
 
 test('a cancel during a rollback does not hide that a second upload may have been made', () => {
   const error = new StopError('cancelled', 'The step was cancelled.', 130);
-  expect(deployAdvice(error, createFacts(), undefined, false)).toBe('The upload had been accepted before.');
-  const advice = deployAdvice(error, { ...createFacts(), rollback: ROLLBACK }, undefined, false);
+  expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe('The upload had been accepted before.');
+  const advice = deployAdvice(error, { ...createFacts(), rollback: ROLLBACK }, undefined, HOST);
   expect(advice).toContain('a rollback may have been sent after it');
 });
 
 test('after a rollback nobody is sent to a page that shows the older build', () => {
   const error = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
-  const advice = deployAdvice(error, { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } }, undefined, false);
+  const advice = deployAdvice(error, { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } }, undefined, HOST);
   expect(advice).toBe('The log of the app in the user portal may say why the new build failed.');
 });
 
 test('live, but no time was left for the smoke test: not said to be unaccepted', () => {
   const error = new OutcomeError('timeout', 'The new build is live, but the smoke test had no time left.', 'live');
-  expect(deployAdvice(error, createFacts(), undefined, false)).toBe(
+  expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe(
     'Raise "timeout-minutes", and look at the site yourself.',
   );
 });

@@ -63,9 +63,9 @@ describe('nothing is sent, with a warning', () => {
     [
       'somebody else has a newer build live by then',
       environmentWith('b-9'),
-      'build b-9 is live now, and not the build of this step (b-1)',
+      'build b-9 is live now, and not the build of this deploy (b-1)',
     ],
-    ['no build is live by then', environmentWith(''), 'no build is live now, and not the build of this step (b-1)'],
+    ['no build is live by then', environmentWith(''), 'no build is live now, and not the build of this deploy (b-1)'],
     [
       'another change has begun',
       environmentWith('b-1', { reconciling: true }),

@@ -66,7 +66,7 @@ describe('one install', () => {
     const run = await runAction(installsAction, inputs);
     expect([run.exitCode, run.outputs['error-code'], run.outputs['install']]).toEqual([1, 'not-found', '']);
     expect(run.errors[0]).toMatch(
-      /\nThe account of these credentials has no install with the ID "999"\. Run this action without "install-id" to list them\.$/,
+      /\nThe account of these credentials has no install with the ID "999"\. Leave "install-id" empty to list them\.$/,
     );
   });
 
@@ -115,8 +115,8 @@ describe('a list that fails', () => {
       'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.',
     ],
     [429, 'rate-limited', 5, 'Wait a few minutes'],
-    [500, 'server-error', 5, 'Run the job again later.'],
-    [503, 'server-error', 5, 'Run the job again later.'],
+    [500, 'server-error', 5, 'Try again later.'],
+    [503, 'server-error', 5, 'Try again later.'],
   ])('HTTP %i is %s after %i request(s)', async (status, code, requests, advice) => {
     const server = await always(status, {
       type: 'invalid_value',

@@ -130,22 +130,22 @@ describe('a file that is no sound zip', () => {
     [
       'empty',
       Buffer.alloc(0),
-      /^archive: "app\.zip" is not a zip: it does not begin like one\. Check the step that packs or downloads it\.$/,
+      /^archive: "app\.zip" is not a zip: it does not begin like one\. Check how it was packed or downloaded\.$/,
     ],
     [
       'text',
       Buffer.from('<html>'.repeat(10)),
-      /is not a zip: it does not begin like one\. Check the step that packs or downloads it\.$/,
+      /is not a zip: it does not begin like one\. Check how it was packed or downloaded\.$/,
     ],
     [
       'a tar.gz',
       Buffer.from('1f8b0800'.padEnd(80, '0'), 'hex'),
-      /is not a zip: it does not begin like one\. Check the step that packs or downloads it\.$/,
+      /is not a zip: it does not begin like one\. Check how it was packed or downloaded\.$/,
     ],
     [
       'bytes before it',
       craftZip([GOOD], { prefix: Buffer.from('#!/bin/sh\n') }),
-      /does not begin like one\. Check the step that packs or downloads it\.$/,
+      /does not begin like one\. Check how it was packed or downloaded\.$/,
     ],
     ['cut off', good.subarray(0, -1), /cannot be read as a zip: End of central directory record signature not found/],
     ['bytes behind it', Buffer.concat([good, Buffer.from('x')]), /cannot be read as a zip: Invalid comment length/],
@@ -157,7 +157,7 @@ describe('a file that is no sound zip', () => {
     [
       'a directory beyond its end',
       changed((zip) => zip.writeUInt32LE(1e9, zip.length - 6)),
-      /cannot be read as a zip: it ends too early\. Check the step/,
+      /cannot be read as a zip: it ends too early\. Check how/,
     ],
     ['more entries than it has', changed((zip) => zip.writeUInt16LE(9, zip.length - 12)), /cannot be read as a zip: /],
     [

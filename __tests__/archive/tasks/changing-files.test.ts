@@ -20,8 +20,7 @@ import { createRequest, listSources, makeSources, pack, startPacking } from '../
 
 const SMALL = Buffer.alloc(1000, 'a');
 const BIG = Buffer.alloc(5 * 1024 * 1024, 'a');
-const CHANGED =
-  'b changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.';
+const CHANGED = 'b changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.';
 
 const CHANGES: [string, (file: string) => void][] = [
   ['vanishes', (file) => unlinkSync(file)],

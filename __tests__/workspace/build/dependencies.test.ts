@@ -39,7 +39,7 @@ describe('a dependency that leads out of "path"', () => {
   test.each(['dependencies', 'devDependencies', 'optionalDependencies'])('in %s', (kind) => {
     const manifest = goodManifest({ [kind]: { '@acme/ui': 'file:../ui' } });
     expect(checkBuild({ 'web/package.json': manifest, 'web/yarn.lock': '' }, 'web')).toEqual([
-      `warning: ${OUTSIDE}: Outside "path", so not in the zip: "@acme/ui" (file:../ui in package.json). The install or the build on the platform will fail. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of this action.`,
+      `warning: ${OUTSIDE}: Outside "path", so not in the zip: "@acme/ui" (file:../ui in package.json). The install or the build on the platform will fail. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`,
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a dependency inside "path"', () => {
   test('the warning says how to bring it back', () => {
     const manifest = goodManifest({ dependencies: { ui: 'file:ui.tgz' } });
     expect(checkBuild({ 'package.json': manifest, 'package-lock.json': '' })).toEqual([
-      `warning: ${ABSENT}: These paths are not in the zip: "ui" (file:ui.tgz in package.json). The install or the build on the platform will fail. Make or check out what is missing before this step; if git ignores it, bring it back with "include".`,
+      `warning: ${ABSENT}: These paths are not in the zip: "ui" (file:ui.tgz in package.json). The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`,
     ]);
   });
 });
@@ -100,7 +100,7 @@ describe('a dependency of a protocol that the platform does not know', () => {
   test('the warning names the program that will fail', () => {
     const manifest = goodManifest({ dependencies: { ui: 'workspace:*' } });
     const end =
-      'which the platform installs with, cannot read these versions: "ui" (workspace:* in package.json). The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of this action.';
+      'which the platform installs with, cannot read these versions: "ui" (workspace:* in package.json). The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.';
     expect(checkBuild({ 'package.json': manifest, 'package-lock.json': '' })).toEqual([
       `warning: ${PROTOCOL}: npm, ${end}`,
     ]);

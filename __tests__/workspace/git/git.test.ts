@@ -12,7 +12,7 @@ test.each(['ask', 'list'] as const)('%s in a folder that has vanished says so, a
   rmSync(folder, { recursive: true });
   expect(await failureOf(git[way](folder, 'ls-files'))).toMatchObject({
     code: 'invalid-file',
-    message: `${folder} vanished while the files were listed. Let the steps that write to "path" finish first, or exclude it.`,
+    message: `${folder} vanished while the files were listed. Let what writes to "path" finish first, or exclude it.`,
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Status } from '../../errors.ts';
-import { commonAdvice, IGNORE_ADVICE } from '../advice.ts';
+import { commonAdvice, ignoreAdvice } from '../advice.ts';
 import { code } from '../html.ts';
 import type { Report } from '../report.ts';
 import type { CreateAppInputs } from './inputs.ts';
@@ -17,15 +17,17 @@ const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
 
 export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
   outputs: ({ created = false }) => ({ created }),
-  advice: (error, _facts, inputs, isFork) => {
+  advice: (error, _facts, inputs, host) => {
     const subject = {
       address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
       urlInput: 'headless-url',
       mayHave: 'the app may have been created',
       lookFor: 'the app',
     };
-    const common = commonAdvice(error, subject, isFork);
-    return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${IGNORE_ADVICE}` : common;
+    const common = commonAdvice(error, subject, host);
+    return error.code === 'conflict' && inputs?.ignoreExisting === false
+      ? `${common} ${ignoreAdvice(host.words)}`
+      : common;
   },
   summary: (_facts, { status }, inputs) => ({
     heading: HEADINGS[status] ?? 'App not created',

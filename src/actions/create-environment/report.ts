@@ -1,6 +1,6 @@
 import type { Status } from '../../errors.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
-import { commonAdvice, IGNORE_ADVICE, INSTALLS_SUBJECT } from '../advice.ts';
+import { commonAdvice, ignoreAdvice, INSTALLS_SUBJECT } from '../advice.ts';
 import { code, text } from '../html.ts';
 import type { Report } from '../report.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
@@ -26,16 +26,18 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     'build-path': environment?.operation.buildPath ?? '',
     created,
   }),
-  advice: (error, { isLookingUpInstall = false }, inputs, isFork) => {
-    if (isLookingUpInstall) return commonAdvice(error, INSTALLS_SUBJECT, isFork);
+  advice: (error, { isLookingUpInstall = false }, inputs, host) => {
+    if (isLookingUpInstall) return commonAdvice(error, INSTALLS_SUBJECT, host);
     const subject = {
       address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
       urlInput: 'headless-url',
       mayHave: 'the environment may have been created',
       lookFor: 'the environment',
     };
-    const common = commonAdvice(error, subject, isFork);
-    return error.code === 'conflict' && inputs?.ignoreExisting === false ? `${common} ${IGNORE_ADVICE}` : common;
+    const common = commonAdvice(error, subject, host);
+    return error.code === 'conflict' && inputs?.ignoreExisting === false
+      ? `${common} ${ignoreAdvice(host.words)}`
+      : common;
   },
   summary: ({ environment }, { status }, inputs) => ({
     heading: HEADINGS[status] ?? 'Environment not created',

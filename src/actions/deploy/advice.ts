@@ -2,6 +2,7 @@ import type { StepError } from '../../errors.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
+import type { AdviceHost } from '../advice.ts';
 import { describeLargest } from './exclusions-log.ts';
 import { RollbackZipError } from './explain.ts';
 import type { DeployFacts } from './facts.ts';
@@ -16,7 +17,7 @@ export function deployAdvice(
   error: StepError,
   facts: Partial<DeployFacts>,
   inputs: DeployInputs | undefined,
-  isFork: boolean,
+  host: AdviceHost,
 ): string {
   const { account = '', app = '', environment = '' } = shownAddress(facts, inputs) ?? {};
   const address = `account "${account}", app "${app}", environment "${safeText(environment)}"`;
@@ -27,15 +28,15 @@ export function deployAdvice(
     lookFor: `a new build of ${address}`,
   };
   if (error instanceof RollbackZipError) return 'Name another zip, or leave "rollback-archive" out.';
-  const common = commonAdvice(error, subject, isFork);
+  const common = commonAdvice(error, subject, host);
   switch (error.code) {
     case 'invalid-input':
-      return isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
+      return host.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
     case 'not-found':
       // Our own message says which input is wrong, and what is there instead.
       return error instanceof PlatformError ? `${common} ${ENVIRONMENT}` : '';
     case 'conflict':
-      return 'Another change to this environment may be under way. A "concurrency" group for the environment keeps deploys of one repository apart.';
+      return `Another change to this environment may be under way. ${host.words.onConcurrentDeploys}`;
     case 'network':
       return `${common} The platform accepted nothing.`;
     case 'too-large':

@@ -1,6 +1,7 @@
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { InputReader, Read } from '../input-reader.ts';
 import { readPrepackedZip } from './archive-input.ts';
+import type { ArchiveFolders } from './archive-input.ts';
 import { readGitHubInputs } from './github/inputs.ts';
 import type { GitHubInputs } from './github/inputs.ts';
 import { parseSiteUrl } from './site-address.ts';
@@ -18,15 +19,10 @@ export interface AfterUploadInputs extends GitHubInputs {
   readonly rollbackArchive: PrepackedZip | undefined;
 }
 
-/**
- * Reads these inputs of `action.yml`.
- * @param workspace real path
- * @param temp RUNNER_TEMP as the runner sets it
- */
+/** Reads these inputs of `action.yml`. */
 export function readAfterUpload(
   reader: InputReader,
-  workspace: string,
-  temp: string | undefined,
+  folders: ArchiveFolders,
 ): {
   readonly [Name in keyof AfterUploadInputs]: Read<AfterUploadInputs[Name]>;
 } {
@@ -38,17 +34,13 @@ export function readAfterUpload(
       secret: /[@?#]/.test(reader.text('environment-url')),
     }),
     smokeTest: readSmokeTest(reader, wait),
-    rollbackArchive: readRollbackArchive(reader, workspace, temp),
+    rollbackArchive: readRollbackArchive(reader, folders),
     ...readGitHubInputs(reader, wait),
   };
 }
 
-function readRollbackArchive(
-  reader: InputReader,
-  workspace: string,
-  temp: string | undefined,
-): Read<PrepackedZip | undefined> {
-  const zip = readPrepackedZip(reader, 'rollback-archive', workspace, temp);
+function readRollbackArchive(reader: InputReader, folders: ArchiveFolders): Read<PrepackedZip | undefined> {
+  const zip = readPrepackedZip(reader, 'rollback-archive', folders);
   if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0) return zip;
   return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
 }

@@ -18,17 +18,24 @@ const PACKING_INPUTS = {
   check: 'false',
 };
 
+/** Where such a zip may lie. */
+export interface ArchiveFolders {
+  /** Real path. */
+  readonly workspace: string;
+  /** RUNNER_TEMP as the runner sets it. */
+  readonly temp: string | undefined;
+  /** What the host calls it. */
+  readonly tempName: string;
+}
+
 /**
  * Reads an input that names a zip, and the one with `-sha256` behind its name.
- * @param workspace real path
- * @param temp RUNNER_TEMP as the runner sets it
  * @returns undefined where neither is given
  */
 export function readPrepackedZip(
   reader: InputReader,
   input: 'archive' | 'rollback-archive',
-  workspace: string,
-  temp: string | undefined,
+  folders: ArchiveFolders,
 ): Read<PrepackedZip | undefined> {
   const hashInput = `${input}-sha256`;
   const sha256 = reader.parsed<string | undefined>(hashInput, undefined, parseSha256);
@@ -37,8 +44,9 @@ export function readPrepackedZip(
     const hash = reader.text(hashInput);
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
+  const { workspace, temp, tempName } = folders;
   const file = reader.parsed<Read<string>>(input, BAD, (text) => {
-    return parseFile(text, [workspace, runnerFolder('RUNNER_TEMP', temp, tmpdir())]);
+    return parseFile(text, [workspace, runnerFolder('RUNNER_TEMP', temp, tmpdir())], tempName);
   });
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
@@ -55,12 +63,18 @@ export function rejectPackingInputs(reader: InputReader): void {
 /**
  * Real path of a file, links followed.
  * @param folders those that it may lie in: real paths, the first is what it is relative to
+ * @param tempName what the host calls the second
  * @throws {RangeError}
  */
-export function parseFile(text: string, folders: readonly [string, ...string[]], disk = systemDisk): string {
+export function parseFile(
+  text: string,
+  folders: readonly [workspace: string, temp: string],
+  tempName: string,
+  disk = systemDisk,
+): string {
   const real = realPathOf(disk.path.resolve(folders[0], text), disk);
   if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
-    throw new RangeError('must be a file in the workspace or in RUNNER_TEMP, and links must not lead out of them');
+    throw new RangeError(`must be a file in the workspace or in ${tempName}, and links must not lead out of them`);
   }
   if (disk.stat(real)?.isFile() !== true)
     throw new RangeError('must be a regular file, not a folder or a special file');
@@ -71,9 +85,7 @@ function realPathOf(file: string, disk: Disk): string {
   try {
     return disk.realPath(file);
   } catch {
-    throw new RangeError(
-      'does not exist, relative to the workspace. Check that the step that packs or downloads it ran before this one',
-    );
+    throw new RangeError('does not exist, relative to the workspace. Check that it was packed or downloaded before');
   }
 }
 

@@ -10,7 +10,7 @@ export function parseFolder(workspace: string, text: string, disk = systemDisk):
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);
   if (stats === undefined)
-    throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before this step');
+    throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before');
   const real = disk.realPath(folder);
   const inside = pathInside(workspace, real, disk.path);
   if (inside === undefined) throw new RangeError('must be a folder inside the workspace');

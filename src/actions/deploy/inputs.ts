@@ -75,7 +75,8 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   }
   const target = readTarget(reader, dryRun ? reader.given : reader.required);
   const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-  const archive = readPrepackedZip(reader, 'archive', workspace, runner.environment['RUNNER_TEMP']);
+  const folders = { workspace, temp: runner.environment['RUNNER_TEMP'], tempName: runner.words.tempFolder };
+  const archive = readPrepackedZip(reader, 'archive', folders);
   const isPrepacked = reader.text('archive') !== '';
   if (isPrepacked) rejectPackingInputs(reader);
   const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
@@ -102,7 +103,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
       secret: true,
     }),
     failOnPurgeError: reader.boolean('fail-on-purge-error', false),
-    ...readAfterUpload(reader, workspace, runner.environment['RUNNER_TEMP']),
+    ...readAfterUpload(reader, folders),
   });
 }
 

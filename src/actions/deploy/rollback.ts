@@ -105,7 +105,7 @@ function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string 
   const { liveBuildId, reconciling } = environment;
   if (liveBuildId === undefined || liveBuildId !== buildId) {
     const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
-    return `${live} is live now, and not the build of this step (${safeText(buildId)})`;
+    return `${live} is live now, and not the build of this deploy (${safeText(buildId)})`;
   }
   if (reconciling === true) return 'another change of the environment is under way';
   return undefined;

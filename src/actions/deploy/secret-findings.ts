@@ -15,7 +15,7 @@ const MAX_SHOWN = 10;
 export function reportSecrets(runner: Runner, findings: readonly SecretFinding[], level: SecretScanLevel): void {
   if (findings.length === 0) return;
   // The password of the step first: it decides, and must not fall off the end of the list.
-  const own = findings.filter(({ kind }) => kind === 'password of this step');
+  const own = findings.filter(({ kind }) => kind === 'password of this deploy');
   const all = [...own, ...findings.filter((finding) => !own.includes(finding))];
   const lines = firstLines(
     all,
@@ -27,7 +27,7 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
     const cure = 'Revoke it, then remove it, or exclude the file.';
     throw new StepError('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
   }
-  const cure =
-    'Revoke it, then remove it, or exclude the file. "secret-scan: error" stops such a deploy, "off" ends this warning.';
+  const stop = runner.words.setting('secret-scan', 'error');
+  const cure = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
   runner.warning('Secret found', [`${what}. The files will still be uploaded. ${cure}`, ...lines].join('\n'));
 }

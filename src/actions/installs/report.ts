@@ -27,11 +27,11 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
     total: total ?? null,
     install: install ?? null,
   }),
-  advice: (error, _facts, inputs, isFork) => {
+  advice: (error, _facts, inputs, host) => {
     if (error.code === 'not-found' && inputs?.installId !== undefined) {
-      return `The account of these credentials has no install with the ID "${inputs.installId}". Run this action without "install-id" to list them.`;
+      return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
     }
-    return commonAdvice(error, INSTALLS_SUBJECT, isFork);
+    return commonAdvice(error, INSTALLS_SUBJECT, host);
   },
   summary: ({ installs, install, total }, { status }, inputs) => ({
     heading: status === 'done' ? 'Installs read' : 'Installs not read',

@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
 
 export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
   outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
-  advice: (error, _facts, inputs, isFork) => {
+  advice: (error, _facts, inputs, host) => {
     // The token is all the authority there is, so a refusal means that it is not valid any more.
     if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
       return 'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
@@ -28,10 +28,10 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
     }
     const unsure = error.status === 'unknown' || error.code === 'server-error';
     if (inputs?.webhook.action === 'purgeCache' && unsure) {
-      return 'The cache may or may not have been purged. Purging again does no harm: run the job again.';
+      return `The cache may or may not have been purged. Purging again does no harm: ${host.words.runAgain}.`;
     }
     const mayHave = 'the webhook may have been triggered';
-    return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, isFork);
+    return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, host);
   },
   summary: (facts, ending, inputs) => {
     const statusCode = statusCodeOf(facts, ending);

@@ -99,7 +99,7 @@ export class ContentSummary {
   private keep({ path }: ArchivedFile, found: readonly FoundSecret[] = [], bytes: Buffer, firstLine: number): void {
     for (const { kind, offset } of found) {
       // The password of the step decides how it ends, so none of those is dropped.
-      if (this.secrets.length >= MAX_SECRETS && kind !== 'password of this step') continue;
+      if (this.secrets.length >= MAX_SECRETS && kind !== 'password of this deploy') continue;
       const line = offset === undefined ? undefined : firstLine + countLineFeeds(bytes, 0, offset);
       this.secrets.push({ path, line, kind });
     }

@@ -115,7 +115,7 @@ export class HeldFile {
   }
 
   private changed(): StepError {
-    return this.unusable('changed while it was read. Let the steps that write it finish first.');
+    return this.unusable('changed while it was read. Let what writes it finish first.');
   }
 
   private attempt<Result>(action: () => Result): Result {

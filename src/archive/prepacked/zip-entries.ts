@@ -9,7 +9,7 @@ import type { ReadWindow } from './read-window.ts';
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
-const CHECK = 'Check the step that packs or downloads it.';
+const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before other work gets its turn. */
 const BATCH = 256;
 /** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */

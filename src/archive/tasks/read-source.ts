@@ -55,6 +55,6 @@ export function describeReadError(file: SourceFile, error: unknown): unknown {
 }
 
 function changed(file: SourceFile): StepError {
-  const message = `${safeText(file.path)} changed or vanished while it was packed. Let the steps that write to "path" finish first, or exclude it.`;
+  const message = `${safeText(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
   return new StepError('invalid-file', message);
 }

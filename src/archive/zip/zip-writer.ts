@@ -100,7 +100,7 @@ function attempt<Result>(action: () => Result): Result {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    const message = `The zip cannot be written: ${safeText(code)}. Check that the runner's temp folder is writable and has space.`;
+    const message = `The zip cannot be written: ${safeText(code)}. Check that the folder for temporary files is writable and has space.`;
     throw new StepError('invalid-file', message);
   }
 }

@@ -54,6 +54,6 @@ export function archiveBody(part: string, { path, bytes, stream }: ArchiveSource
 function unreadable(why: string): StepError {
   return new StepError(
     'invalid-file',
-    `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the runner's temp folder while the job runs.`,
+    `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files meanwhile.`,
   );
 }

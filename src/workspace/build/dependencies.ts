@@ -47,19 +47,19 @@ export function noteDependencies(
       found.outside,
       'Dependency outside path',
       (list) =>
-        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of this action.`,
+        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`,
     ),
     ...noteFor(
       found.absent,
       'Dependency not in the zip',
       (list) =>
-        `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing before this step; if git ignores it, bring it back with "include".`,
+        `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`,
     ),
     ...noteFor(
       found.protocol,
       'Dependency npm cannot install',
       (list) =>
-        `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of this action.`,
+        `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`,
     ),
   ];
 }

@@ -63,13 +63,13 @@ export function noteLockFile(lock: LockFile | undefined, place: Place | undefine
   if (NOT_READ.includes(name)) {
     return warning(
       'Lock file not read',
-      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of this action.`,
+      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
     );
   }
   if (above === undefined) return [];
   return warning(
     'Lock file outside path',
-    `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of this action.`,
+    `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
   );
 }
 

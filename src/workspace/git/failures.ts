@@ -27,8 +27,8 @@ export async function unlistable(git: Git, folder: string, { stderr }: GitAnswer
   return new StepError(
     'invalid-file',
     `git cannot list the files of ${safeText(folder)}: this is a partial clone, and git must not fetch here what it ` +
-      `lacks (${reasonOf(stderr)}). On actions/checkout, remove "filter" or set it to "blob:none"; ` +
-      'with "sparse-checkout", check out the .gitignore files as well.',
+      `lacks (${reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
+      'with a sparse checkout, check out the .gitignore files as well.',
   );
 }
 

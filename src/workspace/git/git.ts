@@ -110,7 +110,7 @@ async function unlessVanished(folder: string, ending: Promise<number>): Promise<
     // Without it other files would be chosen, so this is no reason to go on.
     const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
     const text = `git is installed, but could not be started (${safeText(reason)}).`;
-    const advice = 'If the runner is at a limit of processes or open files, run the step again.';
+    const advice = 'If this machine is at a limit of processes or open files, run it again.';
     throw new StepError('invalid-file', `${text} ${advice}`);
   }
 }

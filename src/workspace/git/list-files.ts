@@ -141,13 +141,13 @@ function noteWarnings({ stderr }: GitAnswer, folder: string, listing: Listing): 
   const text = `git reported for ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
   // git has no exit code for it. Should its words change one day, the warning is still there to see.
   if (warnings.some((line) => line.includes('could not open directory'))) {
-    throw new StepError('invalid-file', `${text} Make the folder readable for the user of the runner, or ignore it.`);
+    throw new StepError('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
   }
   listing.notes.push({ level: 'warning', title: 'git could not read everything', text });
 }
 
 function notCheckedOut(folder: string): StepError {
-  const text = `"path" (${safeText(folder)}) is a submodule that is not checked out. Set "submodules: true" on actions/checkout.`;
+  const text = `"path" (${safeText(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
   return new StepError('invalid-file', text);
 }
 

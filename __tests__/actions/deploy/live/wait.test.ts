@@ -87,7 +87,7 @@ describe('an answer to the upload that names no build', () => {
     });
     expect(outputs).toMatchObject({ status: 'accepted', 'purge-status': 'done' });
     expect(log.filter((line) => line.startsWith('notice: Not waited'))).toEqual([
-      'notice: Not waited: The platform does not show the list of builds (HTTP 405), so this step cannot tell when the new build is live. The upload was accepted.',
+      'notice: Not waited: The platform does not show the list of builds (HTTP 405), so it cannot be seen when the new build is live. The upload was accepted.',
     ]);
   });
 });

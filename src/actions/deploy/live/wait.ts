@@ -49,7 +49,7 @@ export async function waitUntilLive(target: Target, start: FollowStart, context:
     case 'not-followed':
       runner.notice(
         'Not waited',
-        `${outcome.reason}, so this step cannot tell when the new build is live. The upload was accepted.`,
+        `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
       );
       return { status: 'accepted', buildId, environment };
     case 'failed':
