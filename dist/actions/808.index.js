@@ -1263,9 +1263,10 @@ function parseSmokeTestLine(line) {
     const [, path = '', second, rest = ''] = /^(\S+)(?:\s+(\S+)(?:\s+(.*))?)?$/su.exec(source) ?? [];
     if (!/^\/(?![/\\])/.test(path))
         throw new RangeError('must be PATH [STATUS] [TEXT], with a PATH that begins with one "/"');
-    // A backslash is a slash to the parser of URLs; a fragment never reaches a server.
-    if (/[\\#]/.test(path))
-        throw new RangeError('must not have a "\\" or "#" in PATH');
+    // A backslash is a slash to the parser of URLs, which drops a control character at the end: `/..\u0000` is `/..` to it.
+    // A fragment never reaches a server.
+    if (/[\\#\u0000-\u001f\u007f]/.test(path))
+        throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
     if (leavesItsFolder(path))
         throw new RangeError('must not have ".." in PATH');
     const isStatus = second !== undefined && /^\d{3}$/.test(second);

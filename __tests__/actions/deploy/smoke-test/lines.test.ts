@@ -29,6 +29,7 @@ describe('bad lines', () => {
       '/a/../../b',
       '/a/.%2E/b',
       '/a#b',
+      '/..\u0000',
       '/ 999',
       '/ 100 x',
     ];
@@ -45,7 +46,8 @@ describe('bad lines', () => {
       `smoke-test: "/\\evil.example" ${form}`,
       'smoke-test: "/a/../../b" must not have ".." in PATH',
       'smoke-test: "/a/.%2E/b" must not have ".." in PATH',
-      'smoke-test: "/a#b" must not have a "\\" or "#" in PATH',
+      'smoke-test: "/a#b" must not have a "\\", a "#" or a control character in PATH',
+      'smoke-test: "/..\\u0000" must not have a "\\", a "#" or a control character in PATH',
       `smoke-test: "/ 999" ${status}`,
       `smoke-test: "/ 100 x" ${status}`,
     ]);
