@@ -13,7 +13,7 @@ async function ours() {
   register('../__tests__/support/typescript-hooks.js', import.meta.url);
   const { selectFiles } = await import('../src/workspace/select.ts');
   const folders = { workspace: root, root, scratch: temp, runnerTemp: temp };
-  const rules = { ignoreLines: [], include: [], exclude: [] };
+  const rules = { ignoreFile: '.deployignore', ignoreLines: [], include: [], exclude: [] };
   const start = performance.now();
   await selectFiles({ ...folders, rules, environment: process.env });
   return performance.now() - start;

@@ -10,7 +10,7 @@ import { makeFolder } from './folders.ts';
 
 /** Rules 3 to 5, none unless given. */
 export function createRules(overrides: Partial<FileRules> = {}): FileRules {
-  return { ignoreLines: [], include: [], exclude: [], ...overrides };
+  return { ignoreFile: '.deployignore', ignoreLines: [], include: [], exclude: [], ...overrides };
 }
 
 /** The environment of a step, with a home folder of its own and no configuration of the machine. */

@@ -107,7 +107,12 @@ export const ignoreTrees: fc.Arbitrary<IgnoreTree> = anyTree;
 /** Trees with rules 3 to 5. */
 export const treesWithRules: fc.Arbitrary<[IgnoreTree, FileRules]> = fc.tuple(
   anyTree,
-  fc.record({ ignoreLines: anyLines, include: plainLines, exclude: plainLines }),
+  fc.record({
+    ignoreFile: fc.constant('.deployignore'),
+    ignoreLines: anyLines,
+    include: plainLines,
+    exclude: plainLines,
+  }),
 );
 
 let template: string | undefined;

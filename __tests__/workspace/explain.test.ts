@@ -106,8 +106,8 @@ describe('rules 3 to 6', () => {
   test('a line of the ignore file, and a pattern of "exclude", for what would be sent', async () => {
     const rules = createRules({ ignoreLines: ['', 'docs/'], exclude: ['*.js', '*.ts'] });
     expect(await rulesIn(makeTree(), { rules })).toEqual({
-      'docs/a.md': 'ignore-file:2 docs/',
-      'docs/b.md': 'ignore-file:2 docs/',
+      'docs/a.md': '.deployignore:2 docs/',
+      'docs/b.md': '.deployignore:2 docs/',
       'src/a.ts': 'exclude *.ts',
       'dist/a.js': '.gitignore:1 /dist/',
       'dist/a.map': '.gitignore:1 /dist/',
@@ -125,14 +125,14 @@ describe('rules 3 to 6', () => {
   test('what a line of the ignore file brings back, less what a later one leaves out of it', async () => {
     const rules = createRules({ ignoreLines: ['!*.key', '!/dist/', '*.map'] });
     const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
-    expect(found).toMatchObject({ 'dist/a.map': 'ignore-file:3 *.map', 'x.map': '.gitignore:2 *.map' });
-    expect(exclusions.broughtBack).toEqual([{ source: 'ignore-file:2', pattern: '!/dist/', files: 1, bytes: 3 }]);
+    expect(found).toMatchObject({ 'dist/a.map': '.deployignore:3 *.map', 'x.map': '.gitignore:2 *.map' });
+    expect(exclusions.broughtBack).toEqual([{ source: '.deployignore:2', pattern: '!/dist/', files: 1, bytes: 3 }]);
   });
 
   test('what "include" brings back from the ignore file', async () => {
     const rules = createRules({ ignoreLines: ['docs/'], include: ['/docs/a.md'] });
     const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
-    expect(found).toMatchObject({ 'docs/b.md': 'ignore-file:1 docs/' });
+    expect(found).toMatchObject({ 'docs/b.md': '.deployignore:1 docs/' });
     expect(found['docs/a.md']).toBeUndefined();
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/docs/a.md', files: 1, bytes: 0 }]);
   });

@@ -65,7 +65,7 @@ describe('below a left-out folder', () => {
 });
 
 describe('include and folders that the ignore file leaves out', () => {
-  const rules = { ignoreLines: ['node_modules/', 'vendor/', '*.log'], exclude: [] };
+  const rules = createRules({ ignoreLines: ['node_modules/', 'vendor/', '*.log'] });
 
   test.each([
     ['dist/', 'node_modules/x/dist/b.js', false],

@@ -2751,7 +2751,7 @@ class UserRules {
         let decision = { kept: keptSoFar };
         const line = this.ignoreFile.inheritedLine(path);
         const match = this.ignoreFile.inheritedMatch(path);
-        const rule = line && { source: `ignore-file:${line.number}`, pattern: line.pattern };
+        const rule = line && { source: `${this.rules.ignoreFile}:${line.number}`, pattern: line.pattern };
         if (rule !== undefined && match === 'unignored' && !keptSoFar)
             decision = { kept: true, rule };
         // A line that ignores what git ignores already decides only over a "!" before it.
@@ -3842,6 +3842,7 @@ function readDeployInputs(runner) {
         root,
         archive,
         rules: (0,input_reader/* together */.bs)({
+            ignoreFile: nameOfIgnoreFile(reader, workspace, root),
             ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, root),
             include: readPatterns(reader, 'include', 'exclude'),
             exclude: readPatterns(reader, 'exclude', 'include'),
@@ -3880,6 +3881,12 @@ function readSourceDate(reader, text) {
         return Math.max(seconds, DOS_EPOCH);
     const problem = 'must be whole seconds since 1970, before the year 2108';
     return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
+}
+/** By its path in the workspace, as a rule of git is shown by that in its repository. */
+function nameOfIgnoreFile(reader, workspace, root) {
+    if (root === input_reader/* BAD */.eU)
+        return input_reader/* BAD */.eU;
+    return external_node_path_.posix.join(pathInside(workspace, root) ?? '', reader.text('ignore-file'));
 }
 function readIgnoreLines(reader, root) {
     return root === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text));

@@ -3,6 +3,8 @@
  * are rules 3 to 5 in the order in which they win: ignore file, include, exclude.
  */
 export interface FileRules {
+  /** The ignore file as it is shown, relative to the workspace: `.deployignore`. */
+  readonly ignoreFile: string;
   /** Lines of the ignore file at the root of `path`, in gitignore syntax; empty where there is none. */
   readonly ignoreLines: readonly string[];
   /** gitignore patterns that bring ignored files back. */
@@ -14,8 +16,8 @@ export interface FileRules {
 /** Where a decision about a file comes from. Untrusted text: to be shown through `safeText`. */
 export interface Rule {
   /**
-   * A line of an ignore file, relative to the repository (`src/.gitignore:1`); or `built-in`, `ignore-file:3`, `include`,
-   * `exclude`, `never sent`.
+   * A line of an ignore file, relative to the repository (`src/.gitignore:1`), or to the workspace for that of `ignore-file`;
+   * or `built-in`, `include`, `exclude`, `never sent`.
    */
   readonly source: string;
   readonly pattern: string;

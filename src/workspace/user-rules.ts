@@ -47,7 +47,7 @@ export class UserRules {
     let decision: Decision = { kept: keptSoFar };
     const line = this.ignoreFile.inheritedLine(path);
     const match = this.ignoreFile.inheritedMatch(path);
-    const rule = line && { source: `ignore-file:${line.number}`, pattern: line.pattern };
+    const rule = line && { source: `${this.rules.ignoreFile}:${line.number}`, pattern: line.pattern };
     if (rule !== undefined && match === 'unignored' && !keptSoFar) decision = { kept: true, rule };
     // A line that ignores what git ignores already decides only over a "!" before it.
     if (rule !== undefined && match === 'ignored' && (keptSoFar || this.wasUnignored(path))) {

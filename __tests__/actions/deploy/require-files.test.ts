@@ -23,7 +23,7 @@ const TREE = {
 test.each([
   ['dist/server.js', '.gitignore:3 leaves it out ("/dist/"); "include" brings it back.'],
   ['node_modules/x/index.js', 'a built-in rule leaves it out ("node_modules/"); "include" brings it back.'],
-  ['docs/a.md', 'ignore-file:1 leaves it out ("docs/"); "include" brings it back.'],
+  ['docs/a.md', '.deployignore:1 leaves it out ("docs/"); "include" brings it back.'],
   ['test/a.js', '"exclude" leaves it out; remove the line "test/" there.'],
   ['gha-creds-1.json', '"gha-creds-*.json" is never sent.'],
   ['Package.json', 'there is no such file in "path"; did you mean "package.json"?'],

@@ -87,6 +87,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     root,
     archive,
     rules: together({
+      ignoreFile: nameOfIgnoreFile(reader, workspace, root),
       ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, root),
       include: readPatterns(reader, 'include', 'exclude'),
       exclude: readPatterns(reader, 'exclude', 'include'),
@@ -127,6 +128,12 @@ function readSourceDate(reader: InputReader, text: string | undefined): Read<num
   if (seconds <= 4_354_819_199) return Math.max(seconds, DOS_EPOCH);
   const problem = 'must be whole seconds since 1970, before the year 2108';
   return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
+}
+
+/** By its path in the workspace, as a rule of git is shown by that in its repository. */
+function nameOfIgnoreFile(reader: InputReader, workspace: string, root: Read<string>): Read<string> {
+  if (root === BAD) return BAD;
+  return path.posix.join(pathInside(workspace, root) ?? '', reader.text('ignore-file'));
 }
 
 function readIgnoreLines(reader: InputReader, root: Read<string>): Read<string[]> {
