@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { createCases } from '../../scripts/look/cases.ts';
 import { asGitHubShows } from '../../scripts/look/github-page.js';
+import { titles } from '../../src/actions/failure.ts';
+import { anchorOf } from '../../src/troubleshooting.ts';
 import { textOfHtml, tokenizeHtml } from '../support/html-tokens.ts';
 import { foreignIn } from '../support/summary-html.ts';
 
 const COMMIT = 'https://github.com/acme/shop/commit/1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
-const LINKS = [COMMIT, 'https://shop.example.com/'];
+const PAGE = 'https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md';
+const LINKS = [COMMIT, 'https://shop.example.com/', ...titles().map((title) => `${PAGE}#${anchorOf(title)}`)];
 const HOSTILE =
   '</code></td></table></details><script src=x>alert(1)</script><img onerror="x" src=\'y\'>[a](https://evil.example) `b` @team #1\n\n# c';
 
@@ -20,7 +23,9 @@ test.each(createCases())('%s: what happened, from which commit, in what time', (
   const [first = ''] = textOfHtml(html).split('\n');
   expect(first).toMatch(/^[A-Z][\w ,]+: .*1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
   expect(foreignIn(html, LINKS)).toEqual([]);
-  expect(html.match(/href/g)).toHaveLength(1);
+  const isFailure = first.endsWith(' after 12.3 s');
+  expect(html.includes(`More&#58; <a href=`)).toBe(isFailure);
+  expect(html.match(/href/g)).toHaveLength(isFailure ? 2 : 1);
   expect(html).not.toMatch(/undefined|null|\[object|<(\w+)>\s*<\/\1>|\n\s*\n/);
   expect(name).toContain(': ');
 });

@@ -18,7 +18,14 @@ const GITHUB = {
 const COMMIT_URL = `https://github.com/acme/shop/commit/${SHA}`;
 
 function render(summary: Partial<Summary> = {}, frame: Partial<SummaryFrame> = {}): string {
-  const known = { error: undefined, advice: '', commit: commitOf(GITHUB), elapsed: 12_345, ...frame };
+  const known = {
+    error: undefined,
+    advice: '',
+    more: 'docs/x.md#y',
+    commit: commitOf(GITHUB),
+    elapsed: 12_345,
+    ...frame,
+  };
   return renderSummary(
     { heading: 'Deploy accepted', subject: 'acme / shop / e-1', isOfCommit: true, ...summary },
     known,
@@ -108,6 +115,7 @@ describe('a failure', () => {
       '<p><b>Too large.</b> <a>The zip is too large.</a></p>',
       '<p><a>Leave something out.</a></p>',
       '<ul><li><a>9 MB  a.mp4</a></li><li><a>1 MB  b.png</a></li></ul>',
+      '<p>More&#58; <code>docs/x.md&#35;y</code></p>',
     ]);
   });
 
@@ -116,6 +124,15 @@ describe('a failure', () => {
     expect(render({}, { error: new InvalidInputError(problems) })).toContain(
       '<p><b>Invalid input.</b> <a>2 inputs cannot be used.</a></p>\n<ul><li><a>a&#58; is required</a></li><li><a>b&#58; is required</a></li></ul>',
     );
+  });
+
+  test('leads to the page about it, where the address of that is known', () => {
+    const more = 'https://github.com/octo-org/headless-deploy/blob/v1/docs/x.md#y';
+    const html = render({}, { error: new StepError('conflict', 'It is there.'), more });
+    expect(foreignIn(html, [COMMIT_URL, more])).toEqual([]);
+    expect(foreignIn(html, [COMMIT_URL])).toHaveLength(1);
+    expect(textOfHtml(html)).toContain(`More: ${more}`);
+    expect(render({}, { more })).not.toContain('More');
   });
 
   test('that has no advice has no empty paragraph', () => {

@@ -83,7 +83,13 @@ test(
         const error = new StepError('rejected', safeText(failure));
         const summary = deploySummary(createFacts({ operation }), { status: 'failed', error }, inputs);
         const commit = { sha: path, ref: account, url: undefined };
-        const html = renderSummary(summary, { error, advice: safeText(account), commit, elapsed: 0 });
+        const html = renderSummary(summary, {
+          error,
+          advice: safeText(account),
+          more: 'docs/x.md#y',
+          commit,
+          elapsed: 0,
+        });
         expect(foreignIn(html)).toEqual([]);
         expect(html.length).toBeLessThan(65_536);
       }),

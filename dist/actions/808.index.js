@@ -3477,12 +3477,12 @@ function markerOf({ root, address }) {
  * The comment below its marker: the job summary, with a link to the run.
  * @param now milliseconds since 1970
  */
-function commentBody({ ending, facts, advice, elapsed }, inputs, run, environment, now) {
+function commentBody({ ending, facts, advice, more, elapsed }, inputs, run, environment, now) {
     const summary = deploySummary(facts, ending, inputs);
     // The variables have the merge that was checked out, which is no commit of the pull request.
     const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
     const commit = (0,actions_commit/* commitOf */.D)({ ...environment, ...head });
-    const html = (0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, commit, elapsed });
+    const html = (0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed });
     const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
     return `${html}\n${(0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(time), (0,actions_html/* link */.nf)(new URL(run.url), (0,actions_html/* text */.Qq)('log of this run')))}`;
 }

@@ -847,6 +847,7 @@ async function reportEnding(step) {
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
     const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)));
     let advice = '';
+    let more = '';
     if (error !== undefined) {
         const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
         advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
@@ -854,6 +855,7 @@ async function reportEnding(step) {
             .trim();
         const title = (0,failure/* titleOf */.Gg)(error.code);
         runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+        more = (0,troubleshooting/* sectionAbout */.Jq)(title, runner);
         runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     }
     for (const { message } of unwritten) {
@@ -865,19 +867,19 @@ async function reportEnding(step) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
     }
     // The summary is an extra: it never changes how a step ended.
-    await writeSummary(step, advice).catch((thrown) => {
+    await writeSummary(step, { advice, more }).catch((thrown) => {
         runner.warning('No job summary', `The job summary could not be written: ${(0,failure/* asStepError */.Xg)(thrown).message}`);
     });
     for (const act of lastActs)
-        await act({ ending, facts, advice, elapsed });
+        await act({ ending, facts, advice, more, elapsed });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
-async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, advice) {
+async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, { advice, more }) {
     const commit = (0,actions_commit/* commitOf */.D)(runner.environment);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary((0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, commit, elapsed }));
+    await runner.summary((0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed }));
 }
 /** For every action: who logs in with an e-mail address often gives that one. */
 function loginAdvice(runner, { code }) {
@@ -1053,7 +1055,7 @@ function siteOf(url) {
     return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
 }
 /** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
-function failureBlocks({ error, advice }) {
+function failureBlocks({ error, advice, more }) {
     if (error === undefined)
         return [];
     const all = `${messageOf(error)}\n${advice}`;
@@ -1078,7 +1080,8 @@ function failureBlocks({ error, advice }) {
         }
     }
     endList();
-    return blocks;
+    const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
+    return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), place) : place)];
 }
 function messageOf(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
@@ -3086,9 +3089,10 @@ function formatDuration(milliseconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ sectionAbout),
 /* harmony export */   Lh: () => (/* binding */ moreAbout)
 /* harmony export */ });
-/* unused harmony exports sectionAbout, anchorOf */
+/* unused harmony export anchorOf */
 /** The page that has a section for each title of an annotation. */
 const PAGE = 'docs/troubleshooting.md';
 const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;

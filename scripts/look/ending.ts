@@ -1,7 +1,9 @@
 import type { Commit } from '../../src/actions/commit.ts';
 import type { Report } from '../../src/actions/report.ts';
+import { titleOf } from '../../src/actions/failure.ts';
 import { renderSummary } from '../../src/actions/summary.ts';
 import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { sectionAbout } from '../../src/troubleshooting.ts';
 import type { Status, StepError } from '../../src/errors.ts';
 
 /** A name, and the summary as an action writes it. */
@@ -23,6 +25,13 @@ const COMMIT: Commit = {
   url: new URL(`https://github.com/acme/shop/commit/${SHA}`),
 };
 
+/** As the runner sets it for an action of another repository. */
+const ENVIRONMENT = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_ACTION_REPOSITORY: 'OWNER/headless-deploy',
+  GITHUB_ACTION_REF: 'v1',
+};
+
 interface Ended<Inputs, Facts> {
   readonly status: Status;
   readonly facts: Partial<Facts>;
@@ -37,7 +46,9 @@ export function summaryOf<Inputs, Facts>(
 ): string {
   const advice = error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, words: GITHUB_WORDS });
   const summary = report.summary(facts, { status, error }, inputs);
-  return renderSummary(summary, { error, advice, commit: COMMIT, elapsed: 12_345 });
+  const host = { environment: ENVIRONMENT, words: GITHUB_WORDS };
+  const more = error === undefined ? '' : sectionAbout(titleOf(error.code), host);
+  return renderSummary(summary, { error, advice, more, commit: COMMIT, elapsed: 12_345 });
 }
 
 /** The summary of a step that failed before it knew anything but its inputs. */

@@ -1,7 +1,7 @@
 import { InvalidInputError, StopError } from '../errors.ts';
 import type { StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
-import { moreAbout } from '../troubleshooting.ts';
+import { moreAbout, sectionAbout } from '../troubleshooting.ts';
 import type { AdviceHost } from './advice.ts';
 import { commitOf } from './commit.ts';
 import { looksLikeLogin } from './credentials.ts';
@@ -55,6 +55,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   );
 
   let advice = '';
+  let more = '';
   if (error !== undefined) {
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
     advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
@@ -62,6 +63,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
       .trim();
     const title = titleOf(error.code);
     runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
+    more = sectionAbout(title, runner);
     runner.info(moreAbout(title, runner));
   }
   for (const { message } of unwritten) {
@@ -73,21 +75,24 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
   }
   // The summary is an extra: it never changes how a step ended.
-  await writeSummary(step, advice).catch((thrown: unknown) => {
-    runner.warning('No job summary', `The job summary could not be written: ${asStepError(thrown).message}`);
+  await writeSummary(step, { advice, more }).catch((thrown: unknown) => {
+    runner.warning(
+      'No job summary',
+      `The job summary could not be written: ${asStepError(thrown).message}`,
+    );
   });
-  for (const act of lastActs) await act({ ending, facts, advice, elapsed });
+  for (const act of lastActs) await act({ ending, facts, advice, more, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
 
 async function writeSummary<Inputs, Facts extends object>(
   { runner, report, inputs, facts, ending, elapsed }: EndedStep<Inputs, Facts>,
-  advice: string,
+  { advice, more }: Pick<Reported<Facts>, 'advice' | 'more'>,
 ): Promise<void> {
   const commit = commitOf(runner.environment);
   const summary = report.summary(facts, ending, inputs);
-  await runner.summary(renderSummary(summary, { error: ending.error, advice, commit, elapsed }));
+  await runner.summary(renderSummary(summary, { error: ending.error, advice, more, commit, elapsed }));
 }
 
 /** For every action: who logs in with an e-mail address often gives that one. */

@@ -31,6 +31,8 @@ export interface Reported<Facts extends object> {
   readonly facts: Partial<Facts>;
   /** What to do about the error; empty where there is none. */
   readonly advice: string;
+  /** Where to read about the error; empty where there is none. */
+  readonly more: string;
   /** Milliseconds that the step took. */
   readonly elapsed: number;
 }

@@ -36,6 +36,8 @@ export interface SummaryFrame {
   readonly error: StepError | undefined;
   /** What to do about the error; further lines are details. */
   readonly advice: string;
+  /** Where to read about the error: an address of the runner's own server, or a path in the repository of the action. */
+  readonly more: string;
   readonly commit: Commit | undefined;
   /** Milliseconds that the step took. */
   readonly elapsed: number;
@@ -86,7 +88,7 @@ function siteOf(url: string | undefined): URL | undefined {
 }
 
 /** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
-function failureBlocks({ error, advice }: SummaryFrame): Html[] {
+function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
   if (error === undefined) return [];
   const all = `${messageOf(error)}\n${advice}`;
   // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
@@ -108,7 +110,8 @@ function failureBlocks({ error, advice }: SummaryFrame): Html[] {
     }
   }
   endList();
-  return blocks;
+  const place = code(more);
+  return [...blocks, element('p', text('More: '), URL.canParse(more) ? link(new URL(more), place) : place)];
 }
 
 function messageOf(error: StepError): string {

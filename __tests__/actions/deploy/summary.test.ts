@@ -7,7 +7,7 @@ import { textOfHtml } from '../../support/html-tokens.ts';
 import { createArchive, createFacts, createTarget, endedAs } from '../../support/deploy-facts.ts';
 
 const ACCEPTED = endedAs('accepted');
-const FRAME = { error: undefined, advice: '', commit: undefined, elapsed: 12_345 };
+const FRAME = { error: undefined, advice: '', more: '', commit: undefined, elapsed: 12_345 };
 
 function inputs(target: DeployInputs['target'] = createTarget()): Pick<DeployInputs, 'target' | 'purgeWebhook'> {
   return { target, purgeWebhook: undefined };
