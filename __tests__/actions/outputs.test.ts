@@ -5,7 +5,9 @@ import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
 import type { DeployInputs } from '../../src/actions/deploy/inputs.ts';
 import { deployReport } from '../../src/actions/deploy/report.ts';
 import { writeOutputs } from '../../src/actions/outputs.ts';
+import { reportEnding } from '../../src/actions/report.ts';
 import type { Ending } from '../../src/actions/step.ts';
+import { commandWords, GITHUB_WORDS } from '../../src/runner/host-words.ts';
 import { createArchive, createFacts, endedAs } from '../support/deploy-facts.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 
@@ -59,4 +61,25 @@ test('the path of the zip is reported only where the zip is kept', () => {
   const facts = { archive: createArchive({ path: '/temp/x/app.zip' }) };
   expect(outputsOf(facts, endedAs('dry-run'))['archive-path']).toBe('/temp/x/app.zip');
   expect(outputsOf(facts, endedAs('failed', 'too-large'))['archive-path']).toBe('');
+});
+
+/** As @actions/core reports it, without a full stop. */
+const missingFile = (): never => {
+  throw new Error('Missing file at path: /github/output');
+};
+
+test.each([
+  ['a step', GITHUB_WORDS, 'The step itself ended as "accepted".\nThe runner names their file in GITHUB_OUTPUT: '],
+  [
+    'a command',
+    commandWords('plain'),
+    'The command itself ended as "accepted".\nCheck the file that "--outputs" names: ',
+  ],
+])('those of %s whose file is not there: what happened, and what to do', async (_, words, rest) => {
+  const host = recordingRunner({});
+  const runner = { ...host, words, output: missingFile };
+  const ended = { ending: endedAs('accepted'), facts: {}, elapsed: 0, cleanUps: [], lastActs: [] };
+  expect(await reportEnding({ runner, report: deployReport, inputs: undefined, ...ended })).toBe(1);
+  const missing = 'The outputs could not be written: Error: Missing file at path: /github/output.';
+  expect(host.log[0]).toContain(`error: Outputs not written: ${missing} ${rest}`);
 });

@@ -202,7 +202,9 @@ describe('reporting that fails itself', () => {
     const { exitCode, log } = await runStep({}, runner);
     expect(exitCode).toBe(1);
     expect(log).toEqual([
-      expect.stringMatching(/^error: Outputs not written: .*EACCES.*"done"\.$/),
+      expect.stringMatching(
+        /^error: Outputs not written: .*EACCES.*"done"\.\nThe runner names their file in GITHUB_OUTPUT: /,
+      ),
       'More: docs/troubleshooting.md#outputs-not-written',
     ]);
   });

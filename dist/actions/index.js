@@ -859,16 +859,17 @@ async function reportEnding(step) {
         runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     }
     for (const { message } of unwritten) {
-        const text = `The outputs could not be written: ${message} The ${runner.words.unit} itself ended as "${ending.status}".`;
-        runner.error('Outputs not written', text);
+        const { unit, onUnwrittenOutputs } = runner.words;
+        const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
+        runner.error('Outputs not written', text, onUnwrittenOutputs);
         runner.info((0,troubleshooting/* moreAbout */.Lh)('Outputs not written', runner));
     }
     for (const { message } of leftBehind) {
-        runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
     }
     // The summary is an extra: it never changes how a step ended.
     await writeSummary(step, { advice, more }).catch((thrown) => {
-        runner.warning('No job summary', `The job summary could not be written: ${(0,failure/* asStepError */.Xg)(thrown).message}`);
+        runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
     });
     for (const act of lastActs)
         await act({ ending, facts, advice, more, elapsed });

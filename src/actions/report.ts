@@ -67,18 +67,19 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
     runner.info(moreAbout(title, runner));
   }
   for (const { message } of unwritten) {
-    const text = `The outputs could not be written: ${message} The ${runner.words.unit} itself ended as "${ending.status}".`;
-    runner.error('Outputs not written', text);
+    const { unit, onUnwrittenOutputs } = runner.words;
+    const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
+    runner.error('Outputs not written', text, onUnwrittenOutputs);
     runner.info(moreAbout('Outputs not written', runner));
   }
   for (const { message } of leftBehind) {
-    runner.warning('Not cleaned up', `A temporary file could not be removed: ${message}`);
+    runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
   }
   // The summary is an extra: it never changes how a step ended.
   await writeSummary(step, { advice, more }).catch((thrown: unknown) => {
     runner.warning(
       'No job summary',
-      `The job summary could not be written: ${asStepError(thrown).message}`,
+      `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`,
     );
   });
   for (const act of lastActs) await act({ ending, facts, advice, more, elapsed });
