@@ -2976,7 +2976,7 @@ const WIDEST_PATTERN = 40;
 /** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
 function describeExclusions({ excluded, broughtBack }) {
     if (excluded.length + broughtBack.length === 0)
-        return ['No rule leaves a file out.'];
+        return ['No rule ignores or excludes a file.'];
     return [...tableOf('Not sent', excluded), ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack))];
 }
 function tableOf(heading, totals) {
@@ -3159,7 +3159,7 @@ function problem_describeProblem({ kind, reason }, permission, isFork) {
     }
 }
 /** Why a run has no API to use, as a sentence. */
-const NO_API = 'Nothing can be left on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
+const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
 /** One annotation: a host that cannot do it is only worth a notice. */
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
@@ -3626,7 +3626,7 @@ function rejectPackingInputs(reader) {
         const text = reader.text(input);
         if (text === '' || text.toLowerCase() === standard)
             continue;
-        reader.reject(input, text, 'must be left out with "archive", which names a zip that is packed already');
+        reader.reject(input, text, 'cannot be used with "archive", which names a zip that is packed already');
     }
 }
 /**
@@ -4844,7 +4844,7 @@ function throwIfAny(errors) {
 }
 function nothingToSend({ workspace, root }, kept, absent) {
     if (kept > absent)
-        return new lib_errors/* StepError */.zg('no-files', '"ignore-file" and "exclude" leave no file to send.');
+        return new lib_errors/* StepError */.zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
     const folder = (0,lib_text/* safeText */.Hk)(pathInside(workspace, root) || '.');
     return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
 }
@@ -6401,7 +6401,7 @@ function checkArchive({ bytes, lfsPointers, secrets }, { secretScan, maxSize }, 
 
 /**
  * Makes sure that every required file is sent.
- * @throws {StepError} `missing-file` naming every one that is not, and why: the rule that leaves it out, or a name like it
+ * @throws {StepError} `missing-file` naming every one that is not, and why: the rule behind it, or a name like it
  */
 async function requireFiles({ root, requiredFiles }, selection, explain, stat = external_node_fs_.statSync) {
     const sent = new Set(requiredFiles.length === 0 ? [] : selection.files.map((file) => file.path));
@@ -6435,9 +6435,9 @@ function describeRule({ source, pattern }) {
     if (source === NEVER_SENT)
         return `${shown} is never sent.`;
     if (source === 'exclude')
-        return `"exclude" leaves it out; remove the line ${shown} there.`;
+        return `it is excluded; remove the line ${shown} from "exclude".`;
     const where = source === 'built-in' ? 'a built-in rule' : (0,lib_text/* safeText */.Hk)(source);
-    return `${where} leaves it out (${shown}); "include" brings it back.`;
+    return `${where} ignores it (${shown}); "include" brings it back.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/prepare-archive.js
@@ -6521,7 +6521,7 @@ function deployAdvice(error, facts, inputs, host) {
         lookFor: `a new build of ${address}`,
     };
     if (error instanceof RollbackZipError)
-        return 'Name another zip, or leave "rollback-archive" out.';
+        return 'Name another zip, or set no "rollback-archive".';
     const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
     switch (error.code) {
         case 'invalid-input':
@@ -6564,7 +6564,7 @@ function largestFiles({ files = [], archive }, isPrepacked) {
         : `The zip is ${(0,lib_text/* formatBytes */.z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}. `;
     const cure = isPrepacked
         ? 'Pack it again without what the build does not need.'
-        : 'Leave out what the build does not need with "exclude" or the ignore file.';
+        : 'Exclude what the build does not need, with "exclude" or the ignore file.';
     return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
 function cancelled({ operation, rollback }, common) {
@@ -6640,7 +6640,7 @@ async function resolve_environment_lookUp(requested, name, { runner, calls, reco
         const cure = `must be the environment ID here: ${problem}`;
         throw new lib_errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem: cure }]);
     }
-    runner.notice('Environment not looked up', `"${name}" is taken as the environment ID: ${problem}.`);
+    runner.notice('Environment not looked up', `"${name}" is used as the environment ID: ${problem}.`);
     return { id: name };
 }
 

@@ -110,7 +110,8 @@ function throwIfAny(errors: readonly string[]): void {
 }
 
 function nothingToSend({ workspace, root }: SelectOptions, kept: number, absent: number): StepError {
-  if (kept > absent) return new StepError('no-files', '"ignore-file" and "exclude" leave no file to send.');
+  if (kept > absent)
+    return new StepError('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
   const folder = safeText(pathInside(workspace, root) || '.');
   return new StepError(
     'no-files',

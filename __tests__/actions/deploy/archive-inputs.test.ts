@@ -108,7 +108,7 @@ test('inputs that say what to pack, all of them at once', () => {
   expect(problemsOf({ archive: 'a.zip', ...others })).toEqual(
     Object.entries(others).map(
       ([input, value]) =>
-        `${input}: "${value}" must be left out with "archive", which names a zip that is packed already`,
+        `${input}: "${value}" cannot be used with "archive", which names a zip that is packed already`,
     ),
   );
 });

@@ -104,7 +104,7 @@ describe('what is wrong ends the step, and nothing is sent', () => {
   test('with "archive"', async () => {
     const { outputs, calls, error } = await check({}, { archive: 'index.js' });
     expect(outputs['error-code']).toBe('invalid-input');
-    expect(error).toMatch(/^check: "true" must be left out with "archive"/);
+    expect(error).toMatch(/^check: "true" cannot be used with "archive"/);
     expect(calls).toEqual([]);
   });
 

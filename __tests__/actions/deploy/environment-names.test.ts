@@ -132,7 +132,7 @@ describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments,
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '1' });
     expect(calls).toEqual([LIST, uploadTo('Production')]);
     expect(notices(log)).toEqual([
-      `notice: Environment not looked up: "Production" is taken as the environment ID: this host has no readable list of environments to look it up in (${why}).`,
+      `notice: Environment not looked up: "Production" is used as the environment ID: this host has no readable list of environments to look it up in (${why}).`,
     ]);
   });
 

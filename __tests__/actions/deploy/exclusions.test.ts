@@ -129,7 +129,7 @@ test('a deploy of everything says nothing about it', async () => {
 
 test('a dry run of everything says so', async () => {
   const { log } = await runDeploy({ inputs: { 'dry-run': 'true' } });
-  expect(explanationIn(log)[0]).toBe('No rule leaves a file out.');
+  expect(explanationIn(log)[0]).toBe('No rule ignores or excludes a file.');
 });
 
 test('hostile names and patterns are no commands', async () => {

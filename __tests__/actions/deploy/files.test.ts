@@ -36,7 +36,7 @@ describe('files that stop a deploy before any request', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'missing-file' });
     expect(error.split('\n')).toEqual([
       'required-files: dist/server.js is not in the zip: there is no such file in "path".',
-      'required-files: secret.txt is not in the zip: "exclude" leaves it out; remove the line "secret.txt" there.',
+      'required-files: secret.txt is not in the zip: it is excluded; remove the line "secret.txt" from "exclude".',
     ]);
     expect(server.connections()).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('files that stop a deploy before any request', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '0', 'file-count': '12' });
     const [first, second, ...list] = error.split('\n');
     expect(first).toBe('The zip is larger than "max-size" allows (10000 bytes), so nothing was sent.');
-    expect(second).toMatch(/^The zip is .* in 12 files\. Leave out what the build does not need with "exclude"/);
+    expect(second).toMatch(/^The zip is .* in 12 files\. Exclude what the build does not need, with "exclude"/);
     const shares = [15, 14, 13, 12, 10, 9, 8, 6, 5, 4];
     expect(list).toEqual([
       ...shares.map((share, index) => {

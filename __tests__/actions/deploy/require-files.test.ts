@@ -21,10 +21,10 @@ const TREE = {
 };
 
 test.each([
-  ['dist/server.js', '.gitignore:3 leaves it out ("/dist/"); "include" brings it back.'],
-  ['node_modules/x/index.js', 'a built-in rule leaves it out ("node_modules/"); "include" brings it back.'],
-  ['docs/a.md', '.deployignore:1 leaves it out ("docs/"); "include" brings it back.'],
-  ['test/a.js', '"exclude" leaves it out; remove the line "test/" there.'],
+  ['dist/server.js', '.gitignore:3 ignores it ("/dist/"); "include" brings it back.'],
+  ['node_modules/x/index.js', 'a built-in rule ignores it ("node_modules/"); "include" brings it back.'],
+  ['docs/a.md', '.deployignore:1 ignores it ("docs/"); "include" brings it back.'],
+  ['test/a.js', 'it is excluded; remove the line "test/" from "exclude".'],
   ['gha-creds-1.json', '"gha-creds-*.json" is never sent.'],
   ['Package.json', 'there is no such file in "path"; did you mean "package.json"?'],
   ['biuld/main.js', 'there is no such file in "path"; did you mean "build/main.js"?'],

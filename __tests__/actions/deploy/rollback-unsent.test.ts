@@ -45,6 +45,6 @@ test('a zip for the rollback that is too large: the message is about it, and not
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large' });
   expect(uploads).toEqual([]);
   expect(error).toMatch(/^rollback-archive: The zip is larger than "max-size" allows \(2000 bytes\)/);
-  expect(error).toContain('Name another zip, or leave "rollback-archive" out.');
+  expect(error).toContain('Name another zip, or set no "rollback-archive".');
   expect(log).not.toContain('group: What is not sent, and why');
 });

@@ -27,7 +27,7 @@ export function deployAdvice(
     mayHave: 'sending it again could deploy twice',
     lookFor: `a new build of ${address}`,
   };
-  if (error instanceof RollbackZipError) return 'Name another zip, or leave "rollback-archive" out.';
+  if (error instanceof RollbackZipError) return 'Name another zip, or set no "rollback-archive".';
   const common = commonAdvice(error, subject, host);
   switch (error.code) {
     case 'invalid-input':
@@ -70,7 +70,7 @@ function largestFiles({ files = [], archive }: Partial<DeployFacts>, isPrepacked
       : `The zip is ${formatBytes(archive.bytes)} (${archive.bytes} bytes) in ${countOf(archive.fileCount, 'file')}. `;
   const cure = isPrepacked
     ? 'Pack it again without what the build does not need.'
-    : 'Leave out what the build does not need with "exclude" or the ignore file.';
+    : 'Exclude what the build does not need, with "exclude" or the ignore file.';
   return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
 

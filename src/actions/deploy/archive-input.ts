@@ -56,7 +56,7 @@ export function rejectPackingInputs(reader: InputReader): void {
   for (const [input, standard] of Object.entries(PACKING_INPUTS)) {
     const text = reader.text(input);
     if (text === '' || text.toLowerCase() === standard) continue;
-    reader.reject(input, text, 'must be left out with "archive", which names a zip that is packed already');
+    reader.reject(input, text, 'cannot be used with "archive", which names a zip that is packed already');
   }
 }
 

@@ -10,7 +10,7 @@ const WIDEST_PATTERN = 40;
 
 /** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
 export function describeExclusions({ excluded, broughtBack }: Exclusions): string[] {
-  if (excluded.length + broughtBack.length === 0) return ['No rule leaves a file out.'];
+  if (excluded.length + broughtBack.length === 0) return ['No rule ignores or excludes a file.'];
   return [...tableOf('Not sent', excluded), ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack))];
 }
 

@@ -14,7 +14,7 @@ type StatPath = (place: string, options: { readonly throwIfNoEntry: false }) => 
 
 /**
  * Makes sure that every required file is sent.
- * @throws {StepError} `missing-file` naming every one that is not, and why: the rule that leaves it out, or a name like it
+ * @throws {StepError} `missing-file` naming every one that is not, and why: the rule behind it, or a name like it
  */
 export async function requireFiles(
   { root, requiredFiles }: Pick<DeployInputs, 'root' | 'requiredFiles'>,
@@ -55,7 +55,7 @@ function reasonFor(
 function describeRule({ source, pattern }: Rule): string {
   const shown = `"${safeText(pattern)}"`;
   if (source === NEVER_SENT) return `${shown} is never sent.`;
-  if (source === 'exclude') return `"exclude" leaves it out; remove the line ${shown} there.`;
+  if (source === 'exclude') return `it is excluded; remove the line ${shown} from "exclude".`;
   const where = source === 'built-in' ? 'a built-in rule' : safeText(source);
-  return `${where} leaves it out (${shown}); "include" brings it back.`;
+  return `${where} ignores it (${shown}); "include" brings it back.`;
 }

@@ -44,6 +44,6 @@ async function lookUp(
     const cure = `must be the environment ID here: ${problem}`;
     throw new InvalidInputError([{ input: 'environment', value: name, problem: cure }]);
   }
-  runner.notice('Environment not looked up', `"${name}" is taken as the environment ID: ${problem}.`);
+  runner.notice('Environment not looked up', `"${name}" is used as the environment ID: ${problem}.`);
   return { id: name };
 }

@@ -133,7 +133,7 @@ test.each([
   const ran = await deployWith(() => undefined, environment, token);
   expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });
   expect(ran.said).toEqual([
-    expect.stringMatching(/^notice: Deployment not recorded: Nothing can be left on the host: /),
+    expect.stringMatching(/^notice: Deployment not recorded: Nothing can be recorded on the host: /),
   ]);
   expect(ran.github.calls()).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function describeProblem({ kind, reason }: GitHubProblem, permission: Per
 
 /** Why a run has no API to use, as a sentence. */
 export const NO_API =
-  'Nothing can be left on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
+  'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
 
 /** What was to be done on GitHub. */
 export interface Extra {
