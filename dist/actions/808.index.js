@@ -1564,80 +1564,258 @@ function findEnvironment(environments, { account, app, environment: reference })
     throw new lib_errors/* StepError */.zg('not-found', `${message} The app has ${describeEnvironments(environments)}.`);
 }
 
-;// CONCATENATED MODULE: ./lib/actions/deploy/check.js
-
-
-
-
-
-/**
- * The part of `check` that asks the platform: one read with the credentials, a second where the first is not answered.
- * Sends nothing. Logs what was found.
- * @param files as they were chosen; nothing of them is read here
- * @throws {StepError} `not-found`, `invalid-input`; {PlatformError} where the reads are refused or not reached
- */
-async function checkTarget(target, files, context) {
-    const { runner, warningCount } = context;
-    const { account, app, environment } = target.address;
-    const which = environment.kind === 'id' ? environment.id : `"${(0,lib_text/* safeText */.Hk)(environment.name)}"`;
-    (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${which}`);
-    const found = await askPlatform(target, context);
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    runner.info(`Credentials: ${found.credentials}`);
-    runner.info(`Environment: ${found.environment}`);
-    runner.info(`Files: ${files.length}`);
-    runner.info(`Bytes: ${bytes}${bytes < 1000 ? '' : ` (${(0,lib_text/* formatBytes */.z3)(bytes)})`}, before packing`);
-    runner.info(`Warnings: ${warningCount() === 0 ? 'none' : warningCount()}`);
-    return 'checked';
-}
-async function askPlatform(target, { runner, calls, record }) {
-    const { account, app } = target.address;
-    const environments = await readEnvironments(target, calls);
-    if (environments.entries !== undefined) {
-        const environment = findEnvironment(environments.entries, target.address);
-        record({ environment });
-        return { credentials: 'accepted', environment: describeEnvironment(environment) };
-    }
-    const apps = await requireApp(target, calls);
-    if (apps.entries !== undefined) {
-        const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.why}): check "environment" in the user portal.`;
-        runner.warning('Environment not verified', text);
-        return { credentials: 'accepted', environment: 'not verified' };
-    }
-    const lists = `the environments of the app "${app}" (${environments.why}) or the apps of the account "${account}" (${apps.why})`;
-    const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check all of these inputs in the user portal.`;
-    runner.warning('Credentials not verified', text);
-    return { credentials: 'not verified', environment: 'not verified' };
-}
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/workspace/exclusions.js
-/** Adds up files by the rule that decided about them. */
-class RuleTally {
-    totals = new Map();
-    add(rule, bytes) {
-        const key = `${rule.source}\0${rule.pattern}`;
-        const total = this.totals.get(key) ?? { rule, files: 0, bytes: 0 };
-        total.files += 1;
-        total.bytes += bytes;
-        this.totals.set(key, total);
+;// CONCATENATED MODULE: ./lib/workspace/build/manifest.js
+
+/** More than any package.json of a person; keeps a wrong file from being read whole. */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** The kinds that are installed before a build. Peers come with those who need them. */
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
+/** Reads a package.json from the very file that is sent. Undefined where it is no JSON object. */
+function readManifest({ path, source, size }) {
+    const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
+    if (content === undefined)
+        return undefined;
+    const { scripts, workspaces } = content;
+    const patterns = Array.isArray(workspaces) ? workspaces : recordOf(workspaces)['packages'];
+    return {
+        path,
+        scripts: recordOf(scripts),
+        dependencies: KINDS.flatMap((kind) => Object.entries(recordOf(content[kind])).flatMap(([name, spec]) => typeof spec === 'string' ? [{ name, spec: spec.trim() }] : [])),
+        workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
+    };
+}
+/** The JSON object in a file; undefined where there is none, or no such file. */
+function readJsonObject(file) {
+    try {
+        const content = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8').replace(/^\ufeff/, ''));
+        return isRecord(content) ? content : undefined;
     }
-    /** Most bytes first. */
-    list() {
-        const list = Array.from(this.totals.values(), ({ rule, files, bytes }) => ({
-            source: rule.source,
-            pattern: rule.pattern,
-            files,
-            bytes,
-        }));
-        return list.sort((a, b) => b.bytes - a.bytes || b.files - a.files || (nameOf(a) < nameOf(b) ? -1 : 1));
+    catch {
+        return undefined;
     }
 }
-function nameOf({ source, pattern }) {
-    return `${source} ${pattern}`;
+/** An empty record for anything that is no object. */
+function recordOf(value) {
+    return isRecord(value) ? value : {};
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/**
+ * The manifests that npm and Yarn install together with the one at the root: those of its workspaces. One that cannot be
+ * read is left out, as the package manager itself will name it.
+ */
+function readMembers({ workspaces }, files) {
+    if (workspaces.length === 0)
+        return [];
+    const isMember = memberTest(workspaces);
+    return files.flatMap((file) => {
+        if (!file.path.endsWith('/package.json') || !isMember(folderOf(file.path)))
+            return [];
+        return readManifest(file) ?? [];
+    });
+}
+/** The folder that a path of the zip lies in; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** Whether a folder is a workspace by these patterns, with `*`, `**` and a leading `!`. Others match nothing. */
+function memberTest(patterns) {
+    const excluded = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [globOf(pattern.slice(1))] : []));
+    const included = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [] : [globOf(pattern)]));
+    return (folder) => !/(?:^|\/)node_modules(?:\/|$)/.test(folder) &&
+        included.some((glob) => glob.test(folder)) &&
+        !excluded.some((glob) => glob.test(folder));
+}
+function globOf(pattern) {
+    const plain = pattern.replace(/^\.?\//, '').replace(/\/+$/, '');
+    const source = plain
+        .replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw `\$&`)
+        .replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+    return new RegExp(`^${source}$`);
 }
 
+;// CONCATENATED MODULE: ./lib/workspace/build/dependencies.js
+
+
+
+/** Longest list of dependencies in one warning. */
+const dependencies_MAX_SHOWN = 5;
+/** Neither npm nor Yarn classic reads these; `link:` only npm does not. */
+const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
+const PATH_PROTOCOL = /^(?:file|link):/i;
+/** What both take for a path without a protocol. */
+const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
+/**
+ * A warning for each kind of dependency that the platform cannot install from the zip.
+ * @param linked dependencies that a lock file of the repository links to folders outside
+ * @param usesYarn whether the platform will install with Yarn classic
+ */
+function noteDependencies(manifests, files, linked, usesYarn) {
+    const found = { outside: [], absent: [], protocol: [] };
+    for (const manifest of manifests) {
+        for (const dependency of manifest.dependencies) {
+            const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
+            if (problem !== undefined)
+                found[problem].push(shown(dependency, manifest.path));
+        }
+    }
+    for (const { name, from } of linked)
+        found.outside.push(`"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(from)})`);
+    const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
+    return [
+        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`),
+        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`),
+        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`),
+    ];
+}
+function noteFor(items, title, textOf) {
+    if (items.length === 0)
+        return [];
+    return [{ level: 'warning', title, text: textOf((0,lib_text/* firstOf */.Ku)(items, dependencies_MAX_SHOWN)) }];
+}
+function shown({ name, spec }, manifest) {
+    return `"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(spec)} in ${(0,lib_text/* safeText */.Hk)(manifest)})`;
+}
+/** @param folder of the package.json, from which paths lead */
+function problemOf({ spec: written }, folder, files, usesYarn) {
+    // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
+    const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
+    if (FOREIGN_PROTOCOL.test(spec))
+        return 'protocol';
+    if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec))
+        return undefined;
+    // `file:///a` is absolute; `file://../a` is a way to write `../a`.
+    const place = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
+    if (/^(?:~?\/|[A-Za-z]:)/.test(place))
+        return 'outside';
+    const target = external_node_path_.posix.join(folder, place, '.');
+    if (target === '..' || target.startsWith('../'))
+        return 'outside';
+    if (/^link:/i.test(spec) && !usesYarn)
+        return 'protocol';
+    return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))
+        ? undefined
+        : 'absent';
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/build/line-endings.js
+
+/**
+ * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless it is told
+ * otherwise. A look at package.json shows it, without one more git process.
+ */
+function noteLineEndings({ source }, platform = process.platform) {
+    if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n'))
+        return [];
+    const text = 'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
+    return [{ level: 'notice', title: 'Line endings of Windows', text }];
+}
+function readOrEmpty(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file);
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/inside.js
+
+/**
+ * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
+ * may begin with two dots, and between two drives of Windows there is no relative path.
+ * @param folder absolute, like `place`; real paths where links must not matter
+ */
+function pathInside(folder, place, system = external_node_path_) {
+    const relative = system.relative(folder, place);
+    if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
+        return undefined;
+    return relative.split(system.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/build/lock-files.js
+
+
+
+
+
+/** Lock files of npm, which the platform installs from. */
+const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
+/** With Yarn's, all that it reads; without one it resolves versions anew on every build. */
+const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
+/** Lock files of package managers that it does not have. */
+const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
+/**
+ * Looks at the root of the zip first, then in the folders above the one to deploy, nearest first.
+ * @param place undefined: only in the zip
+ */
+function findLockFile(files, place) {
+    const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
+    const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
+    if (name !== undefined)
+        return { name, above: undefined };
+    if (place === undefined)
+        return undefined;
+    const { root, top } = place;
+    for (let folder = root; folder !== top;) {
+        folder = external_node_path_.dirname(folder);
+        if (pathInside(top, folder) === undefined)
+            return undefined;
+        const found = [...READ, ...NOT_READ].find((candidate) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, candidate)));
+        if (found !== undefined)
+            return { name: found, above: folder };
+    }
+    return undefined;
+}
+/** A warning unless the platform installs from the lock file. */
+function noteLockFile(lock, place) {
+    if (lock === undefined) {
+        return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.');
+    }
+    const { name, above } = lock;
+    const folder = above === undefined || place === undefined ? undefined : pathInside(place.top, above);
+    const shown = (0,lib_text/* safeText */.Hk)(external_node_path_.posix.join(folder ?? '', name));
+    if (NOT_READ.includes(name)) {
+        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
+    }
+    if (above === undefined)
+        return [];
+    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
+}
+/** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
+function usesYarn(lock) {
+    return lock?.name === 'yarn.lock' && lock.above === undefined;
+}
+/**
+ * Dependencies of the app that npm's lock file above links to folders of the repository outside `root`: those of npm
+ * workspaces, which package.json names like any other.
+ */
+function findLinkedOutside(lock, place, { dependencies }) {
+    if (lock?.above === undefined || place === undefined || !NPM_LOCK_FILES.includes(lock.name))
+        return [];
+    const { above, name: lockName } = lock;
+    const { root } = place;
+    const packages = recordOf(readJsonObject(external_node_path_.join(above, lockName))?.['packages']);
+    const own = pathInside(above, root) ?? '';
+    return dependencies.flatMap(({ name }) => {
+        const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
+        const { link, resolved } = installed;
+        if (link !== true || typeof resolved !== 'string')
+            return [];
+        return pathInside(root, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
+    });
+}
+function warning(title, text) {
+    return [{ level: 'warning', title, text }];
+}
+
+// EXTERNAL MODULE: ./lib/real-path.js
+var real_path = __webpack_require__(1179);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./lib/workspace/file-names.js
 /**
  * Names from the file system as text. In a name that is not UTF-8 every byte above 0x7f becomes a lone surrogate
@@ -1677,22 +1855,6 @@ function unitsOf(character) {
 }
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-;// CONCATENATED MODULE: ./lib/workspace/inside.js
-
-/**
- * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
- * may begin with two dots, and between two drives of Windows there is no relative path.
- * @param folder absolute, like `place`; real paths where links must not matter
- */
-function pathInside(folder, place, system = external_node_path_) {
-    const relative = system.relative(folder, place);
-    if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
-        return undefined;
-    return relative.split(system.sep).join('/');
-}
-
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./lib/workspace/patterns.js
 
 
@@ -1804,6 +1966,27 @@ function escapePattern(path) {
     return path.replace(/[\\*?[\] ]/g, String.raw `\$&`);
 }
 
+;// CONCATENATED MODULE: ./lib/workspace/read-disk.js
+
+
+/** What happened to a file or folder that was there a moment ago, and what to do. */
+const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
+/** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
+function readDisk(place, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        const code = error.code;
+        if (code === undefined)
+            throw error;
+        const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
+        if (hasVanished)
+            throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} ${VANISHED}`);
+        throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} cannot be read: ${code}. Check its permissions.`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/workspace/rules.js
 /** Rule 1: ignored unless git tracks them or one of git's own rules brings them back. */
 const DEFAULT_IGNORES = [
@@ -1873,27 +2056,6 @@ function failures_reasonOf(stderr) {
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
 var exec = __webpack_require__(2876);
-;// CONCATENATED MODULE: ./lib/workspace/read-disk.js
-
-
-/** What happened to a file or folder that was there a moment ago, and what to do. */
-const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
-/** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
-function readDisk(place, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        const code = error.code;
-        if (code === undefined)
-            throw error;
-        const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
-        if (hasVanished)
-            throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} ${VANISHED}`);
-        throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} cannot be read: ${code}. Check its permissions.`);
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/workspace/git/find-git.js
 
 
@@ -2069,69 +2231,6 @@ function gitProgram() {
     return program;
 }
 
-;// CONCATENATED MODULE: ./lib/workspace/listing.js
-function emptyListing() {
-    return { ignored: [], missing: [], notes: [], repositories: [] };
-}
-function emptyWalkedListing() {
-    return { ...emptyListing(), kept: [], rules: new Map(), neverSent: [] };
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/git/records.js
-
-
-
-/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
-class TrackedFiles {
-    folder;
-    prefix;
-    files = [];
-    /** Submodules, by their paths without the prefix. */
-    nested = [];
-    latest;
-    constructor(folder, prefix) {
-        this.folder = folder;
-        this.prefix = prefix;
-    }
-    add(record) {
-        const name = record.slice(record.indexOf('\t') + 1);
-        // The sides of a merge conflict are records of their own, one after the other.
-        if (name === this.latest)
-            return;
-        this.latest = name;
-        const indexMode = record.slice(2, 8);
-        const isSkipped = record.startsWith('S');
-        const isNested = indexMode === '160000' && (!isSkipped || (0,external_node_fs_.existsSync)(external_node_path_.join(this.folder, name, '.git')));
-        if (isNested)
-            this.nested.push(name.replace(/\/$/, ''));
-        else if (isSkipped)
-            this.files.push({ path: this.prefix + name, indexMode, isSkipped });
-        else if (indexMode === '120000') {
-            const [, , linkObject = ''] = record.split(' ', 3);
-            this.files.push({ path: this.prefix + name, indexMode, linkObject });
-        }
-        else
-            this.files.push({ path: this.prefix + name, indexMode });
-    }
-}
-/** The records of an answer with `-z`. */
-function recordsOf({ stdout }) {
-    const text = decodeName(stdout);
-    if (isUtf8(text))
-        return text.split('\0').slice(0, -1);
-    const records = stdout.toString('latin1').split('\0').slice(0, -1);
-    return records.map((record) => decodeName(Buffer.from(record, 'latin1')));
-}
-/**
- * `--directory` folds an ignored folder into one record, but also prints folders that are not ignored themselves and
- * merely hold nothing else; those are followed by their own content, and are dropped here.
- */
-function wholeFolders(names) {
-    return names.filter((name, index) => !name.endsWith('/') || (name !== './' && !names[index + 1]?.startsWith(name)));
-}
-
-// EXTERNAL MODULE: ./lib/real-path.js
-var real_path = __webpack_require__(1179);
 ;// CONCATENATED MODULE: ./lib/workspace/git/repository.js
 
 
@@ -2211,10 +2310,7 @@ async function isIgnored(git, top, folder) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/workspace/git/list-files.js
-
-
-
+;// CONCATENATED MODULE: ./lib/workspace/build-checks.js
 
 
 
@@ -2222,184 +2318,74 @@ async function isIgnored(git, top, folder) {
 
 
 /**
- * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
- * found out meanwhile.
- * @param top work tree that `folder` lies in
+ * What would make the platform's build fail, although the upload succeeds.
+ * @param source the folder to deploy, and the workspace that it lies in, as real paths; undefined for a zip that was packed
+ *   earlier: nothing outside of it is looked at
  */
-function askForFiles(top, folder, { environment, defaultsFile, signal, withIgnored }) {
-    const controller = new AbortController();
-    const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
-    const git = createGit(environment, top, ended);
-    const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
-    const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
-    const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
-    // A failure is reported where the answer is awaited, if it is.
-    for (const answer of [tracked, untracked, ignored])
-        answer.catch(() => undefined);
-    return { tracked, untracked, ignored, abandon: () => controller.abort() };
-}
-/**
- * What rules 1 and 2 ignore in a folder: files, and folders (ending with `/`) as a whole.
- * @throws {StepError} `invalid-file`
- */
-async function listIgnored(git, folder, defaultsFile) {
-    const answer = await askForIgnored(git, folder, defaultsFile);
-    if (isIncomplete(answer))
-        throw await unlistable(git.ask, folder, answer);
-    return wholeFolders(recordsOf(answer));
-}
-async function askForIgnored(git, folder, defaultsFile) {
-    const folding = ['--others', '--ignored', '--directory', ...rulesOf(defaultsFile)];
-    return await git.list(folder, 'ls-files', '-z', ...folding);
-}
-function rulesOf(defaultsFile) {
-    return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
-}
-/**
- * Rules 1 and 2 as git applies them in `folder` and in every repository below it.
- * @param top work tree that `folder` lies in
- * @param answers of git for the same folder
- * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
- */
-async function listWithGit(top, folder, answers, options) {
-    const listing = emptyListing();
-    await addRepository(top, folder, '', answers, options, listing);
-    return listing;
-}
-async function addRepository(top, folder, prefix, answers, options, listing) {
-    const git = createGit(options.environment, top);
-    const complete = async (answer) => {
-        if (isIncomplete(answer))
-            throw await unlistable(git.ask, folder, answer);
-        return answer;
-    };
-    const tracked = new TrackedFiles(folder, prefix);
-    for (const record of recordsOf(await complete(await answers.tracked)))
-        tracked.add(record);
-    options.onFiles(tracked.files);
-    const { nested } = tracked;
-    const untracked = await complete(await answers.untracked);
-    const others = recordsOf(untracked);
-    noteWarnings(untracked, folder, listing);
-    // A folder is a repository of its own.
-    for (const name of others)
-        if (name.endsWith('/'))
-            nested.push(name.slice(0, -1));
-    options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
-    const answer = await answers.ignored;
-    const ignored = answer && wholeFolders(recordsOf(await complete(answer)));
-    for (const name of ignored ?? [])
-        listing.ignored.push(prefix + name);
-    listing.repositories.push({ top, folder, prefix, ignored });
-    for (const name of nested) {
-        const inner = external_node_path_.join(folder, name);
-        if (inner === folder)
-            throw notCheckedOut(folder);
-        if (isReplaced(inner))
-            options.onFiles([{ path: prefix + name, indexMode: '160000' }]);
-        else if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
-            listing.missing.push(prefix + name);
-        else {
-            requireRepository(await createGit(options.environment, inner).ask(inner, ...LOCATE_WORK_TREE), inner, inner);
-            const inside = askForFiles(inner, inner, options);
-            await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
-        }
+function checkForBuild(files, source, platform = process.platform) {
+    const file = files.find(({ path }) => path === 'package.json');
+    if (file === undefined)
+        return [noManifest(files)];
+    const manifest = readManifest(file);
+    const place = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
+    const lock = findLockFile(files, place);
+    const lineEndings = place === undefined ? [] : noteLineEndings(file, platform);
+    if (manifest === undefined) {
+        const text = 'package.json is not a JSON object, so the build on the platform will fail.';
+        return [build_checks_warning('package.json cannot be read', text), ...noteLockFile(lock, place), ...lineEndings];
     }
+    const manifests = [manifest, ...readMembers(manifest, files)];
+    const linked = findLinkedOutside(lock, place, manifest);
+    return [
+        ...noteScripts(manifest),
+        ...noteDependencies(manifests, files, linked, usesYarn(lock)),
+        ...noteLockFile(lock, place),
+        ...lineEndings,
+    ];
 }
+function noManifest(files) {
+    const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
+    const hint = elsewhere.length === 0
+        ? ''
+        : ` There is one in ${elsewhere.map(({ path }) => (0,lib_text/* safeText */.Hk)(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
+    return build_checks_warning('No package.json', `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`);
+}
+function noteScripts({ scripts }) {
+    const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
+    if (missing.length === 0)
+        return [];
+    const names = missing.map((name) => `"${name}"`).join(' and no ');
+    return [
+        build_checks_warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`),
+    ];
+}
+function build_checks_warning(title, text) {
+    return { level: 'warning', title, text };
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/nothing-sent.js
+
+
+
 /**
- * git succeeds without what it cannot read. A folder would be a gap in the zip; an ignore file changes what is sent.
- * @throws {StepError} `invalid-file`
+ * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. It takes one look into the
+ * folder, and none into those below it. Empty where the folder cannot be read: it is an extra.
  */
-function noteWarnings({ stderr }, folder, listing) {
-    const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
-    if (warnings.length === 0)
-        return;
-    const text = `git reported for ${(0,lib_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(lib_text/* safeText */.Hk).join('; ')}.`;
-    // git has no exit code for it. Should its words change one day, the warning is still there to see.
-    if (warnings.some((line) => line.includes('could not open directory'))) {
-        throw new lib_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
-    }
-    listing.notes.push({ level: 'warning', title: 'git could not read everything', text });
+function nothingSentOf(root, files) {
+    const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
+    const missing = entriesOf(root)
+        .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
+        .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
+    missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
+    return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
 }
-function notCheckedOut(folder) {
-    const text = `"path" (${(0,lib_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
-    return new lib_errors/* StepError */.zg('invalid-file', text);
-}
-/** git lists a submodule also where a file or a link has taken the place of its folder. */
-function isReplaced(folder) {
+function entriesOf(root) {
     try {
-        return (0,external_node_fs_.realpathSync)(folder) !== folder || !(0,external_node_fs_.statSync)(folder).isDirectory();
+        return (0,external_node_fs_.readdirSync)(root, { withFileTypes: true, encoding: 'buffer' });
     }
     catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/git/ignored-rules.js
-
-
-
-
-
-
-
-
-
-/**
- * What git's rules and the built-in defaults ignore in one repository, and by which rule. Folders, ending with `/`, as a
- * whole.
- * @param outermost the repository that rule files are named relative to
- * @throws {StepError} `invalid-file`
- */
-async function findIgnoringRules({ top, folder, prefix, ignored }, outermost, options) {
-    const git = createGit(options.environment, top, options.signal);
-    const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
-    const named = (rule) => ({ ...rule, source: ignored_rules_nameOf(rule.source, top, outermost) });
-    const found = (await askForRules(git, folder, names, ['--no-index'])).map((rule) => rule && named(rule));
-    const rules = new Map(names.map((name, index) => [name, found[index] ?? builtInRule(name)]));
-    // An ignore file outside a sparse checkout is only in the index. git is slow with it, so it is asked for the rest.
-    const rest = names.filter((name) => rules.get(name) === undefined);
-    const inIndex = await askForRules(git, folder, rest, []);
-    for (const [index, name] of rest.entries())
-        rules.set(name, inIndex[index] && named(inIndex[index]));
-    return new Map(Array.from(rules, ([name, rule]) => [prefix + name, rule ?? { source: 'git', pattern: name }]));
-}
-/** For each name the rule that ignores it, its source as git has it; undefined where no rule of git's own does. */
-async function askForRules(git, folder, names, more) {
-    if (names.length === 0)
         return [];
-    // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: behind it git sees an empty name,
-    // and an empty line that ends with CRLF is a pattern for that.
-    const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
-    const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
-    const answer = await git.feed(folder, input, 'check-ignore', ...options);
-    if (answer.exitCode > 1)
-        throw await unlistable(git.ask, folder, answer);
-    const records = recordsOf(answer);
-    return names.map((_, index) => {
-        const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
-        // A pattern with "!" is no reason: what it does not ignore is in the list for the built-in defaults.
-        return source === '' || pattern.startsWith('!') ? undefined : { source: `${source}:${line}`, pattern };
-    });
-}
-const ignored_rules_DEFAULTS = new PatternList(DEFAULT_IGNORES);
-/** git is not told of the built-in defaults here: `check-ignore` has no option for it. */
-function builtInRule(name) {
-    const line = ignored_rules_DEFAULTS.decidingLine(name);
-    return line && { source: 'built-in', pattern: line.pattern };
-}
-/**
- * An ignore file by its path in the repository. Of a file elsewhere only what it is, never a path of this machine.
- * @param source `file:line` as git has it: relative to its work tree, or absolute
- */
-function ignored_rules_nameOf(source, top, outermost) {
-    const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];
-    const inside = pathInside(outermost, external_node_path_.resolve(top, file));
-    if (inside !== undefined)
-        return `${inside}:${line}`;
-    if (/[/\\]info[/\\]exclude$/.test(file))
-        return `info/exclude:${line}`;
-    return `user's excludes file:${line} (core.excludesFile)`;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/disk.js
@@ -2436,6 +2422,14 @@ const systemDisk = {
     },
     foldName: foldNames(process.platform),
 };
+
+;// CONCATENATED MODULE: ./lib/workspace/listing.js
+function emptyListing() {
+    return { ignored: [], missing: [], notes: [], repositories: [] };
+}
+function emptyWalkedListing() {
+    return { ...emptyListing(), kept: [], rules: new Map(), neverSent: [] };
+}
 
 ;// CONCATENATED MODULE: ./lib/workspace/fallback/ignore-stack.js
 
@@ -2564,1681 +2558,6 @@ function walk(context, folder, base, stack) {
         else {
             listing.kept.push({ path: file.slice(offset) });
         }
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/list.js
-
-
-
-
-
-
-
-/**
- * Rules 1 and 2 as git has them, or as the ignore files have them where there is no git.
- * @param onFiles called with the files that they keep
- * @throws {StepError} `invalid-file`
- */
-async function listFiles(options, onFiles) {
-    const { root, workspace, environment, signal, withIgnored = false } = options;
-    const top = findWorkTree(root);
-    if (top === undefined)
-        return listWithoutGit(workspace, root, NO_REPOSITORY, onFiles);
-    return await withDefaultsFile(options.scratch, async (defaultsFile) => {
-        const asked = { environment, defaultsFile, signal, withIgnored };
-        const answers = askForFiles(top, root, asked);
-        try {
-            const state = await readRepository(top, root, environment);
-            if (state === 'ignored')
-                return listEverything(root, onFiles);
-            if (state === 'no-git')
-                return listWithoutGit(top, root, NO_GIT, onFiles);
-            const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
-            return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
-        }
-        finally {
-            answers.abandon();
-        }
-    });
-}
-/**
- * What rules 1 and 2 ignore, for a listing that may have been made without: then with one more git process for each
- * repository.
- * @throws {StepError} `invalid-file`
- */
-async function listIgnoredLater(options, { by, ignored }) {
-    if (by.kind !== 'git')
-        return ignored;
-    return await withDefaultsFile(options.scratch, async (defaultsFile) => {
-        const names = [];
-        for (const { top, folder, prefix, ignored: known } of by.repositories) {
-            const git = createGit(options.environment, top, options.signal);
-            for (const name of known ?? (await listIgnored(git, folder, defaultsFile)))
-                names.push(prefix + name);
-        }
-        return names;
-    });
-}
-/** Runs work with the built-in defaults in a file, as git takes them with the right rank. */
-async function withDefaultsFile(scratch, work) {
-    const file = external_node_path_.join(scratch, 'default-ignores');
-    (0,external_node_fs_.writeFileSync)(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-    try {
-        return await work(file);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(file, { force: true });
-    }
-}
-const NO_REPOSITORY = {
-    level: 'info',
-    text: 'This is not a git repository, so .gitignore files were read without git.',
-};
-const NO_GIT = {
-    level: 'notice',
-    text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
-};
-/** @param top where the search for ignore files begins */
-function listWithoutGit(top, root, why, onFiles) {
-    const listing = walkIgnoring(top, root);
-    if (listing === undefined)
-        return listEverything(root, onFiles);
-    onFiles(listing.kept);
-    listing.notes.push({ ...why, title: 'Files chosen without git' });
-    return { ...listing, by: byWalk(listing) };
-}
-function listEverything(root, onFiles) {
-    const text = '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-    const listing = walkAll(root);
-    onFiles(listing.kept);
-    listing.notes.push({ level: 'info', title: 'Everything in "path" is sent', text });
-    return { ...listing, by: byWalk(listing) };
-}
-function byWalk({ rules, neverSent }) {
-    return { kind: 'walk', rules, neverSent };
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/measure.js
-
-
-
-/**
- * Every file at or below a path, whatever the rules say. What has vanished or cannot be read is passed over: this is for
- * a count of what is not sent.
- * @param root the folder to deploy
- * @param name POSIX path below it, with or without a `/` at the end
- */
-function* measureFiles(root, name) {
-    const open = [name.replace(/\/$/, '')];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const place = isUtf8(next) ? `${root}${external_node_path_.sep}${next}` : encodeName(`${root}${external_node_path_.sep}${next}`);
-        const stats = unlessGone(() => (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }));
-        if (stats === undefined)
-            continue;
-        if (!stats.isDirectory()) {
-            yield { path: next, bytes: stats.size };
-            continue;
-        }
-        const inner = unlessGone(() => (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer' })) ?? [];
-        for (const entry of inner)
-            open.push(`${next}/${decodeName(entry)}`);
-    }
-}
-function unlessGone(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error.code === undefined)
-            throw error;
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/never-sent.js
-
-
-
-/**
- * Rule 6 for one run: version control data and key files at any depth, and what this run writes or sends itself.
- * @returns whether a path below `root` is never sent
- */
-function createNeverSent({ root, runnerTemp, scratch, archives = [] }, { path: system, foldName } = systemDisk) {
-    const folders = [runnerTemp, scratch, ...archives]
-        .map((folder) => pathInside(root, folder, system) ?? '')
-        .filter((folder) => folder !== '')
-        .map((folder) => foldName(`${folder}/`));
-    if (folders.length === 0)
-        return isNeverSent;
-    return (path) => isNeverSent(path) || folders.some((folder) => foldName(`${path}/`).startsWith(folder));
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/user-rules.js
-
-/** Rules 3 to 5 applied to the outcome of rules 1 and 2: the last that matches wins. */
-class UserRules {
-    ignoreFile;
-    include;
-    exclude;
-    rules;
-    negations;
-    /** The include patterns that name a folder, by folder. */
-    naming = new Map();
-    constructor(rules) {
-        // A byte order mark in front of the first line would hide its "!".
-        this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
-        this.ignoreFile = new PatternList(this.rules.ignoreLines);
-        this.include = new PatternList(rules.include);
-        this.exclude = new PatternList(rules.exclude);
-    }
-    /** Whether a rule could bring ignored files back: only then are they listed. */
-    get canUnignore() {
-        return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
-    }
-    /** @param keptSoFar whether rules 1 and 2 keep it */
-    keeps(path, keptSoFar) {
-        let kept = keptSoFar;
-        const match = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedMatch(path);
-        if (match !== undefined)
-            kept = match === 'unignored';
-        if (!kept && !this.include.isEmpty)
-            kept = this.includeAt(path, match).match(path) === 'ignored';
-        return kept && (this.exclude.isEmpty || this.exclude.match(path) !== 'ignored');
-    }
-    /** As `keeps`, with the rule that decided. It costs more. */
-    decide(path, keptSoFar) {
-        let decision = { kept: keptSoFar };
-        const line = this.ignoreFile.inheritedLine(path);
-        const match = this.ignoreFile.inheritedMatch(path);
-        const rule = line && { source: `${this.rules.ignoreFile}:${line.number}`, pattern: line.pattern };
-        if (rule !== undefined && match === 'unignored' && !keptSoFar)
-            decision = { kept: true, rule };
-        // A line that ignores what git ignores already decides only over a "!" before it.
-        if (rule !== undefined && match === 'ignored' && (keptSoFar || this.wasUnignored(path))) {
-            decision = { kept: false, rule };
-        }
-        const including = decision.kept ? undefined : this.includeAt(path, match).decidingLine(path);
-        if (including !== undefined) {
-            decision = { kept: true, rule: { source: 'include', pattern: including.pattern } };
-        }
-        const excluding = decision.kept ? this.exclude.decidingLine(path) : undefined;
-        if (excluding === undefined)
-            return decision;
-        return { kept: false, rule: { source: 'exclude', pattern: excluding.pattern } };
-    }
-    wasUnignored(path) {
-        this.negations ??= new PatternList(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
-        return this.negations.inheritedMatch(path) === 'unignored';
-    }
-    /** The patterns of `include` for a path: below a folder that the ignore file ignores, only those that name the folder. */
-    includeAt(path, ignoreFile) {
-        const folder = ignoreFile === 'ignored' ? this.ignoredFolder(path) : undefined;
-        if (folder === undefined)
-            return this.include;
-        let naming = this.naming.get(folder);
-        if (naming === undefined) {
-            naming = new PatternList(this.rules.include.filter((line) => namesFolder(line, folder)));
-            this.naming.set(folder, naming);
-        }
-        return naming;
-    }
-    /** The topmost folder of a path that the ignore file ignores. */
-    ignoredFolder(path) {
-        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
-            const folder = path.slice(0, end + 1);
-            if (this.ignoreFile.match(folder) === 'ignored')
-                return folder;
-        }
-        return undefined;
-    }
-    /**
-     * The rules that apply below an ignored folder: only patterns that name it may bring something back from there, so
-     * that `dist/` never fetches `node_modules/x/dist/`. Undefined where there is none.
-     */
-    below(folder) {
-        const include = this.rules.include.filter((line) => namesFolder(line, folder));
-        // Lines that do not apply become empty ones, so that the others keep their numbers.
-        const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || namesFolder(line, folder) ? line : '');
-        const reaches = include.length > 0 || ignoreLines.some((line) => line.startsWith('!'));
-        return reaches ? new UserRules({ ...this.rules, include, ignoreLines }) : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/explain.js
-
-
-
-
-
-
-
-
-
-/**
- * Why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those in
- * folders that are ignored as a whole. It reads the disk once more, so it is only for those who ask.
- * @param selection what was selected with these options; undefined where that failed
- * @param onExcluded called with every file that is not sent
- * @throws {StepError} `invalid-file`
- */
-async function explainSelection(options, selection, onExcluded = () => undefined) {
-    const { root, rules } = options;
-    const userRules = new UserRules(rules);
-    const isNeverSent = createNeverSent(options);
-    const excluded = new RuleTally();
-    const broughtBack = new RuleTally();
-    const counted = new Set();
-    const exclude = (name, bytes, rule) => {
-        counted.add(name);
-        excluded.add(rule, bytes);
-        onExcluded(name, rule);
-    };
-    const { by, dropped } = selection ?? (await listAgain(options, userRules, isNeverSent));
-    const ignored = await findIgnored(options, by);
-    for (const [place, rule] of ignored.rules) {
-        const applying = place.endsWith('/') ? userRules.below(place) : userRules;
-        for (const { path: name, bytes } of measureFiles(root, place)) {
-            const decision = isNeverSent(name) ? { kept: false, rule: neverSentRule(name) } : applying?.decide(name, false);
-            if (decision?.kept !== true)
-                exclude(name, bytes, decision?.rule ?? rule);
-            else if (decision.rule !== undefined) {
-                counted.add(name);
-                broughtBack.add(decision.rule, bytes);
-            }
-        }
-    }
-    for (const place of [...ignored.neverSent, ...dropped]) {
-        for (const { path: name, bytes } of measureFiles(root, place)) {
-            const rule = isNeverSent(name) ? neverSentRule(name) : userRules.decide(name, true).rule;
-            if (rule !== undefined && !counted.has(name))
-                exclude(name, bytes, rule);
-        }
-    }
-    // What the ignore file leaves out and "include" brings back is listed like any other file.
-    if (rules.include.length > 0 && rules.ignoreLines.length > 0) {
-        for (const { path: name, size } of selection?.files ?? []) {
-            const { rule } = userRules.decide(name, true);
-            if (rule !== undefined && !counted.has(name))
-                broughtBack.add(rule, size);
-        }
-    }
-    return { excluded: excluded.list(), broughtBack: broughtBack.list() };
-}
-/** For a selection that failed: what `selectFiles` would have kept of it. */
-async function listAgain(options, userRules, isNeverSent) {
-    const dropped = [];
-    const { by } = await listFiles({ ...options, withIgnored: true }, (listed) => {
-        for (const { path: name } of listed)
-            if (isNeverSent(name) || !userRules.keeps(name, true))
-                dropped.push(name);
-    });
-    return { by, dropped };
-}
-/** What rules 1 and 2 ignore, each with its rule, and the version control data beside it. */
-async function findIgnored({ root, scratch, environment, signal }, by) {
-    if (by.kind === 'walk')
-        return by;
-    const outermost = by.repositories[0]?.top ?? root;
-    const rules = new Map();
-    const neverSent = [];
-    await withDefaultsFile(scratch, async (defaultsFile) => {
-        for (const repository of by.repositories) {
-            const found = await findIgnoringRules(repository, outermost, { environment, defaultsFile, signal });
-            for (const [name, rule] of found)
-                rules.set(name, rule);
-            // git does not list its own folder.
-            if ((0,external_node_fs_.existsSync)(external_node_path_.join(repository.folder, '.git')))
-                neverSent.push(`${repository.prefix}.git`);
-        }
-    });
-    return { rules, neverSent };
-}
-
-// EXTERNAL MODULE: ./lib/actions/failure.js
-var failure = __webpack_require__(3745);
-;// CONCATENATED MODULE: ./lib/workspace/largest.js
-/**
- * The files and folders that make up most of the bytes, largest first. None is part of another: a folder of which one
- * file or folder has half of the bytes or more is given as its content.
- * @param most how many at most; fewer where they make up 95 % of the bytes
- */
-function largestParts(files, most = 10) {
-    const top = treeOf(files);
-    const enough = top.part.bytes * 0.95;
-    const open = new Set(top.children.values());
-    const parts = [];
-    let covered = 0;
-    while (parts.length < most && covered < enough) {
-        const largest = largestOf(open.values());
-        if (largest === undefined)
-            break;
-        open.delete(largest);
-        const child = largestOf(largest.children.values());
-        if (child !== undefined && child.part.bytes * 2 >= largest.part.bytes) {
-            for (const inner of largest.children.values())
-                open.add(inner);
-        }
-        else {
-            parts.push(largest.part);
-            covered += largest.part.bytes;
-        }
-    }
-    return parts;
-}
-function treeOf(files) {
-    const top = emptyFolder('');
-    for (const { path, size } of files) {
-        let folder = top;
-        add(folder, size);
-        for (let start = 0; start < path.length;) {
-            const slash = path.indexOf('/', start);
-            const end = slash < 0 ? path.length : slash + 1;
-            const name = path.slice(start, end);
-            let inner = folder.children.get(name);
-            if (inner === undefined) {
-                inner = emptyFolder(path.slice(0, end));
-                folder.children.set(name, inner);
-            }
-            add(inner, size);
-            folder = inner;
-            start = end;
-        }
-    }
-    return top;
-}
-function emptyFolder(path) {
-    return { part: { path, files: 0, bytes: 0 }, children: new Map() };
-}
-function add({ part }, size) {
-    part.files += 1;
-    part.bytes += size;
-}
-function largestOf(folders) {
-    let largest;
-    for (const folder of folders) {
-        const { path, bytes } = folder.part;
-        if (largest === undefined || bytes > largest.part.bytes)
-            largest = folder;
-        else if (bytes === largest.part.bytes && path < largest.part.path)
-            largest = folder;
-    }
-    return largest;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/exclusions-log.js
-
-
-/** Longest table in the log. */
-const MAX_ROWS = 500;
-/** Patterns are padded to this width at most; longer ones push what follows aside. */
-const WIDEST_PATTERN = 40;
-/** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
-function describeExclusions({ excluded, broughtBack }) {
-    if (excluded.length + broughtBack.length === 0)
-        return ['No rule ignores or excludes a file.'];
-    return [...tableOf('Not sent', excluded), ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack))];
-}
-function tableOf(heading, totals) {
-    if (totals.length === 0)
-        return [];
-    const files = totals.reduce((sum, total) => sum + total.files, 0);
-    const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
-    const shown = totals.slice(0, MAX_ROWS);
-    const width = Math.min(WIDEST_PATTERN, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,lib_text/* safeText */.Hk)(pattern).length)));
-    const rows = (0,lib_text/* firstLines */.UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
-        const counts = columns(String(total.files), (0,lib_text/* formatBytes */.z3)(total.bytes));
-        return `${counts}  ${(0,lib_text/* safeText */.Hk)(pattern).padEnd(width)}  ${(0,lib_text/* safeText */.Hk)(source)}`;
-    });
-    const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
-    return [`${heading}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, head, ...rows];
-}
-/** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */
-function describeLargest(files) {
-    const total = files.reduce((sum, { size }) => sum + size, 0);
-    const parts = largestParts(files);
-    const rows = parts.map(({ path, bytes }) => `${columns(`${Math.round((bytes / total) * 100)} %`, (0,lib_text/* formatBytes */.z3)(bytes))}  ${(0,lib_text/* safeText */.Hk)(path)}`);
-    const count = files.length - parts.reduce((sum, part) => sum + part.files, 0);
-    const bytes = total - parts.reduce((sum, part) => sum + part.bytes, 0);
-    const rest = count === 0 ? [] : [`${columns('', (0,lib_text/* formatBytes */.z3)(bytes))}  in ${(0,lib_text/* countOf */.pq)(count, 'other file')}`];
-    return [...rows, ...rest];
-}
-function columns(first, second) {
-    return `${first.padStart(8)}  ${second.padStart(9)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/explain.js
-
-
-
-
-
-/** Failures about files: what is not sent, and why, is part of the answer. */
-const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
-/** What is wrong with the zip for a rollback: the files of the workspace have nothing to do with it. */
-class RollbackZipError extends lib_errors/* StepError */.zg {
-}
-function createExplain(inputs, scratch, context) {
-    // A zip that was packed earlier: no file was chosen here.
-    if (inputs.archive !== undefined)
-        return async () => undefined;
-    let explaining;
-    return async (selection) => await (explaining ??= explainFiles(inputs, scratch, context, selection));
-}
-async function explainFiles(inputs, scratch, { runner, record, signal }, selection) {
-    const wanted = new Set(inputs.requiredFiles);
-    const required = new Map();
-    const options = selectOptions(inputs, scratch, { runner, signal });
-    return await runner.group('What is not sent, and why', async () => {
-        try {
-            const exclusions = await explainSelection(options, selection, (name, rule) => {
-                if (wanted.has(name))
-                    required.set(name, rule);
-            });
-            record({ exclusions });
-            const largest = describeLargest(selection?.files ?? []);
-            const sent = largest.length === 0 ? [] : ['The largest of what is sent:', ...largest];
-            for (const line of [...describeExclusions(exclusions), ...sent])
-                runner.info(line);
-            return { exclusions, required };
-        }
-        catch (error) {
-            runner.info(`It could not be found out: ${(0,failure/* asStepError */.Xg)(error).message}`);
-            return undefined;
-        }
-    });
-}
-/**
- * Runs the work of a deploy, and explains the choice of files where it fails because of them.
- * @throws what the work throws
- */
-async function explainingFailures(explain, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        const isOurs = error instanceof lib_errors/* StepError */.zg && !(error instanceof RollbackZipError);
-        if (isOurs && ABOUT_FILES.has(error.code))
-            await explain(undefined);
-        throw error;
-    }
-}
-/** Whether nothing is sent, so that the choice of files is explained in full although nothing is wrong with it. */
-function isPreview({ target, isCheck }) {
-    return target === undefined || isCheck;
-}
-function selectOptions(inputs, scratch, { runner, signal }) {
-    const runnerTemp = external_node_path_.dirname(scratch);
-    const { workspace, root, rules, rollbackArchive } = inputs;
-    // What is not sent will be explained: git can look for that at the same time.
-    const withIgnored = isPreview(inputs);
-    const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
-    const { environment } = runner;
-    return { workspace, root, rules, scratch, runnerTemp, archives, environment, signal, withIgnored };
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/shown-address.js
-/** Where a deploy goes, for people: the environment by its ID where that is known, else as the inputs name it. */
-function shownAddress({ environment: found }, inputs) {
-    if (inputs?.target === undefined)
-        return undefined;
-    const { account, app, environment } = inputs.target.address;
-    const id = environment.kind === 'id' ? environment.id : (found?.id ?? environment.name);
-    return { account, app, environment: id };
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/attempts.js
-const MAX_ATTEMPTS = 3;
-const DELAYS_MS = [1000, 3000];
-/** The longest that a deploy waits for GitHub's sake, in milliseconds. */
-const attempts_MAX_RETRY_AFTER_MS = 30_000;
-/**
- * Makes a call up to three times. Never throws: what the signal ends is a failed call.
- * @param isRepeatable whether it does no harm to do it twice; if not, only a call that a rate limit refused is repeated
- */
-async function withAttempts(isRepeatable, { clock, signal }, call) {
-    for (let attempt = 1;; attempt += 1) {
-        const answer = await call(signal);
-        if (answer.kind === 'value' || !answer.isTemporary || attempt === MAX_ATTEMPTS)
-            return answer;
-        if (answer.kind !== 'busy' && !isRepeatable)
-            return answer;
-        const { retryAfter = 0 } = answer;
-        if (retryAfter > attempts_MAX_RETRY_AFTER_MS) {
-            const seconds = Math.ceil(retryAfter / 1000);
-            return { ...answer, reason: `${answer.reason}; it asks to wait ${seconds} s, which is too long for an extra` };
-        }
-        try {
-            await clock.sleep(Math.max(retryAfter, DELAYS_MS[attempt - 1] ?? 0), signal);
-        }
-        catch {
-            return answer;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/payload.js
-/** Marks the Deployments of this action among others of the repository. */
-const PRODUCT = 'headless-deploy';
-function payloadOf(archive, origin, { account, app, environment }, build) {
-    const sent = {
-        'content-sha256': archive.contentSha256,
-        origin,
-        account,
-        app,
-        environment,
-        build: build ?? '',
-    };
-    return { by: PRODUCT, ...sent };
-}
-/** Whether a Deployment says the same, and says which build it is. */
-function isSamePayload(payload, expected) {
-    if (typeof payload !== 'object' || payload === null || expected['build'] === '')
-        return false;
-    const given = payload;
-    return Object.entries(expected).every(([name, value]) => given[name] === value);
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/problem.js
-/**
- * Why something was not done on GitHub, as sentences. None of it is a failure of the deploy.
- * @param isFork whether the run is for a pull request from a fork
- */
-function problem_describeProblem({ kind, reason }, permission, isFork) {
-    switch (kind) {
-        case 'forbidden':
-            return isFork
-                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
-                : `The token lacks permission (${reason}). Add the line "${permission}: write" under "permissions:" of the job.`;
-        case 'missing-api':
-            return `The host has no such API, or does not show the repository to this token (${reason}).`;
-        case 'busy':
-            return `The host limits the rate of requests (${reason}).`;
-        case 'failed':
-            return `The request failed (${reason}).`;
-    }
-}
-/** Why a run has no API to use, as a sentence. */
-const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
-/** One annotation: a host that cannot do it is only worth a notice. */
-async function reportProblem(runner, { title, permission }, problem) {
-    const isFork = await runner.isForkPullRequest().catch(() => false);
-    const text = `${problem_describeProblem(problem, permission, isFork)} The deploy is not affected.`;
-    if (problem.kind === 'missing-api')
-        runner.notice(title, text);
-    else
-        runner.warning(title, text);
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/state.js
-
-/** State and description of a Deployment, by how the step ended. Only what was seen live is a success. */
-function stateOf({ status, error }) {
-    const why = error === undefined ? '' : `: ${(0,failure/* titleOf */.Gg)(error.code)}`;
-    switch (status) {
-        case 'live':
-            return { state: 'success', description: `Live${why}` };
-        case 'accepted':
-            return { state: 'in_progress', description: `Accepted, not seen live${why}` };
-        case 'superseded':
-            return { state: 'inactive', description: 'Accepted, but a newer build is live' };
-        case 'rolled-back':
-            return { state: 'failure', description: `Rolled back${why}` };
-        case 'unknown':
-            return { state: 'error', description: 'Outcome unknown' };
-        default:
-            return { state: 'failure', description: error === undefined ? 'Failed' : (0,failure/* titleOf */.Gg)(error.code) };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/deployment.js
-
-
-
-
-
-
-
-const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments' };
-/**
- * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
- * changed later.
- */
-async function startDeployment(github, archive, target, sent, inputs, context) {
-    if (github === undefined || !inputs.deployment)
-        return;
-    const { record, services, signal } = context;
-    const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
-    const id = await create(github, {
-        environment: found?.displayName ?? target.displayName ?? target.address.environment,
-        payload: payloadOf(archive, target.root.origin, target.address, sent.buildId),
-    }, context, { clock: services.clock, signal });
-    record({ deployment: { id } });
-    if (id === undefined)
-        return;
-    const description = inputs.wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
-    const site = siteAddress(inputs, found);
-    const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) };
-    await setStatus(github, id, status, context, { clock: services.clock, signal });
-}
-/** Gives the Deployment its last status. An upload that was not accepted gets one now, so that its failure is seen. */
-async function endDeployment(github, { ending, facts }, inputs, context, attempt) {
-    const { archive, attempts = 0, deployment, environment } = facts;
-    const address = shownAddress(facts, inputs);
-    const { target } = inputs;
-    if (archive === undefined || attempts === 0 || address === undefined || target === undefined)
-        return;
-    if (deployment === undefined) {
-        const name = environment?.displayName ?? address.environment;
-        const payload = payloadOf(archive, target.root.origin, address, undefined);
-        const id = await create(github, { environment: name, payload }, context, attempt);
-        if (id !== undefined)
-            await setStatus(github, id, lastStatus(ending, facts, inputs), context, attempt);
-    }
-    else if (deployment.id !== undefined && !(ending.status === 'accepted' && !inputs.wait && !ending.error)) {
-        await setStatus(github, deployment.id, lastStatus(ending, facts, inputs), context, attempt);
-    }
-}
-function lastStatus(ending, { environment }, inputs) {
-    const site = siteAddress(inputs, environment);
-    return { ...stateOf(ending), environmentUrl: site && siteText(site) };
-}
-/** @returns its ID; undefined where there is none, which has been said */
-async function create(github, { environment, payload }, { runner }, attempt) {
-    const name = (0,lib_text/* safeText */.Hk)(environment);
-    const isTransient = github.run.pullRequest !== undefined;
-    const description = `Direct upload to ${name}`;
-    const answer = await withAttempts(false, attempt, async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal));
-    if (answer.kind === 'value') {
-        runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
-        return answer.value;
-    }
-    await reportProblem(runner, DEPLOYMENT, answer);
-    return undefined;
-}
-async function setStatus(github, id, status, { runner }, attempt) {
-    const answer = await withAttempts(true, attempt, async (signal) => await github.setDeploymentStatus(id, status, signal));
-    if (answer.kind !== 'value')
-        await reportProblem(runner, DEPLOYMENT, answer);
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/comment.js
-
-
-const COMMENT = { title: 'Comment not written', permission: 'pull-requests' };
-/** Whose comments a token of a workflow writes, on hosts that do not say who a token is: Gitea, Forgejo. */
-const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
-/**
- * Writes a comment on the pull request, in place of the one that the same token wrote with the same marker.
- * @param marker its first line
- */
-async function writeComment(github, marker, body, runner, attempt) {
-    const { pullRequest } = github.run;
-    if (pullRequest === undefined) {
-        runner.info('No comment: this run is not for a pull request.');
-        return;
-    }
-    const text = `${marker}\n${body}`;
-    const found = await findComment(github, pullRequest, marker, attempt);
-    if (found.kind !== 'value')
-        return await reportProblem(runner, COMMENT, found);
-    const { value: comment } = found;
-    const answer = comment === undefined
-        ? await withAttempts(false, attempt, async (signal) => await github.createComment(pullRequest, text, signal))
-        : await withAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
-    if (answer.kind !== 'value')
-        return await reportProblem(runner, COMMENT, answer);
-    runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
-}
-/** Anyone can copy a marker, so only a comment of the token's own user counts. */
-async function findComment(github, pullRequest, marker, attempt) {
-    const listed = await withAttempts(true, attempt, async (signal) => await github.listComments(pullRequest, marker, signal));
-    if (listed.kind !== 'value' || listed.value.length === 0)
-        return listed.kind === 'value' ? { kind: 'value', value: undefined } : listed;
-    const viewer = await withAttempts(true, attempt, async (signal) => await github.viewer(signal));
-    if (viewer.kind !== 'value' && viewer.kind !== 'missing-api')
-        return viewer;
-    const isOwn = ({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
-    return { kind: 'value', value: listed.value.find(isOwn) };
-}
-
-// EXTERNAL MODULE: ./lib/actions/commit.js
-var actions_commit = __webpack_require__(3418);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var actions_html = __webpack_require__(8866);
-// EXTERNAL MODULE: ./lib/actions/summary.js
-var actions_summary = __webpack_require__(5955);
-;// CONCATENATED MODULE: ./lib/actions/deploy/exclusions-sections.js
-
-
-
-/** Longest table in the summary; the log has the rest. */
-const exclusions_sections_MAX_ROWS = 20;
-/**
- * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
- * @param files what is sent; empty where nothing was selected
- */
-function exclusionSections({ excluded, broughtBack }, files) {
-    return [
-        ...rulesSection('Not sent', excluded),
-        ...rulesSection('Brought back', broughtBack),
-        ...largestSection(files),
-    ];
-}
-function rulesSection(what, totals) {
-    if (totals.length === 0)
-        return [];
-    const files = totals.reduce((sum, total) => sum + total.files, 0);
-    const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
-    const rows = totals
-        .slice(0, exclusions_sections_MAX_ROWS)
-        .map((total) => [
-        (0,actions_html/* code */.aY)(total.pattern),
-        (0,actions_html/* code */.aY)(total.source),
-        (0,actions_html/* text */.Qq)(String(total.files)),
-        (0,actions_html/* text */.Qq)((0,lib_text/* formatBytes */.z3)(total.bytes)),
-    ]);
-    const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
-    const rest = (0,lib_text/* andMore */.v)(totals.length, exclusions_sections_MAX_ROWS);
-    if (rest !== '')
-        body.push((0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(`${rest}, in the log`)));
-    return [{ heading: `${what}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, body }];
-}
-function largestSection(files) {
-    const parts = largestParts(files);
-    if (parts.length === 0)
-        return [];
-    const total = files.reduce((sum, { size }) => sum + size, 0);
-    const rows = parts.map((part) => [
-        (0,actions_html/* code */.aY)(part.path),
-        (0,actions_html/* text */.Qq)(String(part.files)),
-        (0,actions_html/* text */.Qq)((0,lib_text/* formatBytes */.z3)(part.bytes)),
-        (0,actions_html/* text */.Qq)(`${Math.round((part.bytes / total) * 100)} %`),
-    ]);
-    return [{ heading: 'The largest of what is sent', body: [table(['Path', 'Files', 'Bytes', 'Share'], rows)] }];
-}
-function table(head, rows) {
-    return (0,actions_html/* element */.ND)('table', (0,actions_html/* element */.ND)('tr', ...head.map((name) => (0,actions_html/* element */.ND)('th', (0,actions_html/* text */.Qq)(name)))), ...rows.map((cells) => (0,actions_html/* element */.ND)('tr', ...cells.map((cell) => (0,actions_html/* element */.ND)('td', cell)))));
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/summary.js
-
-
-
-
-
-
-const HEADINGS = {
-    accepted: 'Deploy accepted',
-    done: 'Deploy done',
-    live: 'Deploy is live',
-    superseded: 'Deploy superseded by a newer one',
-    skipped: 'Deploy skipped, nothing changed',
-    'dry-run': 'Dry run, nothing sent',
-    checked: 'Check passed, nothing sent',
-    'rolled-back': 'Deploy rolled back',
-    failed: 'Deploy failed',
-    unknown: 'Outcome of the deploy unknown',
-};
-/** What the deploy has to say in the job summary. */
-function deploySummary(facts, { status }, inputs) {
-    const site = siteAddress(inputs, facts.environment);
-    return {
-        heading: HEADINGS[status],
-        subject: subjectOf(facts, inputs),
-        // A zip that was packed earlier need not be of the commit that the workflow runs for.
-        isOfCommit: inputs?.archive === undefined,
-        // A link only to where the workflow points, never to what a host named.
-        url: site?.isFromPlatform === false ? site.url.href : undefined,
-        rows: rowsOf(facts, status, inputs),
-        sections: sectionsOf(facts),
-        names: namesOf(facts),
-    };
-}
-/** The environment that was deployed to; in a dry run what there is to send. */
-function subjectOf(facts, inputs) {
-    const address = shownAddress(facts, inputs);
-    if (address === undefined)
-        return contentOf(facts);
-    const { account, app, environment } = address;
-    return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
-}
-/** A UUID by its first eight digits. */
-function shortId(environment) {
-    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
-}
-function rowsOf(facts, status, inputs) {
-    const { archive, operation, attempts = 0 } = facts;
-    const target = inputs?.target;
-    const address = shownAddress(facts, inputs);
-    const site = siteAddress(inputs, facts.environment);
-    // Without a target it is the subject.
-    const content = target && contentOf(facts);
-    // Before the upload was accepted there was nothing to purge.
-    const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
-    return [
-        ['Environment', address && (0,actions_html/* code */.aY)(pathOf(address))],
-        ['Platform', target && (0,actions_html/* code */.aY)(target.root.origin)],
-        [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,actions_html/* text */.Qq)(content)],
-        ['Zip kept at', archive !== undefined && status === 'dry-run' ? (0,actions_html/* code */.aY)(archive.path) : undefined],
-        ['Build', operation?.buildId ? (0,actions_html/* code */.aY)(operation.buildId) : undefined],
-        ['Site', site?.isFromPlatform === true ? (0,actions_html/* code */.aY)(siteText(site)) : undefined],
-        ['Live build', liveBuildOf(facts)],
-        ['Rollback', facts.rollback && (0,actions_html/* text */.Qq)(facts.rollback.status)],
-        ['Build of the rollback', facts.rollback?.['build-id'] ? (0,actions_html/* code */.aY)(facts.rollback['build-id']) : undefined],
-        ['Upload requests', attempts > 1 ? (0,actions_html/* text */.Qq)(String(attempts)) : undefined],
-        ['Cache purge', purge === 'off' ? undefined : (0,actions_html/* text */.Qq)(purge)],
-    ];
-}
-/** What stands folded below the rows: why files are missing, where that was looked into. */
-function sectionsOf({ exclusions, files = [] }) {
-    return exclusions === undefined ? [] : exclusionSections(exclusions, files);
-}
-/** Named where it is another one than ours. */
-function liveBuildOf({ outcome }) {
-    const { buildId, liveBuildId } = outcome ?? {};
-    return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,actions_html/* code */.aY)(liveBuildId);
-}
-function namesOf({ operation, archive }) {
-    return [
-        ['Operation', operation?.operationName ? (0,actions_html/* code */.aY)(operation.operationName) : undefined],
-        ['Build', operation?.buildPath ? (0,actions_html/* code */.aY)(operation.buildPath) : undefined],
-        ['SHA-256 of the zip', archive && (0,actions_html/* code */.aY)(archive.sha256)],
-        ['SHA-256 of the content', archive && (0,actions_html/* code */.aY)(archive.contentSha256)],
-    ];
-}
-function pathOf({ account, app, environment }) {
-    return `${account} / ${app} / ${environment}`;
-}
-/** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */
-function contentOf({ archive, files }) {
-    if (archive !== undefined)
-        return `${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,lib_text/* formatBytes */.z3)(archive.bytes)}`;
-    if (files === undefined)
-        return undefined;
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    return `${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/comment-body.js
-
-
-
-
-
-
-/** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
-function markerOf({ root, address }) {
-    const { account, app, environment } = address;
-    const key = JSON.stringify([root.origin, account, app, textOfReference(environment)]);
-    return `<!-- headless-deploy ${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32)} -->`;
-}
-/**
- * The comment below its marker: the job summary, with a link to the run.
- * @param now milliseconds since 1970
- */
-function commentBody({ ending, facts, advice, more, elapsed }, inputs, run, environment, now) {
-    const summary = deploySummary(facts, ending, inputs);
-    // The variables have the merge that was checked out, which is no commit of the pull request.
-    const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
-    const commit = (0,actions_commit/* commitOf */.D)({ ...environment, ...head });
-    const html = (0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed });
-    const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
-    return `${html}\n${(0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(time), (0,actions_html/* link */.nf)(new URL(run.url), (0,actions_html/* text */.Qq)('log of this run')))}`;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/report.js
-
-
-
-
-/** Time for what is left to say on GitHub, in milliseconds; a cancelled step is killed 10 s after the first signal. */
-const REPORT_TIME_MS = 60_000;
-const REPORT_TIME_CANCELLED_MS = 5000;
-/**
- * Opens the API of the host where an input asks for it, and arranges that it learns how the step ends.
- * @returns undefined where nothing is to be recorded, or nothing can be
- */
-function reportToGitHub(inputs, context) {
-    const { runner, services, onReported } = context;
-    const { deployment, comment, target, githubToken } = inputs;
-    if (target === undefined || (!deployment && !comment))
-        return undefined;
-    const github = runner.github(githubToken);
-    if (github === undefined) {
-        runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
-        return undefined;
-    }
-    onReported(async (ended) => {
-        const time = runner.cancelled.aborted ? REPORT_TIME_CANCELLED_MS : REPORT_TIME_MS;
-        const attempt = { clock: services.clock, signal: AbortSignal.timeout(time) };
-        if (deployment)
-            await endDeployment(github, ended, inputs, context, attempt);
-        if (!comment || ended.ending.status === 'checked')
-            return;
-        const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
-        await writeComment(github, markerOf(target), body, runner, attempt);
-    });
-    return github;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/unchanged.js
-
-
-
-
-
-
-/**
- * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
- * build was a success and had the same content for the same environment. Any doubt means no, with a line in the log.
- */
-async function isUnchanged(github, archive, target, inputs, context) {
-    if (github === undefined || !inputs.skipUnchanged)
-        return false;
-    const { runner } = context;
-    const { account, app, environment } = target.address;
-    return await runner.group('Compare with what is live', async () => {
-        (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-        const doubt = await findDoubt(github, archive, target, context);
-        runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
-        return doubt === undefined;
-    });
-}
-/** Why the upload is not skipped, as a clause; undefined where the same content is live. */
-async function findDoubt(github, archive, target, { services, signal, calls, record }) {
-    const read = await platformReads(target, calls).environment();
-    if (read.kind !== 'value')
-        return `the platform does not show the environment (${read.reason})`;
-    const { value: environment } = read;
-    record({ environment });
-    const { liveBuildId, reconciling, displayName } = environment;
-    if (liveBuildId === undefined)
-        return 'no build is live';
-    if (reconciling === true)
-        return 'the environment is being changed';
-    const attempt = { clock: services.clock, signal };
-    const name = (0,lib_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
-    const listed = await withAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
-    if (listed.kind !== 'value')
-        return `the Deployments could not be read. ${withoutStop(problem_describeProblem(listed, 'deployments', false))}`;
-    const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
-    const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
-    if (same === undefined)
-        return `no Deployment says that build ${(0,lib_text/* safeText */.Hk)(liveBuildId)}, which is live, has this content`;
-    const state = await withAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
-    if (state.kind !== 'value')
-        return `the Deployment could not be read. ${withoutStop(problem_describeProblem(state, 'deployments', false))}`;
-    if (state.value !== 'success')
-        return `${describeDeployment(same)} is ${(0,lib_text/* safeText */.Hk)(state.value ?? 'without a status')}`;
-    return undefined;
-}
-function describeDeployment({ id }) {
-    return `Deployment ${id}, which has this content,`;
-}
-function withoutStop(sentence) {
-    return sentence.replace(/\.$/, '');
-}
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __webpack_require__(6311);
-// EXTERNAL MODULE: ./lib/actions/runner-folder.js
-var runner_folder = __webpack_require__(4618);
-;// CONCATENATED MODULE: ./lib/actions/deploy/archive-input.js
-
-
-
-
-
-/** Inputs that say what to pack and how, with the defaults of action.yml: a runner gives those as if a user had. */
-const PACKING_INPUTS = {
-    path: '.',
-    include: '',
-    exclude: '',
-    'ignore-file': '.deployignore',
-    'compression-level': '6',
-    'dry-run': 'false',
-    check: 'false',
-};
-/**
- * Reads an input that names a zip, and the one with `-sha256` behind its name.
- * @returns undefined where neither is given
- */
-function readPrepackedZip(reader, input, folders) {
-    const hashInput = `${input}-sha256`;
-    const sha256 = reader.parsed(hashInput, undefined, parseSha256);
-    const name = reader.text(input);
-    if (name === '') {
-        const hash = reader.text(hashInput);
-        return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
-    }
-    const { workspace, temp, tempName } = folders;
-    const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => {
-        return parseFile(text, [workspace, (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', temp, (0,external_node_os_.tmpdir)())], tempName);
-    });
-    return file === input_reader/* BAD */.eU || sha256 === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { input, name, file, sha256 };
-}
-/** Notes every input that has no use with `archive`. */
-function rejectPackingInputs(reader) {
-    for (const [input, standard] of Object.entries(PACKING_INPUTS)) {
-        const text = reader.text(input);
-        if (text === '' || text.toLowerCase() === standard)
-            continue;
-        reader.reject(input, text, 'cannot be used with "archive", which names a zip that is packed already');
-    }
-}
-/**
- * Real path of a file, links followed.
- * @param folders those that it may lie in: real paths, the first is what it is relative to
- * @param tempName what the host calls the second
- * @throws {RangeError}
- */
-function parseFile(text, folders, tempName, disk = systemDisk) {
-    const real = realPathOf(disk.path.resolve(folders[0], text), disk);
-    if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
-        throw new RangeError(`must be a file in the workspace or in ${tempName}, and links must not lead out of them`);
-    }
-    if (disk.stat(real)?.isFile() !== true)
-        throw new RangeError('must be a regular file, not a folder or a special file');
-    return real;
-}
-function realPathOf(file, disk) {
-    try {
-        return disk.realPath(file);
-    }
-    catch {
-        throw new RangeError('does not exist, relative to the workspace. Check that it was packed or downloaded before');
-    }
-}
-/** @throws {RangeError} */
-function parseSha256(text) {
-    if (/^[0-9a-f]{64}$/i.test(text))
-        return text.toLowerCase();
-    throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them');
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/folder-input.js
-
-
-/**
- * Real path of a folder inside the workspace, links followed.
- * @param workspace real path
- * @throws {RangeError}
- */
-function parseFolder(workspace, text, disk = systemDisk) {
-    const folder = disk.path.resolve(workspace, text);
-    const stats = disk.stat(folder);
-    if (stats === undefined)
-        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before');
-    const real = disk.realPath(folder);
-    const inside = pathInside(workspace, real, disk.path);
-    if (inside === undefined)
-        throw new RangeError('must be a folder inside the workspace');
-    if (!stats.isDirectory())
-        throw new RangeError('must be a folder, not a file');
-    // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
-    if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
-        throw new RangeError('must not be inside .git, .hg or .svn');
-    }
-    return real;
-}
-
-// EXTERNAL MODULE: ./lib/actions/connection.js
-var actions_connection = __webpack_require__(6323);
-// EXTERNAL MODULE: ./lib/actions/credentials.js
-var credentials = __webpack_require__(1901);
-;// CONCATENATED MODULE: ./lib/actions/deploy/target-inputs.js
-
-
-
-
-
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
-function readTarget(reader, read) {
-    const address = readAddress(reader, read);
-    const connection = (0,actions_connection/* readConnection */.d)(reader, 'headless-url', read);
-    return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address };
-}
-/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
-function readAddress(reader, read) {
-    const path = parseEnvironmentPath(reader.text('environment'));
-    const part = (name) => {
-        const ofPath = path?.[name];
-        if (ofPath === undefined || reader.text(name) !== '')
-            return read(name, api_address/* parseSegment */.Zs);
-        return ofPath;
-    };
-    const account = part('account');
-    const app = part('app');
-    const secret = (0,credentials/* looksLikeWebhook */.Vy)(reader.text('environment'));
-    const environment = read('environment', (text) => {
-        if (secret)
-            throw new RangeError(NO_WEBHOOK);
-        if (differs(account, path?.account))
-            throw new RangeError('names another account than the input "account"');
-        if (differs(app, path?.app))
-            throw new RangeError('names another app than the input "app"');
-        return parseEnvironmentReference(text);
-    }, { secret });
-    return (0,input_reader/* together */.bs)({ account, app, environment });
-}
-function differs(given, ofPath) {
-    return given !== input_reader/* BAD */.eU && ofPath !== undefined && given !== ofPath;
-}
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/github/inputs.js
-/** Reads these inputs of `action.yml`. @param wait the input of that name */
-function readGitHubInputs(reader, wait) {
-    const deployment = reader.boolean('deployment', false);
-    return {
-        githubToken: reader.text('github-token'),
-        deployment,
-        comment: reader.boolean('comment', false),
-        skipUnchanged: readSkipUnchanged(reader, wait, deployment),
-    };
-}
-function readSkipUnchanged(reader, wait, deployment) {
-    const skipUnchanged = reader.boolean('skip-unchanged', false);
-    if (skipUnchanged !== true)
-        return skipUnchanged;
-    if (deployment === false)
-        reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
-    if (wait === false)
-        reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
-    return skipUnchanged;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/smoke-test/read.js
-
-
-/** Reads `smoke-test`, each bad line a problem of its own, and `smoke-test-minutes`. */
-function readSmokeTest(reader, wait) {
-    const lines = reader.lines('smoke-test').map((line) => {
-        try {
-            return parseSmokeTestLine(line);
-        }
-        catch (error) {
-            if (!(error instanceof RangeError))
-                throw error;
-            return reader.reject('smoke-test', line.trim(), error.message);
-        }
-    });
-    const minutes = reader.parsed('smoke-test-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej);
-    const isAlone = lines.length > 0 && wait === false;
-    if (isAlone)
-        reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
-    const good = lines.filter((line) => line !== input_reader/* BAD */.eU);
-    return isAlone || good.length < lines.length ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ lines: good, minutes });
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/after-upload-inputs.js
-
-
-
-
-/** Reads these inputs of `action.yml`. */
-function readAfterUpload(reader, folders) {
-    const wait = reader.boolean('wait', false);
-    return {
-        wait,
-        environmentUrl: reader.parsed('environment-url', undefined, parseSiteUrl, {
-            // It could hold a password or a token.
-            secret: /[@?#]/.test(reader.text('environment-url')),
-        }),
-        smokeTest: readSmokeTest(reader, wait),
-        rollbackArchive: readRollbackArchive(reader, folders),
-        ...readGitHubInputs(reader, wait),
-    };
-}
-function readRollbackArchive(reader, folders) {
-    const zip = readPrepackedZip(reader, 'rollback-archive', folders);
-    if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0)
-        return zip;
-    return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
-}
-
-;// CONCATENATED MODULE: ./lib/actions/deploy/inputs.js
-
-
-
-
-
-
-
-
-
-
-
-
-const DEFAULT_IGNORE_FILE = '.deployignore';
-/**
- * Reads every input of `action.yml`.
- * @throws {InvalidInputError} with all bad inputs at once.
- */
-function readDeployInputs(runner) {
-    const defaults = { 'ignore-file': DEFAULT_IGNORE_FILE };
-    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name) || (defaults[name] ?? ''));
-    const isDryRun = reader.boolean('dry-run', false);
-    const dryRun = isDryRun !== false;
-    const isCheck = reader.boolean('check', false);
-    if (isDryRun === true && isCheck === true) {
-        reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
-    }
-    const target = readTarget(reader, dryRun ? reader.given : reader.required);
-    const workspace = (0,runner_folder/* runnerFolder */.Xs)('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-    const folders = { workspace, temp: runner.environment['RUNNER_TEMP'], tempName: runner.words.tempFolder };
-    const archive = readPrepackedZip(reader, 'archive', folders);
-    const isPrepacked = reader.text('archive') !== '';
-    if (isPrepacked)
-        rejectPackingInputs(reader);
-    const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
-    return reader.finish({
-        target: dryRun ? undefined : target,
-        isCheck,
-        workspace,
-        root,
-        archive,
-        rules: (0,input_reader/* together */.bs)({
-            ignoreFile: nameOfIgnoreFile(reader, workspace, root),
-            ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, root),
-            include: readPatterns(reader, 'include', 'exclude'),
-            exclude: readPatterns(reader, 'exclude', 'include'),
-        }),
-        compressionLevel: reader.integer('compression-level', 6, 0, 9),
-        modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
-        maxSize: reader.parsed('max-size', undefined, input_reader/* parseSize */.DB),
-        requiredFiles: readRequiredFiles(reader),
-        password: reader.optional('password'),
-        secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
-        retryAmbiguous: reader.boolean('retry-ambiguous', false),
-        purgeWebhook: reader.parsed('purge-cache-webhook', undefined, parsePurgeWebhook, {
-            secret: true,
-        }),
-        failOnPurgeError: reader.boolean('fail-on-purge-error', false),
-        ...readAfterUpload(reader, folders),
-    });
-}
-/** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
-function parsePurgeWebhook(text) {
-    const webhook = (0,api_webhook/* parseWebhook */.ds)(text);
-    if (webhook.action === undefined || webhook.action === 'purgeCache')
-        return webhook;
-    throw new RangeError('must be the URL of "Purge Cache", and this one triggers a rebuild: copy the other one from the portal');
-}
-/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
-const DOS_EPOCH = 315_532_800;
-/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
-function readSourceDate(reader, text) {
-    if (text === undefined || text === '')
-        return DOS_EPOCH;
-    const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-    // 2107-12-31: the last day that a DOS date can hold.
-    if (seconds <= 4_354_819_199)
-        return Math.max(seconds, DOS_EPOCH);
-    const problem = 'must be whole seconds since 1970, before the year 2108';
-    return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
-}
-/** By its path in the workspace, as a rule of git is shown by that in its repository. */
-function nameOfIgnoreFile(reader, workspace, root) {
-    if (root === input_reader/* BAD */.eU)
-        return input_reader/* BAD */.eU;
-    return external_node_path_.posix.join(pathInside(workspace, root) ?? '', reader.text('ignore-file'));
-}
-function readIgnoreLines(reader, root) {
-    return root === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text));
-}
-/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
-function readIgnoreFile(root, name) {
-    if (!isPlainPath(name))
-        throw new RangeError('must be the path of a file inside "path", relative to it');
-    const file = external_node_path_.join(root, name);
-    const isFile = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-    if (!(0,external_node_fs_.existsSync)(file)) {
-        if (name === DEFAULT_IGNORE_FILE)
-            return [];
-        throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
-    }
-    const isInside = isFile && pathInside(root, (0,real_path/* realPath */.Y)(file)) !== undefined;
-    if (!isInside)
-        throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
-    const bytes = (0,external_node_fs_.readFileSync)(file);
-    // Windows PowerShell writes UTF-16, of which no line would match anything.
-    if (bytes.includes(0))
-        throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
-    return decodeName(bytes).split(/\r?\n/);
-}
-function readPatterns(reader, name, opposite) {
-    const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
-    for (const line of lines) {
-        if (line.trimStart().startsWith('!')) {
-            reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`);
-        }
-    }
-    return lines;
-}
-function readRequiredFiles(reader) {
-    return reader.lines('required-files').map((line) => {
-        const file = line.trim().replace(/^\.\//, '');
-        if (!isPlainPath(file))
-            reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
-        return file;
-    });
-}
-function isPlainPath(text) {
-    return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/build/manifest.js
-
-/** More than any package.json of a person; keeps a wrong file from being read whole. */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** The kinds that are installed before a build. Peers come with those who need them. */
-const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a package.json from the very file that is sent. Undefined where it is no JSON object. */
-function readManifest({ path, source, size }) {
-    const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
-    if (content === undefined)
-        return undefined;
-    const { scripts, workspaces } = content;
-    const patterns = Array.isArray(workspaces) ? workspaces : recordOf(workspaces)['packages'];
-    return {
-        path,
-        scripts: recordOf(scripts),
-        dependencies: KINDS.flatMap((kind) => Object.entries(recordOf(content[kind])).flatMap(([name, spec]) => typeof spec === 'string' ? [{ name, spec: spec.trim() }] : [])),
-        workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
-    };
-}
-/** The JSON object in a file; undefined where there is none, or no such file. */
-function readJsonObject(file) {
-    try {
-        const content = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8').replace(/^\ufeff/, ''));
-        return isRecord(content) ? content : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** An empty record for anything that is no object. */
-function recordOf(value) {
-    return isRecord(value) ? value : {};
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/**
- * The manifests that npm and Yarn install together with the one at the root: those of its workspaces. One that cannot be
- * read is left out, as the package manager itself will name it.
- */
-function readMembers({ workspaces }, files) {
-    if (workspaces.length === 0)
-        return [];
-    const isMember = memberTest(workspaces);
-    return files.flatMap((file) => {
-        if (!file.path.endsWith('/package.json') || !isMember(folderOf(file.path)))
-            return [];
-        return readManifest(file) ?? [];
-    });
-}
-/** The folder that a path of the zip lies in; empty for the root. */
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-/** Whether a folder is a workspace by these patterns, with `*`, `**` and a leading `!`. Others match nothing. */
-function memberTest(patterns) {
-    const excluded = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [globOf(pattern.slice(1))] : []));
-    const included = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [] : [globOf(pattern)]));
-    return (folder) => !/(?:^|\/)node_modules(?:\/|$)/.test(folder) &&
-        included.some((glob) => glob.test(folder)) &&
-        !excluded.some((glob) => glob.test(folder));
-}
-function globOf(pattern) {
-    const plain = pattern.replace(/^\.?\//, '').replace(/\/+$/, '');
-    const source = plain
-        .replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw `\$&`)
-        .replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
-    return new RegExp(`^${source}$`);
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/build/dependencies.js
-
-
-
-/** Longest list of dependencies in one warning. */
-const dependencies_MAX_SHOWN = 5;
-/** Neither npm nor Yarn classic reads these; `link:` only npm does not. */
-const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
-const PATH_PROTOCOL = /^(?:file|link):/i;
-/** What both take for a path without a protocol. */
-const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
-/**
- * A warning for each kind of dependency that the platform cannot install from the zip.
- * @param linked dependencies that a lock file of the repository links to folders outside
- * @param usesYarn whether the platform will install with Yarn classic
- */
-function noteDependencies(manifests, files, linked, usesYarn) {
-    const found = { outside: [], absent: [], protocol: [] };
-    for (const manifest of manifests) {
-        for (const dependency of manifest.dependencies) {
-            const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
-            if (problem !== undefined)
-                found[problem].push(shown(dependency, manifest.path));
-        }
-    }
-    for (const { name, from } of linked)
-        found.outside.push(`"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(from)})`);
-    const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
-    return [
-        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`),
-        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`),
-        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`),
-    ];
-}
-function noteFor(items, title, textOf) {
-    if (items.length === 0)
-        return [];
-    return [{ level: 'warning', title, text: textOf((0,lib_text/* firstOf */.Ku)(items, dependencies_MAX_SHOWN)) }];
-}
-function shown({ name, spec }, manifest) {
-    return `"${(0,lib_text/* safeText */.Hk)(name)}" (${(0,lib_text/* safeText */.Hk)(spec)} in ${(0,lib_text/* safeText */.Hk)(manifest)})`;
-}
-/** @param folder of the package.json, from which paths lead */
-function problemOf({ spec: written }, folder, files, usesYarn) {
-    // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
-    const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
-    if (FOREIGN_PROTOCOL.test(spec))
-        return 'protocol';
-    if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec))
-        return undefined;
-    // `file:///a` is absolute; `file://../a` is a way to write `../a`.
-    const place = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
-    if (/^(?:~?\/|[A-Za-z]:)/.test(place))
-        return 'outside';
-    const target = external_node_path_.posix.join(folder, place, '.');
-    if (target === '..' || target.startsWith('../'))
-        return 'outside';
-    if (/^link:/i.test(spec) && !usesYarn)
-        return 'protocol';
-    return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))
-        ? undefined
-        : 'absent';
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/build/line-endings.js
-
-/**
- * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless it is told
- * otherwise. A look at package.json shows it, without one more git process.
- */
-function noteLineEndings({ source }, platform = process.platform) {
-    if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n'))
-        return [];
-    const text = 'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
-    return [{ level: 'notice', title: 'Line endings of Windows', text }];
-}
-function readOrEmpty(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file);
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/build/lock-files.js
-
-
-
-
-
-/** Lock files of npm, which the platform installs from. */
-const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-/** With Yarn's, all that it reads; without one it resolves versions anew on every build. */
-const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
-/** Lock files of package managers that it does not have. */
-const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
-/**
- * Looks at the root of the zip first, then in the folders above the one to deploy, nearest first.
- * @param place undefined: only in the zip
- */
-function findLockFile(files, place) {
-    const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
-    const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
-    if (name !== undefined)
-        return { name, above: undefined };
-    if (place === undefined)
-        return undefined;
-    const { root, top } = place;
-    for (let folder = root; folder !== top;) {
-        folder = external_node_path_.dirname(folder);
-        if (pathInside(top, folder) === undefined)
-            return undefined;
-        const found = [...READ, ...NOT_READ].find((candidate) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, candidate)));
-        if (found !== undefined)
-            return { name: found, above: folder };
-    }
-    return undefined;
-}
-/** A warning unless the platform installs from the lock file. */
-function noteLockFile(lock, place) {
-    if (lock === undefined) {
-        return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.');
-    }
-    const { name, above } = lock;
-    const folder = above === undefined || place === undefined ? undefined : pathInside(place.top, above);
-    const shown = (0,lib_text/* safeText */.Hk)(external_node_path_.posix.join(folder ?? '', name));
-    if (NOT_READ.includes(name)) {
-        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
-    }
-    if (above === undefined)
-        return [];
-    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
-}
-/** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
-function usesYarn(lock) {
-    return lock?.name === 'yarn.lock' && lock.above === undefined;
-}
-/**
- * Dependencies of the app that npm's lock file above links to folders of the repository outside `root`: those of npm
- * workspaces, which package.json names like any other.
- */
-function findLinkedOutside(lock, place, { dependencies }) {
-    if (lock?.above === undefined || place === undefined || !NPM_LOCK_FILES.includes(lock.name))
-        return [];
-    const { above, name: lockName } = lock;
-    const { root } = place;
-    const packages = recordOf(readJsonObject(external_node_path_.join(above, lockName))?.['packages']);
-    const own = pathInside(above, root) ?? '';
-    return dependencies.flatMap(({ name }) => {
-        const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
-        const { link, resolved } = installed;
-        if (link !== true || typeof resolved !== 'string')
-            return [];
-        return pathInside(root, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
-    });
-}
-function warning(title, text) {
-    return [{ level: 'warning', title, text }];
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/build-checks.js
-
-
-
-
-
-
-/**
- * What would make the platform's build fail, although the upload succeeds.
- * @param source the folder to deploy, and the workspace that it lies in, as real paths; undefined for a zip that was packed
- *   earlier: nothing outside of it is looked at
- */
-function checkForBuild(files, source, platform = process.platform) {
-    const file = files.find(({ path }) => path === 'package.json');
-    if (file === undefined)
-        return [noManifest(files)];
-    const manifest = readManifest(file);
-    const place = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
-    const lock = findLockFile(files, place);
-    const lineEndings = place === undefined ? [] : noteLineEndings(file, platform);
-    if (manifest === undefined) {
-        const text = 'package.json is not a JSON object, so the build on the platform will fail.';
-        return [build_checks_warning('package.json cannot be read', text), ...noteLockFile(lock, place), ...lineEndings];
-    }
-    const manifests = [manifest, ...readMembers(manifest, files)];
-    const linked = findLinkedOutside(lock, place, manifest);
-    return [
-        ...noteScripts(manifest),
-        ...noteDependencies(manifests, files, linked, usesYarn(lock)),
-        ...noteLockFile(lock, place),
-        ...lineEndings,
-    ];
-}
-function noManifest(files) {
-    const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
-    const hint = elsewhere.length === 0
-        ? ''
-        : ` There is one in ${elsewhere.map(({ path }) => (0,lib_text/* safeText */.Hk)(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
-    return build_checks_warning('No package.json', `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`);
-}
-function noteScripts({ scripts }) {
-    const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
-    if (missing.length === 0)
-        return [];
-    const names = missing.map((name) => `"${name}"`).join(' and no ');
-    return [
-        build_checks_warning('Missing script', `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`),
-    ];
-}
-function build_checks_warning(title, text) {
-    return { level: 'warning', title, text };
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/nothing-sent.js
-
-
-
-/**
- * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. It takes one look into the
- * folder, and none into those below it. Empty where the folder cannot be read: it is an extra.
- */
-function nothingSentOf(root, files) {
-    const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-    const missing = entriesOf(root)
-        .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
-        .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
-    missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
-    return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
-}
-function entriesOf(root) {
-    try {
-        return (0,external_node_fs_.readdirSync)(root, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch {
-        return [];
     }
 }
 
@@ -4564,6 +2883,275 @@ function* below(files, prefix) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/workspace/git/records.js
+
+
+
+/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
+class TrackedFiles {
+    folder;
+    prefix;
+    files = [];
+    /** Submodules, by their paths without the prefix. */
+    nested = [];
+    latest;
+    constructor(folder, prefix) {
+        this.folder = folder;
+        this.prefix = prefix;
+    }
+    add(record) {
+        const name = record.slice(record.indexOf('\t') + 1);
+        // The sides of a merge conflict are records of their own, one after the other.
+        if (name === this.latest)
+            return;
+        this.latest = name;
+        const indexMode = record.slice(2, 8);
+        const isSkipped = record.startsWith('S');
+        const isNested = indexMode === '160000' && (!isSkipped || (0,external_node_fs_.existsSync)(external_node_path_.join(this.folder, name, '.git')));
+        if (isNested)
+            this.nested.push(name.replace(/\/$/, ''));
+        else if (isSkipped)
+            this.files.push({ path: this.prefix + name, indexMode, isSkipped });
+        else if (indexMode === '120000') {
+            const [, , linkObject = ''] = record.split(' ', 3);
+            this.files.push({ path: this.prefix + name, indexMode, linkObject });
+        }
+        else
+            this.files.push({ path: this.prefix + name, indexMode });
+    }
+}
+/** The records of an answer with `-z`. */
+function recordsOf({ stdout }) {
+    const text = decodeName(stdout);
+    if (isUtf8(text))
+        return text.split('\0').slice(0, -1);
+    const records = stdout.toString('latin1').split('\0').slice(0, -1);
+    return records.map((record) => decodeName(Buffer.from(record, 'latin1')));
+}
+/**
+ * `--directory` folds an ignored folder into one record, but also prints folders that are not ignored themselves and
+ * merely hold nothing else; those are followed by their own content, and are dropped here.
+ */
+function wholeFolders(names) {
+    return names.filter((name, index) => !name.endsWith('/') || (name !== './' && !names[index + 1]?.startsWith(name)));
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/git/list-files.js
+
+
+
+
+
+
+
+
+
+/**
+ * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
+ * found out meanwhile.
+ * @param top work tree that `folder` lies in
+ */
+function askForFiles(top, folder, { environment, defaultsFile, signal, withIgnored }) {
+    const controller = new AbortController();
+    const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
+    const git = createGit(environment, top, ended);
+    const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
+    const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
+    const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
+    // A failure is reported where the answer is awaited, if it is.
+    for (const answer of [tracked, untracked, ignored])
+        answer.catch(() => undefined);
+    return { tracked, untracked, ignored, abandon: () => controller.abort() };
+}
+/**
+ * What rules 1 and 2 ignore in a folder: files, and folders (ending with `/`) as a whole.
+ * @throws {StepError} `invalid-file`
+ */
+async function listIgnored(git, folder, defaultsFile) {
+    const answer = await askForIgnored(git, folder, defaultsFile);
+    if (isIncomplete(answer))
+        throw await unlistable(git.ask, folder, answer);
+    return wholeFolders(recordsOf(answer));
+}
+async function askForIgnored(git, folder, defaultsFile) {
+    const folding = ['--others', '--ignored', '--directory', ...rulesOf(defaultsFile)];
+    return await git.list(folder, 'ls-files', '-z', ...folding);
+}
+function rulesOf(defaultsFile) {
+    return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
+}
+/**
+ * Rules 1 and 2 as git applies them in `folder` and in every repository below it.
+ * @param top work tree that `folder` lies in
+ * @param answers of git for the same folder
+ * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
+ */
+async function listWithGit(top, folder, answers, options) {
+    const listing = emptyListing();
+    await addRepository(top, folder, '', answers, options, listing);
+    return listing;
+}
+async function addRepository(top, folder, prefix, answers, options, listing) {
+    const git = createGit(options.environment, top);
+    const complete = async (answer) => {
+        if (isIncomplete(answer))
+            throw await unlistable(git.ask, folder, answer);
+        return answer;
+    };
+    const tracked = new TrackedFiles(folder, prefix);
+    for (const record of recordsOf(await complete(await answers.tracked)))
+        tracked.add(record);
+    options.onFiles(tracked.files);
+    const { nested } = tracked;
+    const untracked = await complete(await answers.untracked);
+    const others = recordsOf(untracked);
+    noteWarnings(untracked, folder, listing);
+    // A folder is a repository of its own.
+    for (const name of others)
+        if (name.endsWith('/'))
+            nested.push(name.slice(0, -1));
+    options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
+    const answer = await answers.ignored;
+    const ignored = answer && wholeFolders(recordsOf(await complete(answer)));
+    for (const name of ignored ?? [])
+        listing.ignored.push(prefix + name);
+    listing.repositories.push({ top, folder, prefix, ignored });
+    for (const name of nested) {
+        const inner = external_node_path_.join(folder, name);
+        if (inner === folder)
+            throw notCheckedOut(folder);
+        if (isReplaced(inner))
+            options.onFiles([{ path: prefix + name, indexMode: '160000' }]);
+        else if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
+            listing.missing.push(prefix + name);
+        else {
+            requireRepository(await createGit(options.environment, inner).ask(inner, ...LOCATE_WORK_TREE), inner, inner);
+            const inside = askForFiles(inner, inner, options);
+            await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
+        }
+    }
+}
+/**
+ * git succeeds without what it cannot read. A folder would be a gap in the zip; an ignore file changes what is sent.
+ * @throws {StepError} `invalid-file`
+ */
+function noteWarnings({ stderr }, folder, listing) {
+    const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
+    if (warnings.length === 0)
+        return;
+    const text = `git reported for ${(0,lib_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(lib_text/* safeText */.Hk).join('; ')}.`;
+    // git has no exit code for it. Should its words change one day, the warning is still there to see.
+    if (warnings.some((line) => line.includes('could not open directory'))) {
+        throw new lib_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
+    }
+    listing.notes.push({ level: 'warning', title: 'git could not read everything', text });
+}
+function notCheckedOut(folder) {
+    const text = `"path" (${(0,lib_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
+    return new lib_errors/* StepError */.zg('invalid-file', text);
+}
+/** git lists a submodule also where a file or a link has taken the place of its folder. */
+function isReplaced(folder) {
+    try {
+        return (0,external_node_fs_.realpathSync)(folder) !== folder || !(0,external_node_fs_.statSync)(folder).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/list.js
+
+
+
+
+
+
+
+/**
+ * Rules 1 and 2 as git has them, or as the ignore files have them where there is no git.
+ * @param onFiles called with the files that they keep
+ * @throws {StepError} `invalid-file`
+ */
+async function listFiles(options, onFiles) {
+    const { root, workspace, environment, signal, withIgnored = false } = options;
+    const top = findWorkTree(root);
+    if (top === undefined)
+        return listWithoutGit(workspace, root, NO_REPOSITORY, onFiles);
+    return await withDefaultsFile(options.scratch, async (defaultsFile) => {
+        const asked = { environment, defaultsFile, signal, withIgnored };
+        const answers = askForFiles(top, root, asked);
+        try {
+            const state = await readRepository(top, root, environment);
+            if (state === 'ignored')
+                return listEverything(root, onFiles);
+            if (state === 'no-git')
+                return listWithoutGit(top, root, NO_GIT, onFiles);
+            const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
+            return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
+        }
+        finally {
+            answers.abandon();
+        }
+    });
+}
+/**
+ * What rules 1 and 2 ignore, for a listing that may have been made without: then with one more git process for each
+ * repository.
+ * @throws {StepError} `invalid-file`
+ */
+async function listIgnoredLater(options, { by, ignored }) {
+    if (by.kind !== 'git')
+        return ignored;
+    return await withDefaultsFile(options.scratch, async (defaultsFile) => {
+        const names = [];
+        for (const { top, folder, prefix, ignored: known } of by.repositories) {
+            const git = createGit(options.environment, top, options.signal);
+            for (const name of known ?? (await listIgnored(git, folder, defaultsFile)))
+                names.push(prefix + name);
+        }
+        return names;
+    });
+}
+/** Runs work with the built-in defaults in a file, as git takes them with the right rank. */
+async function withDefaultsFile(scratch, work) {
+    const file = external_node_path_.join(scratch, 'default-ignores');
+    (0,external_node_fs_.writeFileSync)(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+    try {
+        return await work(file);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(file, { force: true });
+    }
+}
+const NO_REPOSITORY = {
+    level: 'info',
+    text: 'This is not a git repository, so .gitignore files were read without git.',
+};
+const NO_GIT = {
+    level: 'notice',
+    text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
+};
+/** @param top where the search for ignore files begins */
+function listWithoutGit(top, root, why, onFiles) {
+    const listing = walkIgnoring(top, root);
+    if (listing === undefined)
+        return listEverything(root, onFiles);
+    onFiles(listing.kept);
+    listing.notes.push({ ...why, title: 'Files chosen without git' });
+    return { ...listing, by: byWalk(listing) };
+}
+function listEverything(root, onFiles) {
+    const text = '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
+    const listing = walkAll(root);
+    onFiles(listing.kept);
+    listing.notes.push({ level: 'info', title: 'Everything in "path" is sent', text });
+    return { ...listing, by: byWalk(listing) };
+}
+function byWalk({ rules, neverSent }) {
+    return { kind: 'walk', rules, neverSent };
+}
+
 ;// CONCATENATED MODULE: ./lib/workspace/name-clashes.js
 
 
@@ -4614,6 +3202,24 @@ function lookAt(place) {
     return (0,external_node_fs_.lstatSync)(place, { bigint: true, throwIfNoEntry: false });
 }
 const foldName = foldNames('win32');
+
+;// CONCATENATED MODULE: ./lib/workspace/never-sent.js
+
+
+
+/**
+ * Rule 6 for one run: version control data and key files at any depth, and what this run writes or sends itself.
+ * @returns whether a path below `root` is never sent
+ */
+function createNeverSent({ root, runnerTemp, scratch, archives = [] }, { path: system, foldName } = systemDisk) {
+    const folders = [runnerTemp, scratch, ...archives]
+        .map((folder) => pathInside(root, folder, system) ?? '')
+        .filter((folder) => folder !== '')
+        .map((folder) => foldName(`${folder}/`));
+    if (folders.length === 0)
+        return isNeverSent;
+    return (path) => isNeverSent(path) || folders.some((folder) => foldName(`${path}/`).startsWith(folder));
+}
 
 ;// CONCATENATED MODULE: ./lib/workspace/nearest-name.js
 
@@ -4751,6 +3357,97 @@ function nearestSegment(name, files) {
     return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
 }
 
+;// CONCATENATED MODULE: ./lib/workspace/user-rules.js
+
+/** Rules 3 to 5 applied to the outcome of rules 1 and 2: the last that matches wins. */
+class UserRules {
+    ignoreFile;
+    include;
+    exclude;
+    rules;
+    negations;
+    /** The include patterns that name a folder, by folder. */
+    naming = new Map();
+    constructor(rules) {
+        // A byte order mark in front of the first line would hide its "!".
+        this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
+        this.ignoreFile = new PatternList(this.rules.ignoreLines);
+        this.include = new PatternList(rules.include);
+        this.exclude = new PatternList(rules.exclude);
+    }
+    /** Whether a rule could bring ignored files back: only then are they listed. */
+    get canUnignore() {
+        return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
+    }
+    /** @param keptSoFar whether rules 1 and 2 keep it */
+    keeps(path, keptSoFar) {
+        let kept = keptSoFar;
+        const match = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedMatch(path);
+        if (match !== undefined)
+            kept = match === 'unignored';
+        if (!kept && !this.include.isEmpty)
+            kept = this.includeAt(path, match).match(path) === 'ignored';
+        return kept && (this.exclude.isEmpty || this.exclude.match(path) !== 'ignored');
+    }
+    /** As `keeps`, with the rule that decided. It costs more. */
+    decide(path, keptSoFar) {
+        let decision = { kept: keptSoFar };
+        const line = this.ignoreFile.inheritedLine(path);
+        const match = this.ignoreFile.inheritedMatch(path);
+        const rule = line && { source: `${this.rules.ignoreFile}:${line.number}`, pattern: line.pattern };
+        if (rule !== undefined && match === 'unignored' && !keptSoFar)
+            decision = { kept: true, rule };
+        // A line that ignores what git ignores already decides only over a "!" before it.
+        if (rule !== undefined && match === 'ignored' && (keptSoFar || this.wasUnignored(path))) {
+            decision = { kept: false, rule };
+        }
+        const including = decision.kept ? undefined : this.includeAt(path, match).decidingLine(path);
+        if (including !== undefined) {
+            decision = { kept: true, rule: { source: 'include', pattern: including.pattern } };
+        }
+        const excluding = decision.kept ? this.exclude.decidingLine(path) : undefined;
+        if (excluding === undefined)
+            return decision;
+        return { kept: false, rule: { source: 'exclude', pattern: excluding.pattern } };
+    }
+    wasUnignored(path) {
+        this.negations ??= new PatternList(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
+        return this.negations.inheritedMatch(path) === 'unignored';
+    }
+    /** The patterns of `include` for a path: below a folder that the ignore file ignores, only those that name the folder. */
+    includeAt(path, ignoreFile) {
+        const folder = ignoreFile === 'ignored' ? this.ignoredFolder(path) : undefined;
+        if (folder === undefined)
+            return this.include;
+        let naming = this.naming.get(folder);
+        if (naming === undefined) {
+            naming = new PatternList(this.rules.include.filter((line) => namesFolder(line, folder)));
+            this.naming.set(folder, naming);
+        }
+        return naming;
+    }
+    /** The topmost folder of a path that the ignore file ignores. */
+    ignoredFolder(path) {
+        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+            const folder = path.slice(0, end + 1);
+            if (this.ignoreFile.match(folder) === 'ignored')
+                return folder;
+        }
+        return undefined;
+    }
+    /**
+     * The rules that apply below an ignored folder: only patterns that name it may bring something back from there, so
+     * that `dist/` never fetches `node_modules/x/dist/`. Undefined where there is none.
+     */
+    below(folder) {
+        const include = this.rules.include.filter((line) => namesFolder(line, folder));
+        // Lines that do not apply become empty ones, so that the others keep their numbers.
+        const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || namesFolder(line, folder) ? line : '');
+        const reaches = include.length > 0 || ignoreLines.some((line) => line.startsWith('!'));
+        return reaches ? new UserRules({ ...this.rules, include, ignoreLines }) : undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/workspace/select.js
 
 
@@ -4847,6 +3544,408 @@ function nothingToSend({ workspace, root }, kept, absent) {
         return new lib_errors/* StepError */.zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
     const folder = (0,lib_text/* safeText */.Hk)(pathInside(workspace, root) || '.');
     return new lib_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores all that is in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/exclusions.js
+/** Adds up files by the rule that decided about them. */
+class RuleTally {
+    totals = new Map();
+    add(rule, bytes) {
+        const key = `${rule.source}\0${rule.pattern}`;
+        const total = this.totals.get(key) ?? { rule, files: 0, bytes: 0 };
+        total.files += 1;
+        total.bytes += bytes;
+        this.totals.set(key, total);
+    }
+    /** Most bytes first. */
+    list() {
+        const list = Array.from(this.totals.values(), ({ rule, files, bytes }) => ({
+            source: rule.source,
+            pattern: rule.pattern,
+            files,
+            bytes,
+        }));
+        return list.sort((a, b) => b.bytes - a.bytes || b.files - a.files || (nameOf(a) < nameOf(b) ? -1 : 1));
+    }
+}
+function nameOf({ source, pattern }) {
+    return `${source} ${pattern}`;
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/git/ignored-rules.js
+
+
+
+
+
+
+
+
+
+/**
+ * What git's rules and the built-in defaults ignore in one repository, and by which rule. Folders, ending with `/`, as a
+ * whole.
+ * @param outermost the repository that rule files are named relative to
+ * @throws {StepError} `invalid-file`
+ */
+async function findIgnoringRules({ top, folder, prefix, ignored }, outermost, options) {
+    const git = createGit(options.environment, top, options.signal);
+    const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
+    const named = (rule) => ({ ...rule, source: ignored_rules_nameOf(rule.source, top, outermost) });
+    const found = (await askForRules(git, folder, names, ['--no-index'])).map((rule) => rule && named(rule));
+    const rules = new Map(names.map((name, index) => [name, found[index] ?? builtInRule(name)]));
+    // An ignore file outside a sparse checkout is only in the index. git is slow with it, so it is asked for the rest.
+    const rest = names.filter((name) => rules.get(name) === undefined);
+    const inIndex = await askForRules(git, folder, rest, []);
+    for (const [index, name] of rest.entries())
+        rules.set(name, inIndex[index] && named(inIndex[index]));
+    return new Map(Array.from(rules, ([name, rule]) => [prefix + name, rule ?? { source: 'git', pattern: name }]));
+}
+/** For each name the rule that ignores it, its source as git has it; undefined where no rule of git's own does. */
+async function askForRules(git, folder, names, more) {
+    if (names.length === 0)
+        return [];
+    // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: behind it git sees an empty name,
+    // and an empty line that ends with CRLF is a pattern for that.
+    const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
+    const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
+    const answer = await git.feed(folder, input, 'check-ignore', ...options);
+    if (answer.exitCode > 1)
+        throw await unlistable(git.ask, folder, answer);
+    const records = recordsOf(answer);
+    return names.map((_, index) => {
+        const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
+        // A pattern with "!" is no reason: what it does not ignore is in the list for the built-in defaults.
+        return source === '' || pattern.startsWith('!') ? undefined : { source: `${source}:${line}`, pattern };
+    });
+}
+const ignored_rules_DEFAULTS = new PatternList(DEFAULT_IGNORES);
+/** git is not told of the built-in defaults here: `check-ignore` has no option for it. */
+function builtInRule(name) {
+    const line = ignored_rules_DEFAULTS.decidingLine(name);
+    return line && { source: 'built-in', pattern: line.pattern };
+}
+/**
+ * An ignore file by its path in the repository. Of a file elsewhere only what it is, never a path of this machine.
+ * @param source `file:line` as git has it: relative to its work tree, or absolute
+ */
+function ignored_rules_nameOf(source, top, outermost) {
+    const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];
+    const inside = pathInside(outermost, external_node_path_.resolve(top, file));
+    if (inside !== undefined)
+        return `${inside}:${line}`;
+    if (/[/\\]info[/\\]exclude$/.test(file))
+        return `info/exclude:${line}`;
+    return `user's excludes file:${line} (core.excludesFile)`;
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/measure.js
+
+
+
+/**
+ * Every file at or below a path, whatever the rules say. What has vanished or cannot be read is passed over: this is for
+ * a count of what is not sent.
+ * @param root the folder to deploy
+ * @param name POSIX path below it, with or without a `/` at the end
+ */
+function* measureFiles(root, name) {
+    const open = [name.replace(/\/$/, '')];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const place = isUtf8(next) ? `${root}${external_node_path_.sep}${next}` : encodeName(`${root}${external_node_path_.sep}${next}`);
+        const stats = unlessGone(() => (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }));
+        if (stats === undefined)
+            continue;
+        if (!stats.isDirectory()) {
+            yield { path: next, bytes: stats.size };
+            continue;
+        }
+        const inner = unlessGone(() => (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer' })) ?? [];
+        for (const entry of inner)
+            open.push(`${next}/${decodeName(entry)}`);
+    }
+}
+function unlessGone(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error.code === undefined)
+            throw error;
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/workspace/explain.js
+
+
+
+
+
+
+
+
+
+/**
+ * Why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those in
+ * folders that are ignored as a whole. It reads the disk once more, so it is only for those who ask.
+ * @param selection what was selected with these options; undefined where that failed
+ * @param onExcluded called with every file that is not sent
+ * @throws {StepError} `invalid-file`
+ */
+async function explainSelection(options, selection, onExcluded = () => undefined) {
+    const { root, rules } = options;
+    const userRules = new UserRules(rules);
+    const isNeverSent = createNeverSent(options);
+    const excluded = new RuleTally();
+    const broughtBack = new RuleTally();
+    const counted = new Set();
+    const exclude = (name, bytes, rule) => {
+        counted.add(name);
+        excluded.add(rule, bytes);
+        onExcluded(name, rule);
+    };
+    const { by, dropped } = selection ?? (await listAgain(options, userRules, isNeverSent));
+    const ignored = await findIgnored(options, by);
+    for (const [place, rule] of ignored.rules) {
+        const applying = place.endsWith('/') ? userRules.below(place) : userRules;
+        for (const { path: name, bytes } of measureFiles(root, place)) {
+            const decision = isNeverSent(name) ? { kept: false, rule: neverSentRule(name) } : applying?.decide(name, false);
+            if (decision?.kept !== true)
+                exclude(name, bytes, decision?.rule ?? rule);
+            else if (decision.rule !== undefined) {
+                counted.add(name);
+                broughtBack.add(decision.rule, bytes);
+            }
+        }
+    }
+    for (const place of [...ignored.neverSent, ...dropped]) {
+        for (const { path: name, bytes } of measureFiles(root, place)) {
+            const rule = isNeverSent(name) ? neverSentRule(name) : userRules.decide(name, true).rule;
+            if (rule !== undefined && !counted.has(name))
+                exclude(name, bytes, rule);
+        }
+    }
+    // What the ignore file leaves out and "include" brings back is listed like any other file.
+    if (rules.include.length > 0 && rules.ignoreLines.length > 0) {
+        for (const { path: name, size } of selection?.files ?? []) {
+            const { rule } = userRules.decide(name, true);
+            if (rule !== undefined && !counted.has(name))
+                broughtBack.add(rule, size);
+        }
+    }
+    return { excluded: excluded.list(), broughtBack: broughtBack.list() };
+}
+/** For a selection that failed: what `selectFiles` would have kept of it. */
+async function listAgain(options, userRules, isNeverSent) {
+    const dropped = [];
+    const { by } = await listFiles({ ...options, withIgnored: true }, (listed) => {
+        for (const { path: name } of listed)
+            if (isNeverSent(name) || !userRules.keeps(name, true))
+                dropped.push(name);
+    });
+    return { by, dropped };
+}
+/** What rules 1 and 2 ignore, each with its rule, and the version control data beside it. */
+async function findIgnored({ root, scratch, environment, signal }, by) {
+    if (by.kind === 'walk')
+        return by;
+    const outermost = by.repositories[0]?.top ?? root;
+    const rules = new Map();
+    const neverSent = [];
+    await withDefaultsFile(scratch, async (defaultsFile) => {
+        for (const repository of by.repositories) {
+            const found = await findIgnoringRules(repository, outermost, { environment, defaultsFile, signal });
+            for (const [name, rule] of found)
+                rules.set(name, rule);
+            // git does not list its own folder.
+            if ((0,external_node_fs_.existsSync)(external_node_path_.join(repository.folder, '.git')))
+                neverSent.push(`${repository.prefix}.git`);
+        }
+    });
+    return { rules, neverSent };
+}
+
+// EXTERNAL MODULE: ./lib/actions/failure.js
+var failure = __webpack_require__(3745);
+;// CONCATENATED MODULE: ./lib/workspace/largest.js
+/**
+ * The files and folders that make up most of the bytes, largest first. None is part of another: a folder of which one
+ * file or folder has half of the bytes or more is given as its content.
+ * @param most how many at most; fewer where they make up 95 % of the bytes
+ */
+function largestParts(files, most = 10) {
+    const top = treeOf(files);
+    const enough = top.part.bytes * 0.95;
+    const open = new Set(top.children.values());
+    const parts = [];
+    let covered = 0;
+    while (parts.length < most && covered < enough) {
+        const largest = largestOf(open.values());
+        if (largest === undefined)
+            break;
+        open.delete(largest);
+        const child = largestOf(largest.children.values());
+        if (child !== undefined && child.part.bytes * 2 >= largest.part.bytes) {
+            for (const inner of largest.children.values())
+                open.add(inner);
+        }
+        else {
+            parts.push(largest.part);
+            covered += largest.part.bytes;
+        }
+    }
+    return parts;
+}
+function treeOf(files) {
+    const top = emptyFolder('');
+    for (const { path, size } of files) {
+        let folder = top;
+        add(folder, size);
+        for (let start = 0; start < path.length;) {
+            const slash = path.indexOf('/', start);
+            const end = slash < 0 ? path.length : slash + 1;
+            const name = path.slice(start, end);
+            let inner = folder.children.get(name);
+            if (inner === undefined) {
+                inner = emptyFolder(path.slice(0, end));
+                folder.children.set(name, inner);
+            }
+            add(inner, size);
+            folder = inner;
+            start = end;
+        }
+    }
+    return top;
+}
+function emptyFolder(path) {
+    return { part: { path, files: 0, bytes: 0 }, children: new Map() };
+}
+function add({ part }, size) {
+    part.files += 1;
+    part.bytes += size;
+}
+function largestOf(folders) {
+    let largest;
+    for (const folder of folders) {
+        const { path, bytes } = folder.part;
+        if (largest === undefined || bytes > largest.part.bytes)
+            largest = folder;
+        else if (bytes === largest.part.bytes && path < largest.part.path)
+            largest = folder;
+    }
+    return largest;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/exclusions-log.js
+
+
+/** Longest table in the log. */
+const MAX_ROWS = 500;
+/** Patterns are padded to this width at most; longer ones push what follows aside. */
+const WIDEST_PATTERN = 40;
+/** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
+function describeExclusions({ excluded, broughtBack }) {
+    if (excluded.length + broughtBack.length === 0)
+        return ['No rule ignores or excludes a file.'];
+    return [...tableOf('Not sent', excluded), ...(broughtBack.length === 0 ? [] : tableOf('Brought back', broughtBack))];
+}
+function tableOf(heading, totals) {
+    if (totals.length === 0)
+        return [];
+    const files = totals.reduce((sum, total) => sum + total.files, 0);
+    const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
+    const shown = totals.slice(0, MAX_ROWS);
+    const width = Math.min(WIDEST_PATTERN, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,lib_text/* safeText */.Hk)(pattern).length)));
+    const rows = (0,lib_text/* firstLines */.UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
+        const counts = columns(String(total.files), (0,lib_text/* formatBytes */.z3)(total.bytes));
+        return `${counts}  ${(0,lib_text/* safeText */.Hk)(pattern).padEnd(width)}  ${(0,lib_text/* safeText */.Hk)(source)}`;
+    });
+    const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
+    return [`${heading}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, head, ...rows];
+}
+/** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */
+function describeLargest(files) {
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    const parts = largestParts(files);
+    const rows = parts.map(({ path, bytes }) => `${columns(`${Math.round((bytes / total) * 100)} %`, (0,lib_text/* formatBytes */.z3)(bytes))}  ${(0,lib_text/* safeText */.Hk)(path)}`);
+    const count = files.length - parts.reduce((sum, part) => sum + part.files, 0);
+    const bytes = total - parts.reduce((sum, part) => sum + part.bytes, 0);
+    const rest = count === 0 ? [] : [`${columns('', (0,lib_text/* formatBytes */.z3)(bytes))}  in ${(0,lib_text/* countOf */.pq)(count, 'other file')}`];
+    return [...rows, ...rest];
+}
+function columns(first, second) {
+    return `${first.padStart(8)}  ${second.padStart(9)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/explain.js
+
+
+
+
+
+/** Failures about files: what is not sent, and why, is part of the answer. */
+const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
+/** What is wrong with the zip for a rollback: the files of the workspace have nothing to do with it. */
+class RollbackZipError extends lib_errors/* StepError */.zg {
+}
+function createExplain(inputs, scratch, context) {
+    // A zip that was packed earlier: no file was chosen here.
+    if (inputs.archive !== undefined)
+        return async () => undefined;
+    let explaining;
+    return async (selection) => await (explaining ??= explainFiles(inputs, scratch, context, selection));
+}
+async function explainFiles(inputs, scratch, { runner, record, signal }, selection) {
+    const wanted = new Set(inputs.requiredFiles);
+    const required = new Map();
+    const options = selectOptions(inputs, scratch, { runner, signal });
+    return await runner.group('What is not sent, and why', async () => {
+        try {
+            const exclusions = await explainSelection(options, selection, (name, rule) => {
+                if (wanted.has(name))
+                    required.set(name, rule);
+            });
+            record({ exclusions });
+            const largest = describeLargest(selection?.files ?? []);
+            const sent = largest.length === 0 ? [] : ['The largest of what is sent:', ...largest];
+            for (const line of [...describeExclusions(exclusions), ...sent])
+                runner.info(line);
+            return { exclusions, required };
+        }
+        catch (error) {
+            runner.info(`It could not be found out: ${(0,failure/* asStepError */.Xg)(error).message}`);
+            return undefined;
+        }
+    });
+}
+/**
+ * Runs the work of a deploy, and explains the choice of files where it fails because of them.
+ * @throws what the work throws
+ */
+async function explainingFailures(explain, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const isOurs = error instanceof lib_errors/* StepError */.zg && !(error instanceof RollbackZipError);
+        if (isOurs && ABOUT_FILES.has(error.code))
+            await explain(undefined);
+        throw error;
+    }
+}
+/** Whether nothing is sent, so that the choice of files is explained in full although nothing is wrong with it. */
+function isPreview({ target, isCheck }) {
+    return target === undefined || isCheck;
+}
+function selectOptions(inputs, scratch, { runner, signal }) {
+    const runnerTemp = external_node_path_.dirname(scratch);
+    const { workspace, root, rules, rollbackArchive } = inputs;
+    // What is not sent will be explained: git can look for that at the same time.
+    const withIgnored = isPreview(inputs);
+    const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
+    const { environment } = runner;
+    return { workspace, root, rules, scratch, runnerTemp, archives, environment, signal, withIgnored };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/notes.js
@@ -6500,6 +5599,937 @@ async function openRollback(inputs, scratch, context) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/actions/deploy/check.js
+
+
+
+
+
+
+
+/**
+ * The part of `check` that reads what is here: the files, and the zip for a rollback. What is wrong with both is one error.
+ * @param scratch a folder of this run
+ * @returns the files that would be sent
+ * @throws {StepError} as `chooseWorkspaceFiles` and `openRollback`
+ */
+async function checkFiles(inputs, scratch, explain, context) {
+    const chosen = await orProblem(async () => await chooseWorkspaceFiles(inputs, scratch, explain, context));
+    const rollback = await orProblem(async () => await openRollback(inputs, scratch, context));
+    if (chosen instanceof lib_errors/* StepError */.zg && rollback instanceof lib_errors/* StepError */.zg)
+        throw new lib_errors/* StepError */.zg(chosen.code, `${chosen.message}\n${rollback.message}`);
+    if (chosen instanceof lib_errors/* StepError */.zg)
+        throw chosen;
+    if (rollback instanceof lib_errors/* StepError */.zg)
+        throw rollback;
+    return chosen.files;
+}
+/** What the work returns, or what is wrong. @throws what is no problem of a file: a cancel, a defect */
+async function orProblem(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof lib_errors/* StepError */.zg) || error instanceof lib_errors/* StopError */.Tj)
+            throw error;
+        return error;
+    }
+}
+/**
+ * The part of `check` that asks the platform: one read with the credentials, a second where the first is not answered.
+ * Sends nothing. Logs what was found.
+ * @param files as they were chosen; nothing of them is read here
+ * @throws {StepError} `not-found`, `invalid-input`; {PlatformError} where the reads are refused or not reached
+ */
+async function checkTarget(target, files, context) {
+    const { runner, warningCount } = context;
+    const { account, app, environment } = target.address;
+    const which = environment.kind === 'id' ? environment.id : `"${(0,lib_text/* safeText */.Hk)(environment.name)}"`;
+    (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${which}`);
+    const found = await askPlatform(target, context);
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    runner.info(`Credentials: ${found.credentials}`);
+    runner.info(`Environment: ${found.environment}`);
+    runner.info(`Files: ${files.length}`);
+    runner.info(`Bytes: ${bytes}${bytes < 1000 ? '' : ` (${(0,lib_text/* formatBytes */.z3)(bytes)})`}, before packing`);
+    runner.info(`Warnings: ${warningCount() === 0 ? 'none' : warningCount()}`);
+    return 'checked';
+}
+async function askPlatform(target, { runner, calls, record }) {
+    const { account, app } = target.address;
+    const environments = await readEnvironments(target, calls);
+    if (environments.entries !== undefined) {
+        const environment = findEnvironment(environments.entries, target.address);
+        record({ environment });
+        return { credentials: 'accepted', environment: describeEnvironment(environment) };
+    }
+    const apps = await requireApp(target, calls);
+    if (apps.entries !== undefined) {
+        const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.why}): check "environment" in the user portal.`;
+        runner.warning('Environment not verified', text);
+        return { credentials: 'accepted', environment: 'not verified' };
+    }
+    const lists = `the environments of the app "${app}" (${environments.why}) or the apps of the account "${account}" (${apps.why})`;
+    const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check all of these inputs in the user portal.`;
+    runner.warning('Credentials not verified', text);
+    return { credentials: 'not verified', environment: 'not verified' };
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/shown-address.js
+/** Where a deploy goes, for people: the environment by its ID where that is known, else as the inputs name it. */
+function shownAddress({ environment: found }, inputs) {
+    if (inputs?.target === undefined)
+        return undefined;
+    const { account, app, environment } = inputs.target.address;
+    const id = environment.kind === 'id' ? environment.id : (found?.id ?? environment.name);
+    return { account, app, environment: id };
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/attempts.js
+const MAX_ATTEMPTS = 3;
+const DELAYS_MS = [1000, 3000];
+/** The longest that a deploy waits for GitHub's sake, in milliseconds. */
+const attempts_MAX_RETRY_AFTER_MS = 30_000;
+/**
+ * Makes a call up to three times. Never throws: what the signal ends is a failed call.
+ * @param isRepeatable whether it does no harm to do it twice; if not, only a call that a rate limit refused is repeated
+ */
+async function withAttempts(isRepeatable, { clock, signal }, call) {
+    for (let attempt = 1;; attempt += 1) {
+        const answer = await call(signal);
+        if (answer.kind === 'value' || !answer.isTemporary || attempt === MAX_ATTEMPTS)
+            return answer;
+        if (answer.kind !== 'busy' && !isRepeatable)
+            return answer;
+        const { retryAfter = 0 } = answer;
+        if (retryAfter > attempts_MAX_RETRY_AFTER_MS) {
+            const seconds = Math.ceil(retryAfter / 1000);
+            return { ...answer, reason: `${answer.reason}; it asks to wait ${seconds} s, which is too long for an extra` };
+        }
+        try {
+            await clock.sleep(Math.max(retryAfter, DELAYS_MS[attempt - 1] ?? 0), signal);
+        }
+        catch {
+            return answer;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/payload.js
+/** Marks the Deployments of this action among others of the repository. */
+const PRODUCT = 'headless-deploy';
+function payloadOf(archive, origin, { account, app, environment }, build) {
+    const sent = {
+        'content-sha256': archive.contentSha256,
+        origin,
+        account,
+        app,
+        environment,
+        build: build ?? '',
+    };
+    return { by: PRODUCT, ...sent };
+}
+/** Whether a Deployment says the same, and says which build it is. */
+function isSamePayload(payload, expected) {
+    if (typeof payload !== 'object' || payload === null || expected['build'] === '')
+        return false;
+    const given = payload;
+    return Object.entries(expected).every(([name, value]) => given[name] === value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/problem.js
+/**
+ * Why something was not done on GitHub, as sentences. None of it is a failure of the deploy.
+ * @param isFork whether the run is for a pull request from a fork
+ */
+function problem_describeProblem({ kind, reason }, permission, isFork) {
+    switch (kind) {
+        case 'forbidden':
+            return isFork
+                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
+                : `The token lacks permission (${reason}). Add the line "${permission}: write" under "permissions:" of the job.`;
+        case 'missing-api':
+            return `The host has no such API, or does not show the repository to this token (${reason}).`;
+        case 'busy':
+            return `The host limits the rate of requests (${reason}).`;
+        case 'failed':
+            return `The request failed (${reason}).`;
+    }
+}
+/** Why a run has no API to use, as a sentence. */
+const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
+/** One annotation: a host that cannot do it is only worth a notice. */
+async function reportProblem(runner, { title, permission }, problem) {
+    const isFork = await runner.isForkPullRequest().catch(() => false);
+    const text = `${problem_describeProblem(problem, permission, isFork)} The deploy is not affected.`;
+    if (problem.kind === 'missing-api')
+        runner.notice(title, text);
+    else
+        runner.warning(title, text);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/state.js
+
+/** State and description of a Deployment, by how the step ended. Only what was seen live is a success. */
+function stateOf({ status, error }) {
+    const why = error === undefined ? '' : `: ${(0,failure/* titleOf */.Gg)(error.code)}`;
+    switch (status) {
+        case 'live':
+            return { state: 'success', description: `Live${why}` };
+        case 'accepted':
+            return { state: 'in_progress', description: `Accepted, not seen live${why}` };
+        case 'superseded':
+            return { state: 'inactive', description: 'Accepted, but a newer build is live' };
+        case 'rolled-back':
+            return { state: 'failure', description: `Rolled back${why}` };
+        case 'unknown':
+            return { state: 'error', description: 'Outcome unknown' };
+        default:
+            return { state: 'failure', description: error === undefined ? 'Failed' : (0,failure/* titleOf */.Gg)(error.code) };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/deployment.js
+
+
+
+
+
+
+
+const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments' };
+/**
+ * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
+ * changed later.
+ */
+async function startDeployment(github, archive, target, sent, inputs, context) {
+    if (github === undefined || !inputs.deployment)
+        return;
+    const { record, services, signal } = context;
+    const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
+    const id = await create(github, {
+        environment: found?.displayName ?? target.displayName ?? target.address.environment,
+        payload: payloadOf(archive, target.root.origin, target.address, sent.buildId),
+    }, context, { clock: services.clock, signal });
+    record({ deployment: { id } });
+    if (id === undefined)
+        return;
+    const description = inputs.wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
+    const site = siteAddress(inputs, found);
+    const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) };
+    await setStatus(github, id, status, context, { clock: services.clock, signal });
+}
+/** Gives the Deployment its last status. An upload that was not accepted gets one now, so that its failure is seen. */
+async function endDeployment(github, { ending, facts }, inputs, context, attempt) {
+    const { archive, attempts = 0, deployment, environment } = facts;
+    const address = shownAddress(facts, inputs);
+    const { target } = inputs;
+    if (archive === undefined || attempts === 0 || address === undefined || target === undefined)
+        return;
+    if (deployment === undefined) {
+        const name = environment?.displayName ?? address.environment;
+        const payload = payloadOf(archive, target.root.origin, address, undefined);
+        const id = await create(github, { environment: name, payload }, context, attempt);
+        if (id !== undefined)
+            await setStatus(github, id, lastStatus(ending, facts, inputs), context, attempt);
+    }
+    else if (deployment.id !== undefined && !(ending.status === 'accepted' && !inputs.wait && !ending.error)) {
+        await setStatus(github, deployment.id, lastStatus(ending, facts, inputs), context, attempt);
+    }
+}
+function lastStatus(ending, { environment }, inputs) {
+    const site = siteAddress(inputs, environment);
+    return { ...stateOf(ending), environmentUrl: site && siteText(site) };
+}
+/** @returns its ID; undefined where there is none, which has been said */
+async function create(github, { environment, payload }, { runner }, attempt) {
+    const name = (0,lib_text/* safeText */.Hk)(environment);
+    const isTransient = github.run.pullRequest !== undefined;
+    const description = `Direct upload to ${name}`;
+    const answer = await withAttempts(false, attempt, async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal));
+    if (answer.kind === 'value') {
+        runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
+        return answer.value;
+    }
+    await reportProblem(runner, DEPLOYMENT, answer);
+    return undefined;
+}
+async function setStatus(github, id, status, { runner }, attempt) {
+    const answer = await withAttempts(true, attempt, async (signal) => await github.setDeploymentStatus(id, status, signal));
+    if (answer.kind !== 'value')
+        await reportProblem(runner, DEPLOYMENT, answer);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/comment.js
+
+
+const COMMENT = { title: 'Comment not written', permission: 'pull-requests' };
+/** Whose comments a token of a workflow writes, on hosts that do not say who a token is: Gitea, Forgejo. */
+const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
+/**
+ * Writes a comment on the pull request, in place of the one that the same token wrote with the same marker.
+ * @param marker its first line
+ */
+async function writeComment(github, marker, body, runner, attempt) {
+    const { pullRequest } = github.run;
+    if (pullRequest === undefined) {
+        runner.info('No comment: this run is not for a pull request.');
+        return;
+    }
+    const text = `${marker}\n${body}`;
+    const found = await findComment(github, pullRequest, marker, attempt);
+    if (found.kind !== 'value')
+        return await reportProblem(runner, COMMENT, found);
+    const { value: comment } = found;
+    const answer = comment === undefined
+        ? await withAttempts(false, attempt, async (signal) => await github.createComment(pullRequest, text, signal))
+        : await withAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
+    if (answer.kind !== 'value')
+        return await reportProblem(runner, COMMENT, answer);
+    runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+}
+/** Anyone can copy a marker, so only a comment of the token's own user counts. */
+async function findComment(github, pullRequest, marker, attempt) {
+    const listed = await withAttempts(true, attempt, async (signal) => await github.listComments(pullRequest, marker, signal));
+    if (listed.kind !== 'value' || listed.value.length === 0)
+        return listed.kind === 'value' ? { kind: 'value', value: undefined } : listed;
+    const viewer = await withAttempts(true, attempt, async (signal) => await github.viewer(signal));
+    if (viewer.kind !== 'value' && viewer.kind !== 'missing-api')
+        return viewer;
+    const isOwn = ({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
+    return { kind: 'value', value: listed.value.find(isOwn) };
+}
+
+// EXTERNAL MODULE: ./lib/actions/commit.js
+var actions_commit = __webpack_require__(3418);
+// EXTERNAL MODULE: ./lib/actions/html.js
+var actions_html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/summary.js
+var actions_summary = __webpack_require__(5955);
+;// CONCATENATED MODULE: ./lib/actions/deploy/exclusions-sections.js
+
+
+
+/** Longest table in the summary; the log has the rest. */
+const exclusions_sections_MAX_ROWS = 20;
+/**
+ * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
+ * @param files what is sent; empty where nothing was selected
+ */
+function exclusionSections({ excluded, broughtBack }, files) {
+    return [
+        ...rulesSection('Not sent', excluded),
+        ...rulesSection('Brought back', broughtBack),
+        ...largestSection(files),
+    ];
+}
+function rulesSection(what, totals) {
+    if (totals.length === 0)
+        return [];
+    const files = totals.reduce((sum, total) => sum + total.files, 0);
+    const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
+    const rows = totals
+        .slice(0, exclusions_sections_MAX_ROWS)
+        .map((total) => [
+        (0,actions_html/* code */.aY)(total.pattern),
+        (0,actions_html/* code */.aY)(total.source),
+        (0,actions_html/* text */.Qq)(String(total.files)),
+        (0,actions_html/* text */.Qq)((0,lib_text/* formatBytes */.z3)(total.bytes)),
+    ]);
+    const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
+    const rest = (0,lib_text/* andMore */.v)(totals.length, exclusions_sections_MAX_ROWS);
+    if (rest !== '')
+        body.push((0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(`${rest}, in the log`)));
+    return [{ heading: `${what}: ${(0,lib_text/* countOf */.pq)(files, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`, body }];
+}
+function largestSection(files) {
+    const parts = largestParts(files);
+    if (parts.length === 0)
+        return [];
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    const rows = parts.map((part) => [
+        (0,actions_html/* code */.aY)(part.path),
+        (0,actions_html/* text */.Qq)(String(part.files)),
+        (0,actions_html/* text */.Qq)((0,lib_text/* formatBytes */.z3)(part.bytes)),
+        (0,actions_html/* text */.Qq)(`${Math.round((part.bytes / total) * 100)} %`),
+    ]);
+    return [{ heading: 'The largest of what is sent', body: [table(['Path', 'Files', 'Bytes', 'Share'], rows)] }];
+}
+function table(head, rows) {
+    return (0,actions_html/* element */.ND)('table', (0,actions_html/* element */.ND)('tr', ...head.map((name) => (0,actions_html/* element */.ND)('th', (0,actions_html/* text */.Qq)(name)))), ...rows.map((cells) => (0,actions_html/* element */.ND)('tr', ...cells.map((cell) => (0,actions_html/* element */.ND)('td', cell)))));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/summary.js
+
+
+
+
+
+
+const HEADINGS = {
+    accepted: 'Deploy accepted',
+    done: 'Deploy done',
+    live: 'Deploy is live',
+    superseded: 'Deploy superseded by a newer one',
+    skipped: 'Deploy skipped, nothing changed',
+    'dry-run': 'Dry run, nothing sent',
+    checked: 'Check passed, nothing sent',
+    'rolled-back': 'Deploy rolled back',
+    failed: 'Deploy failed',
+    unknown: 'Outcome of the deploy unknown',
+};
+/** What the deploy has to say in the job summary. */
+function deploySummary(facts, { status }, inputs) {
+    const site = siteAddress(inputs, facts.environment);
+    return {
+        heading: HEADINGS[status],
+        subject: subjectOf(facts, inputs),
+        // A zip that was packed earlier need not be of the commit that the workflow runs for.
+        isOfCommit: inputs?.archive === undefined,
+        // A link only to where the workflow points, never to what a host named.
+        url: site?.isFromPlatform === false ? site.url.href : undefined,
+        rows: rowsOf(facts, status, inputs),
+        sections: sectionsOf(facts),
+        names: namesOf(facts),
+    };
+}
+/** The environment that was deployed to; in a dry run what there is to send. */
+function subjectOf(facts, inputs) {
+    const address = shownAddress(facts, inputs);
+    if (address === undefined)
+        return contentOf(facts);
+    const { account, app, environment } = address;
+    return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
+}
+/** A UUID by its first eight digits. */
+function shortId(environment) {
+    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
+}
+function rowsOf(facts, status, inputs) {
+    const { archive, operation, attempts = 0 } = facts;
+    const target = inputs?.target;
+    const address = shownAddress(facts, inputs);
+    const site = siteAddress(inputs, facts.environment);
+    // Without a target it is the subject.
+    const content = target && contentOf(facts);
+    // Before the upload was accepted there was nothing to purge.
+    const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+    return [
+        ['Environment', address && (0,actions_html/* code */.aY)(pathOf(address))],
+        ['Platform', target && (0,actions_html/* code */.aY)(target.root.origin)],
+        [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,actions_html/* text */.Qq)(content)],
+        ['Zip kept at', archive !== undefined && status === 'dry-run' ? (0,actions_html/* code */.aY)(archive.path) : undefined],
+        ['Build', operation?.buildId ? (0,actions_html/* code */.aY)(operation.buildId) : undefined],
+        ['Site', site?.isFromPlatform === true ? (0,actions_html/* code */.aY)(siteText(site)) : undefined],
+        ['Live build', liveBuildOf(facts)],
+        ['Rollback', facts.rollback && (0,actions_html/* text */.Qq)(facts.rollback.status)],
+        ['Build of the rollback', facts.rollback?.['build-id'] ? (0,actions_html/* code */.aY)(facts.rollback['build-id']) : undefined],
+        ['Upload requests', attempts > 1 ? (0,actions_html/* text */.Qq)(String(attempts)) : undefined],
+        ['Cache purge', purge === 'off' ? undefined : (0,actions_html/* text */.Qq)(purge)],
+    ];
+}
+/** What stands folded below the rows: why files are missing, where that was looked into. */
+function sectionsOf({ exclusions, files = [] }) {
+    return exclusions === undefined ? [] : exclusionSections(exclusions, files);
+}
+/** Named where it is another one than ours. */
+function liveBuildOf({ outcome }) {
+    const { buildId, liveBuildId } = outcome ?? {};
+    return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,actions_html/* code */.aY)(liveBuildId);
+}
+function namesOf({ operation, archive }) {
+    return [
+        ['Operation', operation?.operationName ? (0,actions_html/* code */.aY)(operation.operationName) : undefined],
+        ['Build', operation?.buildPath ? (0,actions_html/* code */.aY)(operation.buildPath) : undefined],
+        ['SHA-256 of the zip', archive && (0,actions_html/* code */.aY)(archive.sha256)],
+        ['SHA-256 of the content', archive && (0,actions_html/* code */.aY)(archive.contentSha256)],
+    ];
+}
+function pathOf({ account, app, environment }) {
+    return `${account} / ${app} / ${environment}`;
+}
+/** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */
+function contentOf({ archive, files }) {
+    if (archive !== undefined)
+        return `${(0,lib_text/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,lib_text/* formatBytes */.z3)(archive.bytes)}`;
+    if (files === undefined)
+        return undefined;
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return `${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/comment-body.js
+
+
+
+
+
+
+/** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
+function markerOf({ root, address }) {
+    const { account, app, environment } = address;
+    const key = JSON.stringify([root.origin, account, app, textOfReference(environment)]);
+    return `<!-- headless-deploy ${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32)} -->`;
+}
+/**
+ * The comment below its marker: the job summary, with a link to the run.
+ * @param now milliseconds since 1970
+ */
+function commentBody({ ending, facts, advice, more, elapsed }, inputs, run, environment, now) {
+    const summary = deploySummary(facts, ending, inputs);
+    // The variables have the merge that was checked out, which is no commit of the pull request.
+    const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
+    const commit = (0,actions_commit/* commitOf */.D)({ ...environment, ...head });
+    const html = (0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed });
+    const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+    return `${html}\n${(0,actions_html/* element */.ND)('p', (0,actions_html/* text */.Qq)(time), (0,actions_html/* link */.nf)(new URL(run.url), (0,actions_html/* text */.Qq)('log of this run')))}`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/report.js
+
+
+
+
+/** Time for what is left to say on GitHub, in milliseconds; a cancelled step is killed 10 s after the first signal. */
+const REPORT_TIME_MS = 60_000;
+const REPORT_TIME_CANCELLED_MS = 5000;
+/**
+ * Opens the API of the host where an input asks for it, and arranges that it learns how the step ends.
+ * @returns undefined where nothing is to be recorded, or nothing can be
+ */
+function reportToGitHub(inputs, context) {
+    const { runner, services, onReported } = context;
+    const { deployment, comment, target, githubToken } = inputs;
+    if (target === undefined || (!deployment && !comment))
+        return undefined;
+    const github = runner.github(githubToken);
+    if (github === undefined) {
+        runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
+        return undefined;
+    }
+    onReported(async (ended) => {
+        const time = runner.cancelled.aborted ? REPORT_TIME_CANCELLED_MS : REPORT_TIME_MS;
+        const attempt = { clock: services.clock, signal: AbortSignal.timeout(time) };
+        if (deployment)
+            await endDeployment(github, ended, inputs, context, attempt);
+        if (!comment || ended.ending.status === 'checked')
+            return;
+        const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
+        await writeComment(github, markerOf(target), body, runner, attempt);
+    });
+    return github;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/unchanged.js
+
+
+
+
+
+
+/**
+ * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
+ * build was a success and had the same content for the same environment. Any doubt means no, with a line in the log.
+ */
+async function isUnchanged(github, archive, target, inputs, context) {
+    if (github === undefined || !inputs.skipUnchanged)
+        return false;
+    const { runner } = context;
+    const { account, app, environment } = target.address;
+    return await runner.group('Compare with what is live', async () => {
+        (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+        const doubt = await findDoubt(github, archive, target, context);
+        runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
+        return doubt === undefined;
+    });
+}
+/** Why the upload is not skipped, as a clause; undefined where the same content is live. */
+async function findDoubt(github, archive, target, { services, signal, calls, record }) {
+    const read = await platformReads(target, calls).environment();
+    if (read.kind !== 'value')
+        return `the platform does not show the environment (${read.reason})`;
+    const { value: environment } = read;
+    record({ environment });
+    const { liveBuildId, reconciling, displayName } = environment;
+    if (liveBuildId === undefined)
+        return 'no build is live';
+    if (reconciling === true)
+        return 'the environment is being changed';
+    const attempt = { clock: services.clock, signal };
+    const name = (0,lib_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
+    const listed = await withAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
+    if (listed.kind !== 'value')
+        return `the Deployments could not be read. ${withoutStop(problem_describeProblem(listed, 'deployments', false))}`;
+    const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
+    const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
+    if (same === undefined)
+        return `no Deployment says that build ${(0,lib_text/* safeText */.Hk)(liveBuildId)}, which is live, has this content`;
+    const state = await withAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
+    if (state.kind !== 'value')
+        return `the Deployment could not be read. ${withoutStop(problem_describeProblem(state, 'deployments', false))}`;
+    if (state.value !== 'success')
+        return `${describeDeployment(same)} is ${(0,lib_text/* safeText */.Hk)(state.value ?? 'without a status')}`;
+    return undefined;
+}
+function describeDeployment({ id }) {
+    return `Deployment ${id}, which has this content,`;
+}
+function withoutStop(sentence) {
+    return sentence.replace(/\.$/, '');
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/actions/input-reader.js
+var input_reader = __webpack_require__(6311);
+// EXTERNAL MODULE: ./lib/actions/runner-folder.js
+var runner_folder = __webpack_require__(4618);
+;// CONCATENATED MODULE: ./lib/actions/deploy/archive-input.js
+
+
+
+
+
+/** Inputs that say what to pack and how, with the defaults of action.yml: a runner gives those as if a user had. */
+const PACKING_INPUTS = {
+    path: '.',
+    include: '',
+    exclude: '',
+    'ignore-file': '.deployignore',
+    'compression-level': '6',
+    'dry-run': 'false',
+    check: 'false',
+};
+/**
+ * Reads an input that names a zip, and the one with `-sha256` behind its name.
+ * @returns undefined where neither is given
+ */
+function readPrepackedZip(reader, input, folders) {
+    const hashInput = `${input}-sha256`;
+    const sha256 = reader.parsed(hashInput, undefined, parseSha256);
+    const name = reader.text(input);
+    if (name === '') {
+        const hash = reader.text(hashInput);
+        return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
+    }
+    const { workspace, temp, tempName } = folders;
+    const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => {
+        return parseFile(text, [workspace, (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', temp, (0,external_node_os_.tmpdir)())], tempName);
+    });
+    return file === input_reader/* BAD */.eU || sha256 === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { input, name, file, sha256 };
+}
+/** Notes every input that has no use with `archive`. */
+function rejectPackingInputs(reader) {
+    for (const [input, standard] of Object.entries(PACKING_INPUTS)) {
+        const text = reader.text(input);
+        if (text === '' || text.toLowerCase() === standard)
+            continue;
+        reader.reject(input, text, 'cannot be used with "archive", which names a zip that is packed already');
+    }
+}
+/**
+ * Real path of a file, links followed.
+ * @param folders those that it may lie in: real paths, the first is what it is relative to
+ * @param tempName what the host calls the second
+ * @throws {RangeError}
+ */
+function parseFile(text, folders, tempName, disk = systemDisk) {
+    const real = realPathOf(disk.path.resolve(folders[0], text), disk);
+    if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
+        throw new RangeError(`must be a file in the workspace or in ${tempName}, and links must not lead out of them`);
+    }
+    if (disk.stat(real)?.isFile() !== true)
+        throw new RangeError('must be a regular file, not a folder or a special file');
+    return real;
+}
+function realPathOf(file, disk) {
+    try {
+        return disk.realPath(file);
+    }
+    catch {
+        throw new RangeError('does not exist, relative to the workspace. Check that it was packed or downloaded before');
+    }
+}
+/** @throws {RangeError} */
+function parseSha256(text) {
+    if (/^[0-9a-f]{64}$/i.test(text))
+        return text.toLowerCase();
+    throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them');
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/folder-input.js
+
+
+/**
+ * Real path of a folder inside the workspace, links followed.
+ * @param workspace real path
+ * @throws {RangeError}
+ */
+function parseFolder(workspace, text, disk = systemDisk) {
+    const folder = disk.path.resolve(workspace, text);
+    const stats = disk.stat(folder);
+    if (stats === undefined)
+        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before');
+    const real = disk.realPath(folder);
+    const inside = pathInside(workspace, real, disk.path);
+    if (inside === undefined)
+        throw new RangeError('must be a folder inside the workspace');
+    if (!stats.isDirectory())
+        throw new RangeError('must be a folder, not a file');
+    // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
+    if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
+        throw new RangeError('must not be inside .git, .hg or .svn');
+    }
+    return real;
+}
+
+// EXTERNAL MODULE: ./lib/actions/connection.js
+var actions_connection = __webpack_require__(6323);
+// EXTERNAL MODULE: ./lib/actions/credentials.js
+var credentials = __webpack_require__(1901);
+;// CONCATENATED MODULE: ./lib/actions/deploy/target-inputs.js
+
+
+
+
+
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+function readTarget(reader, read) {
+    const address = readAddress(reader, read);
+    const connection = (0,actions_connection/* readConnection */.d)(reader, 'headless-url', read);
+    return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address };
+}
+/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
+function readAddress(reader, read) {
+    const path = parseEnvironmentPath(reader.text('environment'));
+    const part = (name) => {
+        const ofPath = path?.[name];
+        if (ofPath === undefined || reader.text(name) !== '')
+            return read(name, api_address/* parseSegment */.Zs);
+        return ofPath;
+    };
+    const account = part('account');
+    const app = part('app');
+    const secret = (0,credentials/* looksLikeWebhook */.Vy)(reader.text('environment'));
+    const environment = read('environment', (text) => {
+        if (secret)
+            throw new RangeError(NO_WEBHOOK);
+        if (differs(account, path?.account))
+            throw new RangeError('names another account than the input "account"');
+        if (differs(app, path?.app))
+            throw new RangeError('names another app than the input "app"');
+        return parseEnvironmentReference(text);
+    }, { secret });
+    return (0,input_reader/* together */.bs)({ account, app, environment });
+}
+function differs(given, ofPath) {
+    return given !== input_reader/* BAD */.eU && ofPath !== undefined && given !== ofPath;
+}
+const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/github/inputs.js
+/** Reads these inputs of `action.yml`. @param wait the input of that name */
+function readGitHubInputs(reader, wait) {
+    const deployment = reader.boolean('deployment', false);
+    return {
+        githubToken: reader.text('github-token'),
+        deployment,
+        comment: reader.boolean('comment', false),
+        skipUnchanged: readSkipUnchanged(reader, wait, deployment),
+    };
+}
+function readSkipUnchanged(reader, wait, deployment) {
+    const skipUnchanged = reader.boolean('skip-unchanged', false);
+    if (skipUnchanged !== true)
+        return skipUnchanged;
+    if (deployment === false)
+        reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
+    if (wait === false)
+        reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
+    return skipUnchanged;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/smoke-test/read.js
+
+
+/** Reads `smoke-test`, each bad line a problem of its own, and `smoke-test-minutes`. */
+function readSmokeTest(reader, wait) {
+    const lines = reader.lines('smoke-test').map((line) => {
+        try {
+            return parseSmokeTestLine(line);
+        }
+        catch (error) {
+            if (!(error instanceof RangeError))
+                throw error;
+            return reader.reject('smoke-test', line.trim(), error.message);
+        }
+    });
+    const minutes = reader.parsed('smoke-test-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej);
+    const isAlone = lines.length > 0 && wait === false;
+    if (isAlone)
+        reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
+    const good = lines.filter((line) => line !== input_reader/* BAD */.eU);
+    return isAlone || good.length < lines.length ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ lines: good, minutes });
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/after-upload-inputs.js
+
+
+
+
+/** Reads these inputs of `action.yml`. */
+function readAfterUpload(reader, folders) {
+    const wait = reader.boolean('wait', false);
+    return {
+        wait,
+        environmentUrl: reader.parsed('environment-url', undefined, parseSiteUrl, {
+            // It could hold a password or a token.
+            secret: /[@?#]/.test(reader.text('environment-url')),
+        }),
+        smokeTest: readSmokeTest(reader, wait),
+        rollbackArchive: readRollbackArchive(reader, folders),
+        ...readGitHubInputs(reader, wait),
+    };
+}
+function readRollbackArchive(reader, folders) {
+    const zip = readPrepackedZip(reader, 'rollback-archive', folders);
+    if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0)
+        return zip;
+    return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_IGNORE_FILE = '.deployignore';
+/**
+ * Reads every input of `action.yml`.
+ * @throws {InvalidInputError} with all bad inputs at once.
+ */
+function readDeployInputs(runner) {
+    const defaults = { 'ignore-file': DEFAULT_IGNORE_FILE };
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name) || (defaults[name] ?? ''));
+    const isDryRun = reader.boolean('dry-run', false);
+    const dryRun = isDryRun !== false;
+    const isCheck = reader.boolean('check', false);
+    if (isDryRun === true && isCheck === true) {
+        reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
+    }
+    const target = readTarget(reader, dryRun ? reader.given : reader.required);
+    const workspace = (0,runner_folder/* runnerFolder */.Xs)('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
+    const folders = { workspace, temp: runner.environment['RUNNER_TEMP'], tempName: runner.words.tempFolder };
+    const archive = readPrepackedZip(reader, 'archive', folders);
+    const isPrepacked = reader.text('archive') !== '';
+    if (isPrepacked)
+        rejectPackingInputs(reader);
+    const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+    return reader.finish({
+        target: dryRun ? undefined : target,
+        isCheck,
+        workspace,
+        root,
+        archive,
+        rules: (0,input_reader/* together */.bs)({
+            ignoreFile: nameOfIgnoreFile(reader, workspace, root),
+            ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, root),
+            include: readPatterns(reader, 'include', 'exclude'),
+            exclude: readPatterns(reader, 'exclude', 'include'),
+        }),
+        compressionLevel: reader.integer('compression-level', 6, 0, 9),
+        modified: readSourceDate(reader, runner.environment['SOURCE_DATE_EPOCH']),
+        maxSize: reader.parsed('max-size', undefined, input_reader/* parseSize */.DB),
+        requiredFiles: readRequiredFiles(reader),
+        password: reader.optional('password'),
+        secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        retryAmbiguous: reader.boolean('retry-ambiguous', false),
+        purgeWebhook: reader.parsed('purge-cache-webhook', undefined, parsePurgeWebhook, {
+            secret: true,
+        }),
+        failOnPurgeError: reader.boolean('fail-on-purge-error', false),
+        ...readAfterUpload(reader, folders),
+    });
+}
+/** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
+function parsePurgeWebhook(text) {
+    const webhook = (0,api_webhook/* parseWebhook */.ds)(text);
+    if (webhook.action === undefined || webhook.action === 'purgeCache')
+        return webhook;
+    throw new RangeError('must be the URL of "Purge Cache", and this one triggers a rebuild: copy the other one from the portal');
+}
+/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
+const DOS_EPOCH = 315_532_800;
+/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
+function readSourceDate(reader, text) {
+    if (text === undefined || text === '')
+        return DOS_EPOCH;
+    const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+    // 2107-12-31: the last day that a DOS date can hold.
+    if (seconds <= 4_354_819_199)
+        return Math.max(seconds, DOS_EPOCH);
+    const problem = 'must be whole seconds since 1970, before the year 2108';
+    return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
+}
+/** By its path in the workspace, as a rule of git is shown by that in its repository. */
+function nameOfIgnoreFile(reader, workspace, root) {
+    if (root === input_reader/* BAD */.eU)
+        return input_reader/* BAD */.eU;
+    return external_node_path_.posix.join(pathInside(workspace, root) ?? '', reader.text('ignore-file'));
+}
+function readIgnoreLines(reader, root) {
+    return root === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : reader.parsed('ignore-file', [], (text) => readIgnoreFile(root, text));
+}
+/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
+function readIgnoreFile(root, name) {
+    if (!isPlainPath(name))
+        throw new RangeError('must be the path of a file inside "path", relative to it');
+    const file = external_node_path_.join(root, name);
+    const isFile = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+    if (!(0,external_node_fs_.existsSync)(file)) {
+        if (name === DEFAULT_IGNORE_FILE)
+            return [];
+        throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+    }
+    const isInside = isFile && pathInside(root, (0,real_path/* realPath */.Y)(file)) !== undefined;
+    if (!isInside)
+        throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
+    const bytes = (0,external_node_fs_.readFileSync)(file);
+    // Windows PowerShell writes UTF-16, of which no line would match anything.
+    if (bytes.includes(0))
+        throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
+    return decodeName(bytes).split(/\r?\n/);
+}
+function readPatterns(reader, name, opposite) {
+    const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
+    for (const line of lines) {
+        if (line.trimStart().startsWith('!')) {
+            reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`);
+        }
+    }
+    return lines;
+}
+function readRequiredFiles(reader) {
+    return reader.lines('required-files').map((line) => {
+        const file = line.trim().replace(/^\.\//, '');
+        if (!isPlainPath(file))
+            reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
+        return file;
+    });
+}
+function isPlainPath(text) {
+    return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
+}
+
 // EXTERNAL MODULE: ./lib/actions/advice.js
 var advice = __webpack_require__(375);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/advice.js
@@ -6701,7 +6731,7 @@ async function deployFiles(inputs, scratch, explain, context) {
     const { runner, record } = context;
     const github = reportToGitHub(inputs, context);
     if (inputs.target !== undefined && inputs.isCheck) {
-        const { files } = await chooseWorkspaceFiles(inputs, scratch, explain, context);
+        const files = await checkFiles(inputs, scratch, explain, context);
         return await checkTarget(inputs.target, files, context);
     }
     const archive = inputs.archive === undefined

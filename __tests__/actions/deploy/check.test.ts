@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../support/deploying.ts';
+import { craftZip } from '../../support/crafted-zip.ts';
 import { createInputs, SITE } from '../../support/inputs.ts';
 import { APPS, environment, LIST, listingPlatform } from '../../support/listing-platform.ts';
 import type { Listing } from '../../support/listing-platform.ts';
@@ -84,6 +85,39 @@ test('warnings are counted: those about files, and those about inputs', async ()
 test('large sizes are shown for people, too', async () => {
   const { log } = await check({}, {}, { ...SITE, 'photo.bin': 'x'.repeat(1_200_000) });
   expect(facts(log)[3]).toBe(`Bytes: ${BYTES + 1_200_000} (1.2 MB), before packing`);
+});
+
+/** Inputs with a zip for a rollback, `old.zip` in the workspace. */
+const ROLLBACK = {
+  wait: 'true',
+  'smoke-test': '/',
+  'environment-url': 'https://shop.example',
+  'rollback-archive': 'old.zip',
+};
+
+describe('the zip for a rollback', () => {
+  test('is opened and checked as for a deploy', async () => {
+    const old = craftZip([{ name: 'package.json', data: '{"scripts":{"build":"true","start":"true"}}' }]);
+    const { exitCode, outputs, log, calls } = await check({}, ROLLBACK, { ...SITE, 'old.zip': old });
+    expect([exitCode, outputs['status'], calls]).toEqual([0, 'checked', [LIST]]);
+    expect(log).toContain('group: Check the zip for a rollback');
+    expect(log).toContainEqual(expect.stringMatching(/^1 file, .* in old\.zip$/));
+  });
+
+  test('that is none ends the step before anything is asked', async () => {
+    const { outputs, error, calls } = await check({}, ROLLBACK, { ...SITE, 'old.zip': 'x'.repeat(30) });
+    expect([outputs['error-code'], calls]).toEqual(['invalid-file', []]);
+    expect(error).toMatch(/^rollback-archive: "old\.zip" is not a zip/);
+  });
+
+  test('and the files: what is wrong with both is said at once', async () => {
+    const given = { ...ROLLBACK, 'required-files': 'none.json' };
+    const { outputs, error, calls } = await check({}, given, { ...SITE, 'old.zip': 'x'.repeat(30) });
+    expect([outputs['error-code'], calls]).toEqual(['missing-file', []]);
+    expect(error).toMatch(
+      /^required-files: none\.json is not in the zip: .*\nrollback-archive: "old\.zip" is not a zip/,
+    );
+  });
 });
 
 describe('what is wrong ends the step, and nothing is sent', () => {

@@ -1,9 +1,13 @@
+import { StepError, StopError } from '../../errors.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { formatBytes, safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
+import type { Explain } from './explain.ts';
 import type { DeployContext } from './facts.ts';
 import { findEnvironment } from './find-environment.ts';
+import type { DeployInputs } from './inputs.ts';
 import { describeEnvironment, readEnvironments } from './platform-lists.ts';
+import { chooseWorkspaceFiles, openRollback } from './prepare-archive.ts';
 import type { RequestedTarget } from './target-inputs.ts';
 import { requireApp } from './what-is-there.ts';
 
@@ -11,6 +15,37 @@ import { requireApp } from './what-is-there.ts';
 interface Findings {
   readonly credentials: string;
   readonly environment: string;
+}
+
+/**
+ * The part of `check` that reads what is here: the files, and the zip for a rollback. What is wrong with both is one error.
+ * @param scratch a folder of this run
+ * @returns the files that would be sent
+ * @throws {StepError} as `chooseWorkspaceFiles` and `openRollback`
+ */
+export async function checkFiles(
+  inputs: DeployInputs,
+  scratch: string,
+  explain: Explain,
+  context: DeployContext,
+): Promise<readonly SourceFile[]> {
+  const chosen = await orProblem(async () => await chooseWorkspaceFiles(inputs, scratch, explain, context));
+  const rollback = await orProblem(async () => await openRollback(inputs, scratch, context));
+  if (chosen instanceof StepError && rollback instanceof StepError)
+    throw new StepError(chosen.code, `${chosen.message}\n${rollback.message}`);
+  if (chosen instanceof StepError) throw chosen;
+  if (rollback instanceof StepError) throw rollback;
+  return chosen.files;
+}
+
+/** What the work returns, or what is wrong. @throws what is no problem of a file: a cancel, a defect */
+async function orProblem<Result>(work: () => Promise<Result>): Promise<Result | StepError> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StepError) || error instanceof StopError) throw error;
+    return error;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Status } from '../../errors.ts';
 import { formatDuration } from '../../text.ts';
 import { defineStep } from '../step.ts';
 import { afterUpload } from './after-upload.ts';
-import { checkTarget } from './check.ts';
+import { checkFiles, checkTarget } from './check.ts';
 import { createExplain, explainingFailures } from './explain.ts';
 import type { Explain } from './explain.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
@@ -11,7 +11,7 @@ import { reportToGitHub } from './github/report.ts';
 import { isUnchanged } from './github/unchanged.ts';
 import { readDeployInputs } from './inputs.ts';
 import type { DeployInputs } from './inputs.ts';
-import { chooseWorkspaceFiles, openPrepacked, openRollback, packWorkspace } from './prepare-archive.ts';
+import { openPrepacked, openRollback, packWorkspace } from './prepare-archive.ts';
 import { deployReport } from './report.ts';
 import { resolveEnvironment } from './resolve-environment.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
@@ -47,7 +47,7 @@ async function deployFiles(
   const { runner, record } = context;
   const github = reportToGitHub(inputs, context);
   if (inputs.target !== undefined && inputs.isCheck) {
-    const { files } = await chooseWorkspaceFiles(inputs, scratch, explain, context);
+    const files = await checkFiles(inputs, scratch, explain, context);
     return await checkTarget(inputs.target, files, context);
   }
   const archive =
