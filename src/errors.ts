@@ -86,7 +86,8 @@ export class InvalidInputError extends StepError {
   }
 }
 
-function describeProblem({ input, value, problem }: InputProblem): string {
+/** A problem as one line: `input: "value" must be …`. */
+export function describeProblem({ input, value, problem }: InputProblem): string {
   return value === undefined ? `${input}: ${problem}` : `${input}: "${safeText(value)}" ${problem}`;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../../src/actions/input-reader.ts';
 import { InvalidInputError } from '../../src/errors.ts';
@@ -142,6 +143,13 @@ test('the value of a secret input is not in the message', () => {
 test('only a RangeError is a bad value: a defect of a parser stays a defect', () => {
   const parse = failing(new TypeError('defect'));
   expect(() => createReader({ name: 'x' }).parsed('name', '', parse)).toThrow(TypeError);
+});
+
+test('what a parser cannot read is a bad value, and the next inputs are read', () => {
+  const reader = createReader({ file: '/none', flag: 'no' });
+  expect(reader.parsed('file', '', (text) => readFileSync(text, 'utf8'))).toBe(BAD);
+  reader.boolean('flag', false);
+  expect(problemsOf(reader)).toBe('file: "/none" cannot be read: ENOENT\nflag: "no" must be true or false');
 });
 
 test('a hostile value cannot leave its line or speak to the runner', () => {

@@ -134,7 +134,8 @@ function signal(pid, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pd: () => (/* binding */ makeTempFolder),
 /* harmony export */   Xs: () => (/* binding */ runnerFolder),
-/* harmony export */   lF: () => (/* binding */ REMOVAL)
+/* harmony export */   lF: () => (/* binding */ REMOVAL),
+/* harmony export */   xz: () => (/* binding */ readRunnerFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -159,17 +160,24 @@ const ROLES = {
  * @throws {StepError} `invalid-file` naming the variable and its value
  */
 function runnerFolder(variable, value, fallback) {
+    const found = findFolder(variable, value, fallback);
+    if (typeof found === 'string')
+        return found;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(found)}.`);
+}
+/** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
+function readRunnerFolder(reader, variable, value, fallback) {
+    const found = findFolder(variable, value, fallback);
+    return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
+}
+function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
         const real = (0,_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
-            return real;
-        throw unusable(variable, value, folder, 'it is not a folder');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg)
-            throw error;
-        throw unusable(variable, value, folder, String(error.code));
+        return unusable(variable, value, folder, String(error.code));
     }
 }
 /**
@@ -183,19 +191,19 @@ function makeTempFolder(temp, prefix, value) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
     }
     catch (error) {
-        throw unusable('RUNNER_TEMP', value, temp, String(error.code));
+        const { code } = error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
-/** The error for a folder that cannot be used: one of the runner, where it has named one. */
+/** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable, value, folder, reason) {
-    const [what, cure] = value
+    const [input, cure] = value
         ? [
             `${variable} (environment variable)`,
-            " The runner sets it; check the runner, and the volumes of the job's container.",
+            ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    const message = `${what}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}.${cure}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', message);
+    return { input, value: folder, problem: `cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
 }
 
 

@@ -36,7 +36,8 @@ function readRoot(reader, urlInput, read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pd: () => (/* binding */ makeTempFolder),
 /* harmony export */   Xs: () => (/* binding */ runnerFolder),
-/* harmony export */   lF: () => (/* binding */ REMOVAL)
+/* harmony export */   lF: () => (/* binding */ REMOVAL),
+/* harmony export */   xz: () => (/* binding */ readRunnerFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -61,17 +62,24 @@ const ROLES = {
  * @throws {StepError} `invalid-file` naming the variable and its value
  */
 function runnerFolder(variable, value, fallback) {
+    const found = findFolder(variable, value, fallback);
+    if (typeof found === 'string')
+        return found;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(found)}.`);
+}
+/** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
+function readRunnerFolder(reader, variable, value, fallback) {
+    const found = findFolder(variable, value, fallback);
+    return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
+}
+function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
         const real = (0,_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory())
-            return real;
-        throw unusable(variable, value, folder, 'it is not a folder');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg)
-            throw error;
-        throw unusable(variable, value, folder, String(error.code));
+        return unusable(variable, value, folder, String(error.code));
     }
 }
 /**
@@ -85,19 +93,19 @@ function makeTempFolder(temp, prefix, value) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
     }
     catch (error) {
-        throw unusable('RUNNER_TEMP', value, temp, String(error.code));
+        const { code } = error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
-/** The error for a folder that cannot be used: one of the runner, where it has named one. */
+/** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable, value, folder, reason) {
-    const [what, cure] = value
+    const [input, cure] = value
         ? [
             `${variable} (environment variable)`,
-            " The runner sets it; check the runner, and the volumes of the job's container.",
+            ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    const message = `${what}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(folder)}" cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}.${cure}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', message);
+    return { input, value: folder, problem: `cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
 }
 
 
@@ -6182,11 +6190,7 @@ function withoutStop(sentence) {
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
-// EXTERNAL MODULE: ./lib/actions/runner-folder.js
-var runner_folder = __webpack_require__(4618);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/archive-input.js
-
-
 
 
 
@@ -6213,9 +6217,9 @@ function readPrepackedZip(reader, input, folders) {
         return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
     }
     const { workspace, temp, tempName } = folders;
-    const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => {
-        return parseFile(text, [workspace, (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', temp, (0,external_node_os_.tmpdir)())], tempName);
-    });
+    if (workspace === input_reader/* BAD */.eU || temp === input_reader/* BAD */.eU || temp === undefined)
+        return input_reader/* BAD */.eU;
+    const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => parseFile(text, [workspace, temp], tempName));
     return file === input_reader/* BAD */.eU || sha256 === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { input, name, file, sha256 };
 }
 /** Notes every input that has no use with `archive`. */
@@ -6327,6 +6331,8 @@ function differs(given, ofPath) {
 }
 const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
 
+// EXTERNAL MODULE: ./lib/actions/runner-folder.js
+var runner_folder = __webpack_require__(4618);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/github/inputs.js
 /** Reads these inputs of `action.yml`. @param wait the input of that name */
 function readGitHubInputs(reader, wait) {
@@ -6411,6 +6417,7 @@ function readRollbackArchive(reader, folders) {
 
 
 
+
 const DEFAULT_IGNORE_FILE = '.deployignore';
 /**
  * Reads every input of `action.yml`.
@@ -6426,13 +6433,17 @@ function readDeployInputs(runner) {
         reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
     }
     const target = readTarget(reader, dryRun ? reader.given : reader.required);
-    const workspace = (0,runner_folder/* runnerFolder */.Xs)('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-    const folders = { workspace, temp: runner.environment['RUNNER_TEMP'], tempName: runner.words.tempFolder };
+    const workspace = (0,runner_folder/* readRunnerFolder */.xz)(reader, 'GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
+    const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
+    const temp = namesZip
+        ? (0,runner_folder/* readRunnerFolder */.xz)(reader, 'RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)())
+        : undefined;
+    const folders = { workspace, temp, tempName: runner.words.tempFolder };
     const archive = readPrepackedZip(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';
     if (isPrepacked)
         rejectPackingInputs(reader);
-    const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+    const root = isPrepacked ? workspace : readRoot(reader, workspace);
     return reader.finish({
         target: dryRun ? undefined : target,
         isCheck,
@@ -6460,6 +6471,9 @@ function readDeployInputs(runner) {
         ...readAfterUpload(reader, folders),
     });
 }
+function readRoot(reader, workspace) {
+    return workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+}
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
 function parsePurgeWebhook(text) {
     const webhook = (0,api_webhook/* parseWebhook */.ds)(text);
@@ -6482,7 +6496,7 @@ function readSourceDate(reader, text) {
 }
 /** By its path in the workspace, as a rule of git is shown by that in its repository. */
 function nameOfIgnoreFile(reader, workspace, root) {
-    if (root === input_reader/* BAD */.eU)
+    if (root === input_reader/* BAD */.eU || workspace === input_reader/* BAD */.eU)
         return input_reader/* BAD */.eU;
     return external_node_path_.posix.join(pathInside(workspace, root) ?? '', reader.text('ignore-file'));
 }

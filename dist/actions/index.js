@@ -507,6 +507,7 @@ function webhookSecrets(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ networkAdvice),
 /* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   Xg: () => (/* binding */ asStepError),
 /* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
 /* harmony export */ });
@@ -530,7 +531,7 @@ function asStepError(error) {
 }
 function isSystemError(error) {
     const { code, syscall } = (error ?? {});
-    return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+    return typeof code === 'string' && typeof syscall === 'string';
 }
 /** No room: the disk, a quota, or a file system that cannot be written at all. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -654,6 +655,10 @@ function join(...pieces) {
 /* harmony export */   i_: () => (/* binding */ InputReader)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3745);
+
+
 
 /** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
 const BAD = Symbol('bad input');
@@ -672,7 +677,10 @@ class InputReader {
     optional(name) {
         return this.text(name) || undefined;
     }
-    /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+    /**
+     * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
+     * problem of the input.
+     */
     parsed(name, fallback, parse, { secret = false } = {}) {
         const text = this.text(name);
         if (text === '')
@@ -681,6 +689,8 @@ class InputReader {
             return parse(text);
         }
         catch (error) {
+            if ((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+                return this.reject(name, secret ? undefined : text, `cannot be read: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
             if (!(error instanceof RangeError))
                 throw error;
             return this.reject(name, secret ? undefined : text, error.message);
@@ -1122,6 +1132,7 @@ function withinLimit(blocks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   Rz: () => (/* binding */ OutcomeError),
 /* harmony export */   Tj: () => (/* binding */ StopError),
 /* harmony export */   oC: () => (/* binding */ InvalidInputError),
@@ -1159,6 +1170,7 @@ class InvalidInputError extends StepError {
         this.problems = problems;
     }
 }
+/** A problem as one line: `input: "value" must be …`. */
 function describeProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
 }

@@ -126,6 +126,7 @@ class InvalidInputError extends StepError {
         this.problems = problems;
     }
 }
+/** A problem as one line: `input: "value" must be …`. */
 function describeProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${text_safeText(value)}" ${problem}`;
 }

@@ -16,11 +16,11 @@ export function asStepError(error: unknown): StepError {
 }
 
 /** As Node throws them; `path` is missing where a file was already open. */
-type SystemError = NodeJS.ErrnoException & { code: string; syscall: string };
+export type SystemError = NodeJS.ErrnoException & { code: string; syscall: string };
 
-function isSystemError(error: unknown): error is SystemError {
+export function isSystemError(error: unknown): error is SystemError {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
-  return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+  return typeof code === 'string' && typeof syscall === 'string';
 }
 
 /** No room: the disk, a quota, or a file system that cannot be written at all. */

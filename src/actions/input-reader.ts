@@ -1,5 +1,7 @@
 import { InvalidInputError } from '../errors.ts';
 import type { InputProblem } from '../errors.ts';
+import { safeText } from '../text.ts';
+import { isSystemError } from './failure.ts';
 
 /** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
 export const BAD: unique symbol = Symbol('bad input');
@@ -30,7 +32,10 @@ export class InputReader {
     return this.text(name) || undefined;
   }
 
-  /** What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse` is a problem of the input. */
+  /**
+   * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
+   * problem of the input.
+   */
   parsed<Value>(
     name: string,
     fallback: Value,
@@ -42,6 +47,8 @@ export class InputReader {
     try {
       return parse(text);
     } catch (error) {
+      if (isSystemError(error))
+        return this.reject(name, secret ? undefined : text, `cannot be read: ${safeText(error.code)}`);
       if (!(error instanceof RangeError)) throw error;
       return this.reject(name, secret ? undefined : text, error.message);
     }

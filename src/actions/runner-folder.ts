@@ -1,8 +1,10 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from '../errors.ts';
+import { describeProblem, StepError } from '../errors.ts';
+import type { InputProblem } from '../errors.ts';
 import { realPath } from '../real-path.ts';
 import { safeText } from '../text.ts';
+import type { InputReader, Read } from './input-reader.ts';
 
 /** How a folder of ours is removed: on Windows a virus scanner may hold a file of it for a moment (EBUSY, EPERM). */
 export const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 } as const;
@@ -21,14 +23,29 @@ const ROLES: Readonly<Record<FolderVariable, string>> = {
  * @throws {StepError} `invalid-file` naming the variable and its value
  */
 export function runnerFolder(variable: FolderVariable, value: string | undefined, fallback: string): string {
+  const found = findFolder(variable, value, fallback);
+  if (typeof found === 'string') return found;
+  throw new StepError('invalid-file', `${describeProblem(found)}.`);
+}
+
+/** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
+export function readRunnerFolder(
+  reader: InputReader,
+  variable: FolderVariable,
+  value: string | undefined,
+  fallback: string,
+): Read<string> {
+  const found = findFolder(variable, value, fallback);
+  return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
+}
+
+function findFolder(variable: FolderVariable, value: string | undefined, fallback: string): string | InputProblem {
   const folder = value || fallback;
   try {
     const real = realPath(folder);
-    if (statSync(real).isDirectory()) return real;
-    throw unusable(variable, value, folder, 'it is not a folder');
+    return statSync(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
   } catch (error) {
-    if (error instanceof StepError) throw error;
-    throw unusable(variable, value, folder, String((error as NodeJS.ErrnoException).code));
+    return unusable(variable, value, folder, String((error as NodeJS.ErrnoException).code));
   }
 }
 
@@ -42,18 +59,18 @@ export function makeTempFolder(temp: string, prefix: string, value: string | und
   try {
     return mkdtempSync(path.join(temp, prefix));
   } catch (error) {
-    throw unusable('RUNNER_TEMP', value, temp, String((error as NodeJS.ErrnoException).code));
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StepError('invalid-file', `${describeProblem(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
   }
 }
 
-/** The error for a folder that cannot be used: one of the runner, where it has named one. */
-function unusable(variable: FolderVariable, value: string | undefined, folder: string, reason: string): StepError {
-  const [what, cure] = value
+/** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
+function unusable(variable: FolderVariable, value: string | undefined, folder: string, reason: string): InputProblem {
+  const [input, cure] = value
     ? [
         `${variable} (environment variable)`,
-        " The runner sets it; check the runner, and the volumes of the job's container.",
+        ". The runner sets it; check the runner, and the volumes of the job's container",
       ]
     : [ROLES[variable], ''];
-  const message = `${what}: "${safeText(folder)}" cannot be used: ${safeText(reason)}.${cure}`;
-  return new StepError('invalid-file', message);
+  return { input, value: folder, problem: `cannot be used: ${safeText(reason)}${cure}` };
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFolder } from '../../../src/actions/deploy/folder-input.ts';
+import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts';
 import { fakeDisk } from '../../support/fake-disk.ts';
 import { runDeploy } from '../../support/deploying.ts';
 import { createInputs, SITE } from '../../support/inputs.ts';
-import { badInputsIn } from '../../support/recording-runner.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { badInputsIn, recordingRunner } from '../../support/recording-runner.ts';
 import { socketServer } from '../../support/socket-server.ts';
 
 /** The bad inputs in the one annotation about these inputs, over good ones; nothing may have been asked of the server. */
@@ -148,6 +150,25 @@ describe('path', () => {
     expect(lines).toEqual([expect.stringMatching(/must be a folder inside the workspace$/)]);
   });
 });
+
+test.each(['GITHUB_WORKSPACE', 'RUNNER_TEMP'])(
+  'a folder of the runner that is not there, with the bad inputs: %s',
+  (name) => {
+    const given = { app: '..', archive: 'app.zip', 'archive-sha256': 'x' };
+    const folders = { GITHUB_WORKSPACE: plant(makeFolder('workspace'), { 'app.zip': '' }), [name]: '/none' };
+    const runner = recordingRunner(createInputs('https://api.example.com', given), folders);
+    expect(() => readDeployInputs(runner)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-input',
+        problems: [
+          expect.objectContaining({ input: 'app' }),
+          expect.objectContaining({ input: `${name} (environment variable)`, value: '/none' }),
+          expect.objectContaining({ input: 'archive-sha256' }),
+        ],
+      }),
+    );
+  },
+);
 
 describe('ignore-file', () => {
   test.each(['none.ignore', '../.gitignore', 'a\\b', 'folder'])('%s', async (value) => {

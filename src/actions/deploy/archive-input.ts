@@ -1,11 +1,9 @@
-import { tmpdir } from 'node:os';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import type { Disk } from '../../workspace/disk.ts';
 import { systemDisk } from '../../workspace/disk.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import { BAD } from '../input-reader.ts';
 import type { InputReader, Read } from '../input-reader.ts';
-import { runnerFolder } from '../runner-folder.ts';
 
 /** Inputs that say what to pack and how, with the defaults of action.yml: a runner gives those as if a user had. */
 const PACKING_INPUTS = {
@@ -21,9 +19,9 @@ const PACKING_INPUTS = {
 /** Where such a zip may lie. */
 export interface ArchiveFolders {
   /** Real path. */
-  readonly workspace: string;
-  /** RUNNER_TEMP as the runner sets it. */
-  readonly temp: string | undefined;
+  readonly workspace: Read<string>;
+  /** Real path of the folder for temporary files; only needed where an input names a zip. */
+  readonly temp: Read<string> | undefined;
   /** What the host calls it. */
   readonly tempName: string;
 }
@@ -45,9 +43,8 @@ export function readPrepackedZip(
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
   const { workspace, temp, tempName } = folders;
-  const file = reader.parsed<Read<string>>(input, BAD, (text) => {
-    return parseFile(text, [workspace, runnerFolder('RUNNER_TEMP', temp, tmpdir())], tempName);
-  });
+  if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
+  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], tempName));
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
@@ -11,11 +12,12 @@ import { pathInside } from '../../workspace/inside.ts';
 import type { FileRules } from '../../workspace/rules.ts';
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
 import { readPrepackedZip, rejectPackingInputs } from './archive-input.ts';
+import type { ArchiveFolders } from './archive-input.ts';
 import { parseFolder } from './folder-input.ts';
 import type { SecretScanLevel } from './secret-findings.ts';
 import { readTarget } from './target-inputs.ts';
 import type { RequestedTarget } from './target-inputs.ts';
-import { runnerFolder } from '../runner-folder.ts';
+import { readRunnerFolder } from '../runner-folder.ts';
 import { readAfterUpload } from './after-upload-inputs.ts';
 import type { AfterUploadInputs } from './after-upload-inputs.ts';
 import { BAD, InputReader, parseSize, parseTimeoutMinutes, together } from '../input-reader.ts';
@@ -74,12 +76,16 @@ export function readDeployInputs(runner: Runner): DeployInputs {
     reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
   }
   const target = readTarget(reader, dryRun ? reader.given : reader.required);
-  const workspace = runnerFolder('GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
-  const folders = { workspace, temp: runner.environment['RUNNER_TEMP'], tempName: runner.words.tempFolder };
+  const workspace = readRunnerFolder(reader, 'GITHUB_WORKSPACE', runner.environment['GITHUB_WORKSPACE'], '.');
+  const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
+  const temp = namesZip
+    ? readRunnerFolder(reader, 'RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir())
+    : undefined;
+  const folders: ArchiveFolders = { workspace, temp, tempName: runner.words.tempFolder };
   const archive = readPrepackedZip(reader, 'archive', folders);
   const isPrepacked = reader.text('archive') !== '';
   if (isPrepacked) rejectPackingInputs(reader);
-  const root = isPrepacked ? workspace : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+  const root = isPrepacked ? workspace : readRoot(reader, workspace);
   return reader.finish({
     target: dryRun ? undefined : target,
     isCheck,
@@ -108,6 +114,10 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   });
 }
 
+function readRoot(reader: InputReader, workspace: Read<string>): Read<string> {
+  return workspace === BAD ? BAD : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+}
+
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
 function parsePurgeWebhook(text: string): Webhook {
   const webhook = parseWebhook(text);
@@ -131,8 +141,8 @@ function readSourceDate(reader: InputReader, text: string | undefined): Read<num
 }
 
 /** By its path in the workspace, as a rule of git is shown by that in its repository. */
-function nameOfIgnoreFile(reader: InputReader, workspace: string, root: Read<string>): Read<string> {
-  if (root === BAD) return BAD;
+function nameOfIgnoreFile(reader: InputReader, workspace: Read<string>, root: Read<string>): Read<string> {
+  if (root === BAD || workspace === BAD) return BAD;
   return path.posix.join(pathInside(workspace, root) ?? '', reader.text('ignore-file'));
 }
 
