@@ -45,7 +45,7 @@ export type ErrorCode =
 
 /**
  * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
- * it has already been through `safeText`, and it never holds a secret.
+ * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
  */
 export class StepError extends Error {
   override readonly name: string = 'StepError';
@@ -54,8 +54,9 @@ export class StepError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted' | 'live' | 'rolled-back'> = 'failed',
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -229,8 +229,8 @@ describe('errors of the file system', () => {
       },
     });
     expect(outputs['error-code']).toBe('invalid-file');
-    expect(log[0]).toMatch(sentence);
-    expect(log[0]).not.toContain('exclude it');
+    expect(log[1]).toMatch(sentence);
+    expect(log[1]).not.toContain('exclude it');
   });
 
   test('anything else is', async () => {

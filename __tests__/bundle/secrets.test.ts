@@ -80,6 +80,16 @@ describe('a careless server repeats the secrets, and none is written', () => {
     if (status >= 400) expect(writtenBy(run)).toMatch(/The service reported: .*\*\*\*/);
   });
 
+  test('in the debug log of a connection that ends without an answer: the cause is there, the request is not', async () => {
+    const server = await socketServer({ onBody: (socket) => void socket.destroy() });
+    const inputs = createSecretInputs(server.origin);
+    const run = await deployThroughTheDoor(inputs);
+    expect(run.outputs['error-code']).toBe('ambiguous');
+    const debug = run.stdout.split('\n').filter((line) => line.startsWith('::debug::Cause'));
+    expect(debug).toEqual(['::debug::Cause: ExchangeError: unanswered: ECONNRESET', expect.stringContaining('Error')]);
+    expect(secretsIn(writtenBy(run), inputs)).toEqual([]);
+  });
+
   test.each([380, 420, 460, 490])('cut off after %d other characters', async (length) => {
     const server = await echoing(400, 'x'.repeat(length));
     const inputs = createSecretInputs(server.origin);

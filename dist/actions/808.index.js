@@ -201,7 +201,8 @@ async function withBuildsFound(thrown, target, since, context) {
     const found = isNew
         ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
         : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
-    return new platform_error/* PlatformError */.Wk(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
+    const { code, message, details, cause } = thrown;
+    return new platform_error/* PlatformError */.Wk(code, `${message} ${found}`, 'unknown', details, { cause });
 }
 /**
  * Undefined where the host has no such list, or does not answer in time; the log says which.

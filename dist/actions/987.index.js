@@ -314,7 +314,9 @@ async function withAttempts(options, send) {
         const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
         if (isLast || !mayRetry(outcome, options)) {
             const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-            throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.details) : error;
+            throw maybeAccepted && outcome !== 'ambiguous'
+                ? afterAmbiguity(error.message, error.cause, error.details)
+                : error;
         }
         maybeAccepted ||= outcome === 'ambiguous';
         const delay = retryDelay(attempt + 1, retryAfter, clock.random());
@@ -357,13 +359,14 @@ function errorFor(name, result, known) {
     }
     return error;
 }
-function afterAmbiguity(message, details) {
-    return new platform_error/* PlatformError */.Wk('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
+function afterAmbiguity(message, cause, details) {
+    const text = `${message} An earlier attempt may have been accepted.`;
+    return new platform_error/* PlatformError */.Wk('ambiguous', text, 'unknown', details, { cause });
 }
 /** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
 function unmade(cause) {
     const message = cause instanceof errors/* StepError */.zg ? cause.message : `${(0,lib_text/* safeText */.Hk)(messageOf(cause))}.`;
-    return Object.assign(afterAmbiguity(message), { cause });
+    return afterAmbiguity(message, cause);
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
@@ -445,8 +448,8 @@ function textOf(value) {
 class PlatformError extends errors/* StepError */.zg {
     details;
     name = 'PlatformError';
-    constructor(code, message, status, details = {}) {
-        super(code, message, status);
+    constructor(code, message, status, details = {}, options) {
+        super(code, message, status, options);
         this.details = details;
     }
 }
@@ -484,13 +487,13 @@ function ambiguity(call, outcome) {
         if (!outcome.sent) {
             const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
             const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
-            return new PlatformError('ambiguous', message, 'unknown', details);
+            return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
         }
         const how = outcome.reason === 'TIMEOUT'
             ? 'no answer came in time'
             : `the connection ended before an answer came (${outcome.reason})`;
         const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
-        return new PlatformError('ambiguous', message, 'unknown', details);
+        return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
     }
     const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
@@ -517,7 +520,7 @@ function unreachable(call, error, attempts) {
         ? `The connection to ${call.origin} failed during ${call.what}`
         : `${call.origin} could not be reached for ${call.what}`;
     const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
-    return new PlatformError('network', message, 'failed', { reason: error.reason });
+    return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 /** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
 function reported({ text }) {
@@ -581,8 +584,8 @@ class ExchangeError extends Error {
     name = 'ExchangeError';
     constructor(kind, 
     /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
-    reason, phase, sent) {
-        super(`${kind}: ${reason}`);
+    reason, phase, sent, options) {
+        super(`${kind}: ${reason}`, options);
         this.kind = kind;
         this.reason = reason;
         this.phase = phase;
@@ -609,17 +612,18 @@ function exchangeFailure(thrown, phases, signal, proxied) {
         return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
     }
     const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
+    const options = { cause: bareError(thrown) };
     if (sent)
-        return new ExchangeError('unanswered', code, phase, sent);
+        return new ExchangeError('unanswered', code, phase, sent, options);
     if (phase !== 'connect' && phase !== 'tls')
-        return new ExchangeError('incomplete', code, phase, sent);
+        return new ExchangeError('incomplete', code, phase, sent, options);
     if (UNTRUSTED.test(code))
-        return new ExchangeError('untrusted', code, phase, sent);
+        return new ExchangeError('untrusted', code, phase, sent, options);
     // An answer of a proxy that is no HTTP has no code.
     const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
     return isNetwork
-        ? new ExchangeError('not-sent', code, phase, sent)
-        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `The request could not be built (${code}).`);
+        ? new ExchangeError('not-sent', code, phase, sent, options)
+        : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `The request could not be built (${code}).`, 'failed', options);
 }
 /** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
 function codeOf(error) {
@@ -629,6 +633,14 @@ function codeOf(error) {
             return code;
     }
     return 'UNKNOWN';
+}
+/**
+ * The words of an error of axios or node, and nothing else of it: its other fields have the request with the credentials.
+ * Those of a URL are taken out.
+ */
+function bareError(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return new Error(message.replace(/\/\/[^\s/]*@/g, '//***@'));
 }
 
 

@@ -509,6 +509,7 @@ function webhookSecrets(text) {
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   Xg: () => (/* binding */ asStepError),
+/* harmony export */   cZ: () => (/* binding */ causesOf),
 /* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
 /* harmony export */ });
 /* unused harmony export titles */
@@ -527,7 +528,27 @@ function asStepError(error) {
         return fileSystemError(error);
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`);
+    const cause = error instanceof Error ? error.cause : undefined;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
+}
+/** Longest chain of causes that is shown; one may lead back to itself. */
+const MAX_CAUSES = 5;
+/**
+ * What is behind an error, for the debug log: name, code and message of each cause. No other field is looked at, as
+ * errors of libraries have the request, with its credentials.
+ */
+function causesOf(error) {
+    const lines = [];
+    let { cause } = error;
+    while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
+        const { name, code, message, cause: next } = cause;
+        // Node's own messages begin with the code.
+        const parts = code === undefined || message?.includes(code) === true ? [name, message] : [name, code, message];
+        const words = typeof cause === 'string' ? [cause] : parts.filter((part) => part !== undefined);
+        lines.push(`Cause: ${words.map((part) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(part)).join(': ')}`);
+        cause = next;
+    }
+    return lines;
 }
 function isSystemError(error) {
     const { code, syscall } = (error ?? {});
@@ -535,10 +556,13 @@ function isSystemError(error) {
 }
 /** No room: the disk, a quota, or a file system that cannot be written at all. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-function fileSystemError({ code, path, syscall }) {
+function fileSystemError(error) {
+    const { code, path, syscall } = error;
     const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
     const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
+        cause: error,
+    });
 }
 const TITLES = {
     'invalid-input': 'Invalid input',
@@ -995,6 +1019,8 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             const error = (0,failure/* asStepError */.Xg)(thrown);
             if (error.code === 'internal' && thrown instanceof Error)
                 runner.debug(thrown.stack ?? '');
+            for (const line of (0,failure/* causesOf */.cZ)(error))
+                runner.debug(line);
             const staysAccepted = facts.accepted === true && !(error instanceof errors/* OutcomeError */.Rz);
             ending = { status: staysAccepted ? 'accepted' : error.status, error };
         }
@@ -1142,14 +1168,14 @@ function withinLimit(blocks) {
 
 /**
  * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
- * it has already been through `safeText`, and it never holds a secret.
+ * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
  */
 class StepError extends Error {
     code;
     status;
     name = 'StepError';
-    constructor(code, message, status = 'failed') {
-        super(message);
+    constructor(code, message, status = 'failed', options) {
+        super(message, options);
         this.code = code;
         this.status = status;
     }

@@ -98,14 +98,14 @@ function formatDuration(milliseconds) {
 
 /**
  * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
- * it has already been through `safeText`, and it never holds a secret.
+ * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
  */
 class StepError extends Error {
     code;
     status;
     name = 'StepError';
-    constructor(code, message, status = 'failed') {
-        super(message);
+    constructor(code, message, status = 'failed', options) {
+        super(message, options);
         this.code = code;
         this.status = status;
     }

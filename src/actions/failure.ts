@@ -12,7 +12,29 @@ export function asStepError(error: unknown): StepError {
   if (isSystemError(error)) return fileSystemError(error);
   const name = error instanceof Error ? error.name : typeof error;
   const message = error instanceof Error ? error.message : String(error);
-  return new StepError('internal', `${safeText(name)}: ${safeText(message)}`);
+  const cause = error instanceof Error ? error.cause : undefined;
+  return new StepError('internal', `${safeText(name)}: ${safeText(message)}`, 'failed', { cause });
+}
+
+/** Longest chain of causes that is shown; one may lead back to itself. */
+const MAX_CAUSES = 5;
+
+/**
+ * What is behind an error, for the debug log: name, code and message of each cause. No other field is looked at, as
+ * errors of libraries have the request, with its credentials.
+ */
+export function causesOf(error: StepError): string[] {
+  const lines: string[] = [];
+  let { cause } = error;
+  while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
+    const { name, code, message, cause: next } = cause as Partial<NodeJS.ErrnoException>;
+    // Node's own messages begin with the code.
+    const parts = code === undefined || message?.includes(code) === true ? [name, message] : [name, code, message];
+    const words = typeof cause === 'string' ? [cause] : parts.filter((part) => part !== undefined);
+    lines.push(`Cause: ${words.map((part) => safeText(part)).join(': ')}`);
+    cause = next;
+  }
+  return lines;
 }
 
 /** As Node throws them; `path` is missing where a file was already open. */
@@ -26,10 +48,13 @@ export function isSystemError(error: unknown): error is SystemError {
 /** No room: the disk, a quota, or a file system that cannot be written at all. */
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-function fileSystemError({ code, path, syscall }: SystemError): StepError {
+function fileSystemError(error: SystemError): StepError {
+  const { code, path, syscall } = error;
   const what = safeText(path ?? `A file (${syscall})`);
   const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-  return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`);
+  return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`, 'failed', {
+    cause: error,
+  });
 }
 
 const TITLES: Readonly<Record<ErrorCode, string>> = {

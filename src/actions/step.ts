@@ -5,7 +5,7 @@ import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
 import { maskSecrets, warnOfLogin } from './credentials.ts';
 import { createDeadline } from './deadline.ts';
-import { asStepError } from './failure.ts';
+import { asStepError, causesOf } from './failure.ts';
 import { writeOutputs } from './outputs.ts';
 import { reportEnding } from './report.ts';
 import type { Report } from './report.ts';
@@ -133,6 +133,7 @@ export function defineStep<
     } catch (thrown) {
       const error = asStepError(thrown);
       if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
+      for (const line of causesOf(error)) runner.debug(line);
       const staysAccepted = facts.accepted === true && !(error instanceof OutcomeError);
       ending = { status: staysAccepted ? 'accepted' : error.status, error };
     } finally {

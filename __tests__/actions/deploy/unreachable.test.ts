@@ -35,6 +35,10 @@ describe('never reached: status failed, error-code network', () => {
       `${origin} could not be reached for the upload: ECONNREFUSED while connecting (5 attempts).`,
       'Nothing is listening there: check "headless-url". The platform accepted nothing.',
     ]);
+    expect(log.filter((line) => line.startsWith('debug: Cause: '))).toEqual([
+      'debug: Cause: ExchangeError: not-sent: ECONNREFUSED',
+      `debug: Cause: Error: connect ECONNREFUSED ${new URL(origin).host}`,
+    ]);
   });
 
   test('a host name that does not exist', async () => {

@@ -36,7 +36,8 @@ export async function withBuildsFound(
   const found = isNew
     ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
     : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
-  return new PlatformError(thrown.code, `${thrown.message} ${found}`, 'unknown', thrown.details);
+  const { code, message, details, cause } = thrown;
+  return new PlatformError(code, `${message} ${found}`, 'unknown', details, { cause });
 }
 
 /**

@@ -62,7 +62,9 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
     const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
     if (isLast || !mayRetry(outcome, options)) {
       const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-      throw maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.details) : error;
+      throw maybeAccepted && outcome !== 'ambiguous'
+        ? afterAmbiguity(error.message, error.cause, error.details)
+        : error;
     }
     maybeAccepted ||= outcome === 'ambiguous';
     const delay = retryDelay(attempt + 1, retryAfter, clock.random());
@@ -111,14 +113,15 @@ function errorFor(
   return error;
 }
 
-function afterAmbiguity(message: string, details?: PlatformError['details']): PlatformError {
-  return new PlatformError('ambiguous', `${message} An earlier attempt may have been accepted.`, 'unknown', details);
+function afterAmbiguity(message: string, cause: unknown, details?: PlatformError['details']): PlatformError {
+  const text = `${message} An earlier attempt may have been accepted.`;
+  return new PlatformError('ambiguous', text, 'unknown', details, { cause });
 }
 
 /** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
 function unmade(cause: unknown): PlatformError {
   const message = cause instanceof StepError ? cause.message : `${safeText(messageOf(cause))}.`;
-  return Object.assign(afterAmbiguity(message), { cause });
+  return afterAmbiguity(message, cause);
 }
 
 function messageOf(error: unknown): string {

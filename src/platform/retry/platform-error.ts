@@ -22,8 +22,9 @@ export class PlatformError extends StepError {
       /** Milliseconds that the last reply asked to wait. */
       readonly retryAfter?: number | undefined;
     } = {},
+    options?: ErrorOptions,
   ) {
-    super(code, message, status);
+    super(code, message, status, options);
   }
 }
 
@@ -71,14 +72,14 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
     if (!outcome.sent) {
       const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
       const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
-      return new PlatformError('ambiguous', message, 'unknown', details);
+      return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
     }
     const how =
       outcome.reason === 'TIMEOUT'
         ? 'no answer came in time'
         : `the connection ended before an answer came (${outcome.reason})`;
     const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
-    return new PlatformError('ambiguous', message, 'unknown', details);
+    return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
   }
   const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
   const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
@@ -108,7 +109,7 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
     ? `The connection to ${call.origin} failed during ${call.what}`
     : `${call.origin} could not be reached for ${call.what}`;
   const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
-  return new PlatformError('network', message, 'failed', { reason: error.reason });
+  return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 
 /** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */

@@ -23,8 +23,9 @@ export class ExchangeError extends Error {
     readonly reason: string,
     readonly phase: Phase,
     readonly sent: boolean,
+    options?: ErrorOptions,
   ) {
-    super(`${kind}: ${reason}`);
+    super(`${kind}: ${reason}`, options);
   }
 }
 
@@ -54,14 +55,15 @@ export function exchangeFailure(
     return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
   }
   const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
-  if (sent) return new ExchangeError('unanswered', code, phase, sent);
-  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent);
-  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent);
+  const options = { cause: bareError(thrown) };
+  if (sent) return new ExchangeError('unanswered', code, phase, sent, options);
+  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent, options);
+  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent, options);
   // An answer of a proxy that is no HTTP has no code.
   const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
   return isNetwork
-    ? new ExchangeError('not-sent', code, phase, sent)
-    : new StepError('internal', `The request could not be built (${code}).`);
+    ? new ExchangeError('not-sent', code, phase, sent, options)
+    : new StepError('internal', `The request could not be built (${code}).`, 'failed', options);
 }
 
 /** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
@@ -71,4 +73,13 @@ function codeOf(error: unknown): string {
     if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
   }
   return 'UNKNOWN';
+}
+
+/**
+ * The words of an error of axios or node, and nothing else of it: its other fields have the request with the credentials.
+ * Those of a URL are taken out.
+ */
+function bareError(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  return new Error(message.replace(/\/\/[^\s/]*@/g, '//***@'));
 }
