@@ -449,9 +449,12 @@ function whyAppsMustNotRun(environment, platform = process.platform) {
     return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
 
+// EXTERNAL MODULE: ./lib/workspace/inside.js
+var inside = __webpack_require__(4053);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
+
 
 
 
@@ -488,8 +491,11 @@ function readDocument(reader, name, workspace) {
     if (text === undefined)
         return undefined;
     const file = external_node_path_.resolve(workspace, text);
-    if (isFile(file))
-        return { file };
+    if (isFile(file)) {
+        if ((0,inside/* pathInside */._)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_fs_.realpathSync)(file)) !== undefined)
+            return { file };
+        return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
+    }
     if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
         const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
         return reader.reject(name, text, problem);
@@ -872,6 +878,29 @@ function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathS
             return plain(place);
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 4053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ pathInside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
+ * may begin with two dots, and between two drives of Windows there is no relative path.
+ * @param folder absolute, like `place`; real paths where links must not matter
+ */
+function pathInside(folder, place, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const relative = system.relative(folder, place);
+    if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
+        return undefined;
+    return relative.split(system.sep).join('/');
 }
 
 

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { badInputsIn } from '../../support/recording-runner.ts';
+import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
+import { badInputsIn, recordingRunner } from '../../support/recording-runner.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { runBundle } from '../../support/run-bundle.ts';
 import { errorsIn, withoutMasks } from '../../support/runner-command-parser.ts';
@@ -176,6 +177,17 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       );
       await job.stop();
     });
+  });
+
+  test.each(['../seed.yml', '%OUTSIDE%/seed.yml', 'link.yml'])('a file outside of the workspace: %s', (name) => {
+    const outside = plant(makeFolder('outside'), { 'seed.yml': 'accounts: []', 'work/a': '' });
+    const workspace = plant(path.join(outside, 'work'), { 'link.yml': { link: '../seed.yml' }, 'own.yml': 'x: 1' });
+    const file = name.replace('%OUTSIDE%', outside);
+    const read = (seed: string) => () =>
+      readEmulatorInputs(recordingRunner({ seed, faults: file }, { GITHUB_WORKSPACE: workspace }));
+    const problem = 'must be a file in the workspace, and links must not lead out of it';
+    expect(read(file)).toThrow(`seed: "${file}" ${problem}\nfaults: "${file}" ${problem}`);
+    expect(read('own.yml')).toThrow(/^faults: /);
   });
 
   test('bad inputs, all of them at once, before anything is started', async () => {

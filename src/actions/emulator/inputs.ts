@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { whyAppsMustNotRun } from '../../emulator/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { pathInside } from '../../workspace/inside.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
 import type { Read } from '../input-reader.ts';
 
@@ -58,7 +59,10 @@ function readDocument(reader: InputReader, name: string, workspace: string): Rea
   const text = reader.optional(name);
   if (text === undefined) return undefined;
   const file = path.resolve(workspace, text);
-  if (isFile(file)) return { file };
+  if (isFile(file)) {
+    if (pathInside(realpathSync(workspace), realpathSync(file)) !== undefined) return { file };
+    return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
+  }
   if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
     const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
     return reader.reject(name, text, problem);
