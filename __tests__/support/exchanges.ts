@@ -19,8 +19,11 @@ export function createFailure(
 }
 
 /** An operation as the specification shows it (section 2.3). */
-export function createOperation(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  const environment = 'accounts/acme/apps/shop/environments/e-1';
+export function createOperation(
+  overrides: Readonly<Record<string, unknown>> = {},
+  app = 'shop',
+): Record<string, unknown> {
+  const environment = `accounts/acme/apps/${app}/environments/e-1`;
   return {
     name: `${environment}/operations/op-1`,
     metadata: {

@@ -731,7 +731,7 @@ async function uploadArchive(request, context) {
         return await send();
     });
     // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
-    const operation = reply.sent ? (0,api_operation/* parseOperation */.$)(reply.text) : undefined;
+    const operation = reply.sent ? (0,api_operation/* parseOperation */.$$)(reply.text) : undefined;
     if (operation === undefined) {
         const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
         const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
@@ -994,6 +994,7 @@ function whyAppIsMissing({ address }, { entries }) {
 
 
 
+
 /**
  * Uploads the zip of the step. With `wait` the environment is read first.
  * @throws {StepError}
@@ -1022,17 +1023,23 @@ async function send({ archive, target, before, onRequest }, { retryAmbiguous }, 
     if (pace !== undefined)
         runner.info(`Sent ${pace}`);
     runner.info(`Accepted after ${(0,lib_text/* formatDuration */.a3)(clock.now() - since)}`);
-    logOperation(runner, operation);
+    logOperation(runner, operation, target);
     return { operation, since, before, buildId: (0,api_builds/* buildIdOf */.d$)(operation.buildPath) };
 }
 /** Where the deploy can be found; public documents show an answer without names, too. */
-function logOperation(runner, operation) {
+function logOperation(runner, operation, { address }) {
     if (operation.operationName === '') {
         runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
     }
     else {
         runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
     }
+    const { account, app, environment } = address;
+    const place = `accounts/${account}/apps/${app}/environments/${environment}`;
+    const other = (0,api_operation/* otherEnvironment */.kg)(operation, place);
+    if (other === undefined)
+        return;
+    runner.warning('Operation of another environment', `The upload was sent to ${place}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/rollback.js
@@ -7837,7 +7844,7 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
-    const operation = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOperation */ .$)(reply.text);
+    const operation = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOperation */ .$$)(reply.text);
     if (operation === undefined) {
         const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
@@ -7902,8 +7909,9 @@ function environmentIdOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ parseOperation),
-/* harmony export */   T: () => (/* binding */ UNNAMED_OPERATION)
+/* harmony export */   $$: () => (/* binding */ parseOperation),
+/* harmony export */   T9: () => (/* binding */ UNNAMED_OPERATION),
+/* harmony export */   kg: () => (/* binding */ otherEnvironment)
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
@@ -7939,6 +7947,15 @@ function parseOperation(text) {
     if (operationId === undefined || buildId === undefined)
         return undefined;
     return { operationName, operationId, buildPath, buildId };
+}
+/**
+ * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
+ * @param place `accounts/acme/apps/shop`, or an environment below it
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+function otherEnvironment({ operationName, buildPath }, place) {
+    const other = [operationName, buildPath].find((name) => name !== '' && !name.startsWith(`${place}/`));
+    return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
 
 

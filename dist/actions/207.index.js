@@ -258,6 +258,12 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         else {
             runner.info(`Created: environment ID ${environment.environmentId}`);
         }
+        const place = `accounts/${account}/apps/${app}`;
+        const other = (0,operation/* otherEnvironment */.kg)(environment.operation, place);
+        if (other !== undefined) {
+            const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;
+            runner.warning('Operation of another environment', text);
+        }
         return 'accepted';
     },
     report: createEnvironmentReport,
@@ -273,7 +279,7 @@ async function findExisting(runner, { connection, account, app, body }, calls) {
         runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
     }
     const found = environments?.find(({ displayName }) => displayName === body.displayName);
-    return found && { environmentId: found.id, operation: operation/* UNNAMED_OPERATION */.T };
+    return found && { environmentId: found.id, operation: operation/* UNNAMED_OPERATION */.T9 };
 }
 /** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting, name, calls) {
@@ -506,7 +512,7 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
-    const operation = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOperation */ .$)(reply.text);
+    const operation = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOperation */ .$$)(reply.text);
     if (operation === undefined) {
         const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
@@ -676,8 +682,9 @@ function badReply({ root }, problem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ parseOperation),
-/* harmony export */   T: () => (/* binding */ UNNAMED_OPERATION)
+/* harmony export */   $$: () => (/* binding */ parseOperation),
+/* harmony export */   T9: () => (/* binding */ UNNAMED_OPERATION),
+/* harmony export */   kg: () => (/* binding */ otherEnvironment)
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
@@ -713,6 +720,15 @@ function parseOperation(text) {
     if (operationId === undefined || buildId === undefined)
         return undefined;
     return { operationName, operationId, buildPath, buildId };
+}
+/**
+ * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
+ * @param place `accounts/acme/apps/shop`, or an environment below it
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+function otherEnvironment({ operationName, buildPath }, place) {
+    const other = [operationName, buildPath].find((name) => name !== '' && !name.startsWith(`${place}/`));
+    return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
 
 

@@ -32,6 +32,22 @@ describe('an operation', () => {
   });
 });
 
+test('an operation of another app is a warning that names both', async () => {
+  const server = await always(
+    200,
+    createOperation({ name: `${ENVIRONMENT.replace('storefront', 'blog')}/operations/o-1` }),
+  );
+  const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin));
+  expect([run.exitCode, run.warnings]).toEqual([
+    0,
+    [
+      expect.stringMatching(
+        /sent to accounts\/acme\/apps\/storefront, but the answer names accounts\/acme\/apps\/blog\/env/,
+      ),
+    ],
+  ]);
+});
+
 test.each(['', '{}', ' \r\n'])(
   'the empty answer %j is accepted, with a warning that says where to look',
   async (body) => {

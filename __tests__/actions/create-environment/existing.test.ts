@@ -10,7 +10,9 @@ const ENVIRONMENTS = 'accounts/acme/apps/storefront/environments';
 
 /** A service that answers the list as given, and creates. */
 async function listing(list: string) {
-  return await answering((request) => (methodOf(request) === 'GET' ? list : httpReply(200, createOperation())));
+  return await answering((request) =>
+    methodOf(request) === 'GET' ? list : httpReply(200, createOperation({}, 'storefront')),
+  );
 }
 
 function runWith(origin: string, overrides: Record<string, string> = {}) {

@@ -18,7 +18,7 @@ async function hosting(...names: string[]) {
 }
 
 async function lookUp(baseUrl: string, overrides: Record<string, string> = {}) {
-  const headless = await always(200, createOperation());
+  const headless = await always(200, createOperation({}, 'storefront'));
   const inputs = createEnvironmentInputs(headless.origin, { 'base-url': baseUrl, ...overrides });
   return { headless, run: await runAction(createEnvironmentAction, inputs) };
 }
@@ -93,7 +93,7 @@ describe('a lookup that fails: nothing is created, and the advice is about "base
       cancel();
       return null;
     });
-    const headless = await always(200, createOperation());
+    const headless = await always(200, createOperation({}, 'storefront'));
     const run = await runAction(
       createEnvironmentAction,
       createEnvironmentInputs(headless.origin, { 'base-url': installs.origin }),

@@ -10,7 +10,7 @@ const CREATE = 'POST /v1/accounts/acme/apps/storefront/environments';
 
 /** The body that goes out for these inputs. */
 async function sentFor(overrides: Inputs): Promise<unknown> {
-  const server = await always(200, createOperation());
+  const server = await always(200, createOperation({}, 'storefront'));
   const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin, overrides));
   expect([run.exitCode, callsTo(server)]).toEqual([0, [CREATE]]);
   return JSON.parse(server.requests[0]?.body.toString('utf8') ?? '');
@@ -42,7 +42,7 @@ describe('the request is that of section 4.2', () => {
   });
 
   test('headers: JSON whose length counts bytes, and HTTP Basic', async () => {
-    const server = await always(200, createOperation());
+    const server = await always(200, createOperation({}, 'storefront'));
     await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin, { 'display-name': '日本😀' }));
     const request = server.requests[0] ?? { head: '', body: Buffer.alloc(0) };
     expect(headerOf(request, 'content-type')).toBe('application/json');
@@ -55,7 +55,7 @@ describe('the request is that of section 4.2', () => {
 
 describe('values of shell variables are said nowhere', () => {
   test('in a run that goes well, only how many there are', async () => {
-    const server = await always(200, createOperation());
+    const server = await always(200, createOperation({}, 'storefront'));
     const variables = 'TOKEN=s3cret-1\nOTHER=s3cret-2';
     const run = await runAction(
       createEnvironmentAction,
@@ -71,7 +71,7 @@ describe('values of shell variables are said nowhere', () => {
   test.each(['s3cret', 'A=s3cret\nA=s3cret', 's3cret-x=1', '{"A": "s3cret"', '{"A": ["s3cret"]}'])(
     'when %j is refused, before any request',
     async (text) => {
-      const server = await always(200, createOperation());
+      const server = await always(200, createOperation({}, 'storefront'));
       const inputs = createEnvironmentInputs(server.origin, { 'shell-variables': text });
       const run = await runAction(createEnvironmentAction, inputs);
       expect([run.outputs['error-code'], server.connections()]).toEqual(['invalid-input', 0]);
@@ -91,7 +91,7 @@ test.each<[string, string, string]>([
   ['base-url', 'https://u:s3cret@api.example.com', 'base-url: must not hold a user name or password'],
   ['if-exists', 'yes', 'if-exists: "yes" must be one of error, ignore'],
 ])('%s %j is refused before any request', async (name, value, message) => {
-  const server = await always(200, createOperation());
+  const server = await always(200, createOperation({}, 'storefront'));
   const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin, { [name]: value }));
   expect([run.exitCode, run.outputs['error-code'], server.connections()]).toEqual([1, 'invalid-input', 0]);
   expect(run.errors).toHaveLength(1);

@@ -131,6 +131,19 @@ describe('accepted', () => {
     expect(log.filter((line) => line.startsWith('warning: No operation in the answer'))).toHaveLength(1);
   });
 
+  test.each([
+    ['operation', { name: 'accounts/acme/apps/shop/environments/e-2/operations/op-1' }],
+    ['build', { metadata: { build: 'accounts/acme/apps/shop/environments/e-2/builds/b-1' } }],
+  ])('with an %s of another environment: a warning that names both', async (_, overrides) => {
+    const server = await always(200, createOperation(overrides));
+    const { exitCode, outputs, log } = await runDeploy({ inputs: createInputs(server.origin) });
+    expect([exitCode, outputs['status']]).toEqual([0, 'accepted']);
+    const place = 'accounts/acme/apps/shop/environments/';
+    expect(log.filter((line) => line.startsWith('warning: '))).toEqual([
+      `warning: Operation of another environment: The upload was sent to ${place}e-1, but the answer names ${place}e-2. Look in the user portal which of them has a new build.`,
+    ]);
+  });
+
   test('with an operation: its names are outputs and lines of the log', async () => {
     const server = await always(202, createOperation({ done: true }));
     const { exitCode, outputs, log, summary } = await runDeploy({ inputs: createInputs(server.origin) });

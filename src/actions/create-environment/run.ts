@@ -4,7 +4,7 @@ import type { ApiConnection, CallContext } from '../../platform/api/api-request.
 import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
-import { UNNAMED_OPERATION } from '../../platform/api/operation.ts';
+import { otherEnvironment, UNNAMED_OPERATION } from '../../platform/api/operation.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, firstOf, safeText } from '../../text.ts';
@@ -50,6 +50,12 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       );
     } else {
       runner.info(`Created: environment ID ${environment.environmentId}`);
+    }
+    const place = `accounts/${account}/apps/${app}`;
+    const other = otherEnvironment(environment.operation, place);
+    if (other !== undefined) {
+      const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;
+      runner.warning('Operation of another environment', text);
     }
     return 'accepted';
   },

@@ -1,6 +1,7 @@
 import type { Archive } from '../../archive/archive.ts';
 import { buildIdOf } from '../../platform/api/builds.ts';
 import { uploadArchive } from '../../platform/api/upload.ts';
+import { otherEnvironment } from '../../platform/api/operation.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { formatDuration } from '../../text.ts';
@@ -63,12 +64,12 @@ export async function send(
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);
   runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
-  logOperation(runner, operation);
+  logOperation(runner, operation, target);
   return { operation, since, before, buildId: buildIdOf(operation.buildPath) };
 }
 
 /** Where the deploy can be found; public documents show an answer without names, too. */
-function logOperation(runner: Runner, operation: AcceptedOperation): void {
+function logOperation(runner: Runner, operation: AcceptedOperation, { address }: Target): void {
   if (operation.operationName === '') {
     runner.warning(
       'No operation in the answer',
@@ -77,4 +78,12 @@ function logOperation(runner: Runner, operation: AcceptedOperation): void {
   } else {
     runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
   }
+  const { account, app, environment } = address;
+  const place = `accounts/${account}/apps/${app}/environments/${environment}`;
+  const other = otherEnvironment(operation, place);
+  if (other === undefined) return;
+  runner.warning(
+    'Operation of another environment',
+    `The upload was sent to ${place}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
+  );
 }

@@ -37,3 +37,13 @@ export function parseOperation(text: string): AcceptedOperation | undefined {
   if (operationId === undefined || buildId === undefined) return undefined;
   return { operationName, operationId, buildPath, buildId };
 }
+
+/**
+ * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
+ * @param place `accounts/acme/apps/shop`, or an environment below it
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+export function otherEnvironment({ operationName, buildPath }: AcceptedOperation, place: string): string | undefined {
+  const other = [operationName, buildPath].find((name) => name !== '' && !name.startsWith(`${place}/`));
+  return other?.replace(/\/[^/]+\/[^/]+$/, '');
+}
