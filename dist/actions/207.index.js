@@ -2,34 +2,6 @@ export const id = 207;
 export const ids = [207];
 export const modules = {
 
-/***/ 6323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   d: () => (/* binding */ readConnection)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-
-
-
-/**
- * Credentials, and the API root in the input `urlInput`.
- * @param read `required`, or `given` where the step can do without
- */
-function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
-}
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
-function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
-}
-
-
-/***/ }),
-
 /***/ 5207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,6 +31,8 @@ var lib_text = __webpack_require__(8804);
 var call_context = __webpack_require__(6365);
 // EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
 var step = __webpack_require__(6934);
+// EXTERNAL MODULE: ./lib/actions/what-is-there.js
+var what_is_there = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/actions/connection.js
@@ -226,6 +200,7 @@ const createEnvironmentReport = {
 
 
 
+
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
 /** Creates an environment of a direct-upload app. */
@@ -250,7 +225,10 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
             record({ isLookingUpInstall: false });
         }
         aboutToSend();
-        const environment = await (0,api_environments/* createEnvironment */.MO)(connection, inputs, body, calls);
+        const look = async (context) => await (0,what_is_there/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
+        const environment = await (0,api_environments/* createEnvironment */.MO)(connection, inputs, body, calls).catch(async (error) => {
+            throw await (0,what_is_there/* withWhatIsThere */.lJ)(error, 'list of apps', look, calls);
+        });
         record({ accepted: true, environment, created: true });
         if (environment.environmentId === '') {
             runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
@@ -290,284 +268,6 @@ async function requireInstall(hosting, name, calls) {
     const known = installs.length === 0 ? 'It has none' : `It has ${(0,lib_text/* firstOf */.Ku)(installs, 10, (install) => (0,lib_text/* safeText */.Hk)(install.name))}`;
     const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
     throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
-}
-
-
-/***/ }),
-
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   _f: () => (/* binding */ SEGMENT),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot),
-/* harmony export */   wk: () => (/* binding */ isSegment)
-/* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
-
-/**
- * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
- * `..`. What follows it in a pattern is a `/` or the end.
- */
-const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
-const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
-/** Whether a text can be one path segment (account, app, environment). */
-function isSegment(text) {
-    return WHOLE_SEGMENT.test(text);
-}
-/**
- * Checks one path segment.
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (!isSegment(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
-const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    return url;
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
-}
-
-
-/***/ }),
-
-/***/ 4260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   b_: () => (/* binding */ isMissingCall),
-/* harmony export */   vt: () => (/* binding */ create)
-/* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-
-
-
-
-
-/**
- * GET below an API root, or of a full URL that was already checked.
- * @param what name of the call in messages
- * @throws {PlatformError}; the signal's reason when that ended it
- */
-async function read(connection, target, what, context) {
-    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
-}
-/**
- * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
- * which is not part of the specification.
- */
-function isMissingCall(error) {
-    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
-}
-/**
- * POST of a JSON document.
- * @throws {PlatformError}; {StepError} when the signal ended it
- */
-async function create(connection, path, what, body, context) {
-    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
-}
-async function send({ root, credentials }, call, context) {
-    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
-    const body = bytes === undefined
-        ? {}
-        : {
-            body: {
-                type: 'application/json',
-                bytes: bytes.length,
-                open: async function* () {
-                    yield bytes;
-                },
-            },
-        };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
-    const headers = { Authorization: basicAuthorization(credentials) };
-    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
-}
-/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
-function basicAuthorization({ username, password }) {
-    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
-}
-
-
-/***/ }),
-
-/***/ 8891:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ listNewestBuilds),
-/* harmony export */   d$: () => (/* binding */ buildIdOf),
-/* harmony export */   lT: () => (/* binding */ readBuild)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
-
-
-
-/** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
-const BUILD_ID = new RegExp(`/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
-/** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
-const PLACEHOLDER = 'no_build';
-/** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
-function buildIdOf(name) {
-    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
-    return id === PLACEHOLDER ? undefined : id;
-}
-/**
- * Whether a build has finished: well or not, which the state of its environment tells. Not part of the specification.
- * @returns undefined where the answer has another shape
- * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
- *   ended it
- */
-async function readBuild(connection, { account, app, environment, build }, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, path, 'the read of the build', context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text);
-    if (buildIdOf(body?.['name']) !== build)
-        return undefined;
-    return { isFinished: typeof body?.['finishTime'] === 'string' && body['finishTime'] !== '' };
-}
-/**
- * The newest builds of an environment, newest first. Not part of the specification.
- * @returns undefined where the answer has another shape
- * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
- */
-async function listNewestBuilds(connection, { account, app, environment }, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
-    const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of builds', context);
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text)?.['builds'];
-    if (!Array.isArray(list))
-        return undefined;
-    const builds = [];
-    for (const item of list) {
-        const { name, createTime } = (item ?? {});
-        const id = buildIdOf(name);
-        const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
-        if (id === undefined || Number.isNaN(time))
-            return undefined;
-        builds.push({ id, createTime: time });
-    }
-    return builds.sort((a, b) => b.createTime - a.createTime);
-}
-
-
-/***/ }),
-
-/***/ 3052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ listEnvironments),
-/* harmony export */   MO: () => (/* binding */ createEnvironment),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
-
-
-
-
-
-
-/** The environment segment of a resource name (specification section 2.3). */
-const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})(?:/|$)`);
-/**
- * Creates an environment (specification section 4.2).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
- */
-async function createEnvironment(connection, { account, app }, body, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
-    const operation = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOperation */ .$$)(reply.text);
-    if (operation === undefined) {
-        const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
-    }
-    return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
-}
-/**
- * Every environment of an app. Not part of the specification.
- * @returns undefined where the answer has another shape
- * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
- *   ended it
- */
-async function listEnvironments(connection, { account, app }, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the list of environments', context);
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text)?.['environments'];
-    if (!Array.isArray(list))
-        return undefined;
-    const environments = list.map(parseEnvironmentRecord);
-    return environments.includes(undefined) ? undefined : environments;
-}
-/**
- * One environment. Not part of the specification.
- * @returns undefined where the answer has another shape
- * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
- *   signal ended it
- */
-async function readEnvironment(connection, { account, app, environment }, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the read of the environment', context);
-    return parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text));
-}
-/** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
-function parseEnvironmentRecord(value) {
-    const { name, displayName, build, reconciling, domains } = (value ?? {});
-    const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
-    if (id === undefined)
-        return undefined;
-    return {
-        id,
-        displayName: typeof displayName === 'string' && displayName !== '' ? displayName : undefined,
-        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIdOf */ .d$)(build),
-        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-        domains: Array.isArray(domains) ? domains.flatMap(domainOf) : [],
-    };
-}
-function domainOf(value) {
-    if (typeof value === 'string')
-        return [value];
-    const { name, hostname } = (value ?? {});
-    const domain = name ?? hostname;
-    return typeof domain === 'string' ? [domain] : [];
-}
-function environmentIdOf(name) {
-    return ENVIRONMENT_ID.exec(name)?.[1];
 }
 
 
@@ -673,62 +373,6 @@ function isInstall(value) {
 }
 function badReply({ root }, problem) {
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
-}
-
-
-/***/ }),
-
-/***/ 3949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ parseOperation),
-/* harmony export */   T9: () => (/* binding */ UNNAMED_OPERATION),
-/* harmony export */   kg: () => (/* binding */ otherEnvironment)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-
-
-/** Longest resource name that is passed on as an output, in characters. */
-const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
-const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', buildId: '' };
-/**
- * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: a name of another form must not become an output of the step.
- */
-function parseOperation(text) {
-    if (text.trim() === '')
-        return UNNAMED_OPERATION;
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
-    if (body === undefined)
-        return undefined;
-    if (Object.keys(body).length === 0)
-        return UNNAMED_OPERATION;
-    const operationName = body['name'];
-    const metadata = body['metadata'];
-    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
-    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
-        return undefined;
-    if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
-        return undefined;
-    const operationId = OPERATION_NAME.exec(operationName)?.[1];
-    const buildId = BUILD_PATH.exec(buildPath)?.[1];
-    if (operationId === undefined || buildId === undefined)
-        return undefined;
-    return { operationName, operationId, buildPath, buildId };
-}
-/**
- * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
- * @param place `accounts/acme/apps/shop`, or an environment below it
- * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
- */
-function otherEnvironment({ operationName, buildPath }, place) {
-    const other = [operationName, buildPath].find((name) => name !== '' && !name.startsWith(`${place}/`));
-    return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
 
 

@@ -41,6 +41,9 @@ function commonAdvice(error, subject, host) {
         case 'forbidden':
             return `The credentials are valid but lack permission: check the rights of the API user for ${address}.`;
         case 'not-found':
+            // Our own message names what to check, and what is there.
+            if (!(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk))
+                return '';
             return urlInput === 'base-url'
                 ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
                 : `Check ${address}, and "${urlInput}".`;

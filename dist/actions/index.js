@@ -4676,9 +4676,9 @@ function startOneOf(actions, programs = {}) {
 
 const actions_start = startOneOf(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9161)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5986)),
     'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+    'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 216)),

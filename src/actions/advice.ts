@@ -52,6 +52,8 @@ export function commonAdvice(error: StepError, subject: Subject, host: AdviceHos
     case 'forbidden':
       return `The credentials are valid but lack permission: check the rights of the API user for ${address}.`;
     case 'not-found':
+      // Our own message names what to check, and what is there.
+      if (!(error instanceof PlatformError)) return '';
       return urlInput === 'base-url'
         ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
         : `Check ${address}, and "${urlInput}".`;

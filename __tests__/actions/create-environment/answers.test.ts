@@ -3,7 +3,9 @@ import { createEnvironmentAction } from '../../../src/actions/create-environment
 import { createOperation } from '../../support/exchanges.ts';
 import { createEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { always, answering } from '../../support/socket-server.ts';
+import { APPS, listingPlatform } from '../../support/listing-platform.ts';
+import { callsTo } from '../../support/requests.ts';
+import { always, answering, httpReply } from '../../support/socket-server.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/storefront/environments/6f1c-Env_1.~x';
 const FAILED = { 'environment-id': '', 'operation-name': '', 'build-path': '', created: false };
@@ -97,7 +99,8 @@ describe('failures', () => {
     [400, 'failed', 'rejected', 1],
     [401, 'failed', 'unauthorized', 1],
     [403, 'failed', 'forbidden', 1],
-    [404, 'failed', 'not-found', 1],
+    // The second reads the list of apps.
+    [404, 'failed', 'not-found', 2],
     [409, 'failed', 'conflict', 1],
     [413, 'failed', 'too-large', 1],
     [429, 'failed', 'rate-limited', 5],
@@ -110,6 +113,16 @@ describe('failures', () => {
     expect(run.result).toEqual({ status: outcome, 'error-code': code, ...FAILED });
     expect(run.errors[0]).toContain(`HTTP ${status}`);
   });
+});
+
+test('HTTP 404 for an app that is not there: the apps of the account are named', async () => {
+  const server = await listingPlatform({ upload: httpReply(404), apps: ['shop', 'blog'] });
+  const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin));
+  expect([run.exitCode, run.outputs['error-code']]).toEqual([1, 'not-found']);
+  expect(run.errors).toEqual([
+    `Not found: ${server.origin} answered the request to create the environment with HTTP 404. Check "app" and "account". There is no app "storefront" in the account "acme", which has shop, blog.`,
+  ]);
+  expect(callsTo(server)).toEqual(['POST /v1/accounts/acme/apps/storefront/environments', APPS]);
 });
 
 describe('against the local platform', () => {

@@ -10,6 +10,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { countOf, firstOf, safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
 import { defineStep } from '../step.ts';
+import { describeMissingApp, withWhatIsThere } from '../what-is-there.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 import { createEnvironmentReport } from './report.ts';
@@ -41,7 +42,11 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       record({ isLookingUpInstall: false });
     }
     aboutToSend();
-    const environment = await createEnvironment(connection, inputs, body, calls);
+    const look = async (context: CallContext): Promise<string> =>
+      await describeMissingApp({ ...connection, address: { account, app } }, context);
+    const environment = await createEnvironment(connection, inputs, body, calls).catch(async (error: unknown) => {
+      throw await withWhatIsThere(error, 'list of apps', look, calls);
+    });
     record({ accepted: true, environment, created: true });
     if (environment.environmentId === '') {
       runner.warning(

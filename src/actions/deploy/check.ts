@@ -6,10 +6,10 @@ import type { Explain } from './explain.ts';
 import type { DeployContext } from './facts.ts';
 import { findEnvironment } from './find-environment.ts';
 import type { DeployInputs } from './inputs.ts';
-import { describeEnvironment, readEnvironments } from './platform-lists.ts';
+import { describeEnvironment, readEnvironments } from '../platform-lists.ts';
 import { chooseWorkspaceFiles, openRollback } from './prepare-archive.ts';
 import type { RequestedTarget } from './target-inputs.ts';
-import { requireApp } from './what-is-there.ts';
+import { requireApp } from '../what-is-there.ts';
 
 /** What a check found out about the platform, as the log says it. */
 interface Findings {

@@ -2,7 +2,7 @@ import { InvalidInputError, StepError } from '../../errors.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../text.ts';
-import { describeEnvironments } from './platform-lists.ts';
+import { describeEnvironments } from '../platform-lists.ts';
 import type { RequestedAddress } from './target-inputs.ts';
 
 /**

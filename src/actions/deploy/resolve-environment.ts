@@ -6,8 +6,8 @@ import { logTarget } from '../call-context.ts';
 import type { DeployContext } from './facts.ts';
 import { findEnvironment } from './find-environment.ts';
 import type { Target } from './inputs.ts';
-import { requireApp } from './what-is-there.ts';
-import { describeEnvironment, readEnvironments } from './platform-lists.ts';
+import { requireApp } from '../what-is-there.ts';
+import { describeEnvironment, readEnvironments } from '../platform-lists.ts';
 import type { RequestedTarget } from './target-inputs.ts';
 
 /**

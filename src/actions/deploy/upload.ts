@@ -1,4 +1,5 @@
 import type { Archive } from '../../archive/archive.ts';
+import type { CallContext } from '../../platform/api/api-request.ts';
 import { buildIdOf } from '../../platform/api/builds.ts';
 import { uploadArchive } from '../../platform/api/upload.ts';
 import { otherEnvironment } from '../../platform/api/operation.ts';
@@ -6,13 +7,14 @@ import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { formatDuration } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
+import { withWhatIsThere } from '../what-is-there.ts';
 import { withBuildsFound } from './ambiguity.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import { noteBefore } from './live/note-before.ts';
 import type { FollowStart } from './live/poll.ts';
 import { Progress } from './progress.ts';
 import type { DeployContext } from './facts.ts';
-import { withWhatIsThere } from './what-is-there.ts';
+import { describeWhatIsThere } from './what-is-there.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */
 export interface AcceptedUpload extends FollowStart {
@@ -59,7 +61,9 @@ export async function send(
   const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
-      throw await withWhatIsThere(await withBuildsFound(error, target, since, calls), target, calls);
+      const thrown = await withBuildsFound(error, target, since, calls);
+      const look = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
+      throw await withWhatIsThere(thrown, 'list of environments', look, calls);
     });
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);

@@ -1,9 +1,9 @@
-import { isMissingCall } from '../../platform/api/api-request.ts';
-import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
-import { listApps } from '../../platform/api/apps.ts';
-import { listEnvironments } from '../../platform/api/environments.ts';
-import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { firstOf, safeText } from '../../text.ts';
+import { isMissingCall } from '../platform/api/api-request.ts';
+import type { ApiConnection, CallContext } from '../platform/api/api-request.ts';
+import { listApps } from '../platform/api/apps.ts';
+import { listEnvironments } from '../platform/api/environments.ts';
+import type { EnvironmentRecord } from '../platform/api/environments.ts';
+import { firstOf, safeText } from '../text.ts';
 
 /** Names shown of a list. */
 const MAX_SHOWN = 10;
