@@ -25,7 +25,7 @@ export const accepted = (id: string) =>
     }),
   );
 
-interface Options extends Pick<DeployOptions, 'resolve'> {
+interface Options extends Pick<DeployOptions, 'resolve' | 'clock' | 'onStart'> {
   readonly more?: Readonly<Record<string, string>>;
   /** What the site answers. */
   readonly page?: string;

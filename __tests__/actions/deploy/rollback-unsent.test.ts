@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { StopError } from '../../../src/errors.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { build, builds, environmentWith } from '../../support/live-platform.ts';
+import type { RecordingRunner } from '../../support/recording-runner.ts';
 import { accepted, deployAndRollBack, OLD, OURS } from '../../support/rolling-back.ts';
 import { httpReply } from '../../support/socket-server.ts';
 
@@ -23,6 +26,39 @@ describe('nothing is sent again, with a warning', () => {
     expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
     expect(run.log.join('\n')).toContain('Not rolled back: The site gave no answer at all');
   });
+});
+
+test.each([130, 143] as const)(
+  'a signal while the rollback is followed: exit code %d, and both uploads are named',
+  async (code) => {
+    let runner: RecordingRunner | undefined;
+    const clock = fakeClock();
+    const sleep: typeof clock.sleep = async (milliseconds, signal) => {
+      if (runner?.log.includes('group: Roll back') === true)
+        runner.cancel(new StopError('cancelled', 'The step was cancelled.', code));
+      await clock.sleep(milliseconds, signal);
+    };
+    const run = await deployAndRollBack(
+      { environment: [OLD, OURS], build: [build('b-1', true), build('b-2', false)] },
+      { clock: { ...clock, sleep }, onStart: (started) => void (runner = started) },
+    );
+    expect([run.exitCode, run.uploads.length]).toEqual([code, 2]);
+    expect(run.outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled', 'build-id': 'b-1' });
+    expect(run.rollback).toMatchObject({ status: 'accepted', 'build-id': 'b-2' });
+    expect(run.error).toBe(
+      'The step was cancelled.\nThe upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.',
+    );
+  },
+);
+
+test('a purge that takes all of the time: the build is live, and the smoke test was not run', async () => {
+  const more = { 'timeout-minutes': '0.03' };
+  const run = await deployAndRollBack({ environment: [OLD, OURS], webhook: [null] }, { more });
+  expect([run.exitCode, run.pages, run.uploads.length]).toEqual([1, 0, 1]);
+  expect(run.outputs).toMatchObject({ status: 'live', 'error-code': 'timeout', 'purge-status': 'failed' });
+  expect(run.log).toContainEqual(expect.stringMatching(/^warning: Cache not purged: .* The new build is live\.$/));
+  expect(run.error).toMatch(/^The new build is live, but the smoke test had no time left\. The step took longer/);
+  expect(run.rollback).toBeUndefined();
 });
 
 test('several builds that began since an upload without a name: which is ours is not known', async () => {
