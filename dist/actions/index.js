@@ -1154,6 +1154,49 @@ function withinLimit(blocks) {
 
 /***/ }),
 
+/***/ 8283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RW: () => (/* binding */ runActionOf),
+/* harmony export */   V6: () => (/* binding */ withClock),
+/* harmony export */   yu: () => (/* binding */ startOneOf)
+/* harmony export */ });
+/* harmony import */ var _actions_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
+/* harmony import */ var _actions_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6934);
+/* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7133);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5680);
+// Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
+
+
+
+
+/** An action that needs nothing but a clock. */
+function withClock(step) {
+    return { run: async (runner) => await step(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
+}
+/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where there is none of this name */
+async function runActionOf(actions, name, runner, dist) {
+    const entry = await actions[name]?.();
+    if (entry === undefined)
+        throw new RangeError(`no entry "${name}"`);
+    return await entry.run(runner, dist);
+}
+/** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
+function startOneOf(actions, programs = {}) {
+    return async (dist, name) => {
+        const program = await programs[name]?.();
+        if (program !== undefined) {
+            await program.start(dist, actions);
+            return;
+        }
+        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .i)(async (runner) => await runActionOf(actions, name, runner, dist));
+    };
+}
+
+
+/***/ }),
+
 /***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4630,62 +4673,24 @@ function getEnv(key) {
 /******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ actions_start)
-});
-
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __nccwpck_require__(6311);
-// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
-var step = __nccwpck_require__(6934);
-// EXTERNAL MODULE: ./lib/actions/clock.js
-var clock = __nccwpck_require__(7133);
-// EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
-var start = __nccwpck_require__(5680);
-;// CONCATENATED MODULE: ./lib/entries/start-action.js
-// Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ start)
+/* harmony export */ });
+/* harmony import */ var _start_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8283);
 
 
-
-
-/** An action that needs nothing but a clock. */
-function withClock(step) {
-    return { run: async (runner) => await step(runner, { clock: clock/* systemClock */.m }) };
-}
-/** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
-function startOneOf(actions, programs = {}) {
-    return async (dist, name) => {
-        const program = await programs[name]?.();
-        if (program !== undefined) {
-            await program.start(dist, actions);
-            return;
-        }
-        await (0,start/* startAction */.i)(async (runner) => {
-            const entry = await actions[name]?.();
-            if (entry === undefined)
-                throw new RangeError(`no entry "${name}"`);
-            return await entry.run(runner, dist);
-        });
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/entries/actions.js
-
-
-const actions_start = startOneOf(
+const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
     'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5986)),
-    'create-app': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
-    'webhook': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => withClock((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 216)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 9137)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 720).then(__nccwpck_require__.bind(__nccwpck_require__, 9720)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),
   },
 );
 

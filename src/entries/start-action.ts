@@ -23,6 +23,13 @@ export function withClock(step: (runner: Runner, services: Services) => Promise<
 /** What a step is loaded from, by the name of its action. */
 export type ActionEntries = Readonly<Record<string, () => Promise<ActionEntry>>>;
 
+/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where there is none of this name */
+export async function runActionOf(actions: ActionEntries, name: string, runner: Runner, dist: URL): Promise<number> {
+  const entry = await actions[name]?.();
+  if (entry === undefined) throw new RangeError(`no entry "${name}"`);
+  return await entry.run(runner, dist);
+}
+
 /** A program for terminals, which can run every action of the bundle. */
 export interface ProgramEntry {
   readonly start: (dist: URL, actions: ActionEntries) => Promise<void>;
@@ -39,10 +46,6 @@ export function startOneOf(
       await program.start(dist, actions);
       return;
     }
-    await startAction(async (runner) => {
-      const entry = await actions[name]?.();
-      if (entry === undefined) throw new RangeError(`no entry "${name}"`);
-      return await entry.run(runner, dist);
-    });
+    await startAction(async (runner) => await runActionOf(actions, name, runner, dist));
   };
 }

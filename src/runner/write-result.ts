@@ -10,3 +10,8 @@ export async function writeResult(stdout: NodeJS.WriteStream, text: string): Pro
   });
   return error === null || error === undefined || error.code === 'EPIPE' ? undefined : (error.code ?? error.message);
 }
+
+/** Writes lines to stderr where no runner can: before there is one. */
+export function writeError(stderr: NodeJS.WriteStream, lines: readonly string[]): void {
+  stderr.write(lines.map((line) => `${line}\n`).join(''));
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { safeText } from '../text.ts';
+import { outputVariables } from './outputs.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Writes the file that `--outputs` names: a line for each output. @throws what the file system throws */
+export function writeOutputFile(file: string, outputs: ReadonlyMap<string, string>): void {
+  const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(file, lines.join(''));
+}
+
+/** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
+export function prepareOutputFile(file: string): void {
+  try {
+    writeFileSync(file, '');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError([`--outputs: "${safeText(file)}" cannot be written: ${safeText(String(code))}.`]);
+  }
+}
+
+/** @returns why it could not be written, as a sentence */
+export function tryToWriteOutputFile(file: string, outputs: ReadonlyMap<string, string>): string | undefined {
+  try {
+    writeOutputFile(file, outputs);
+    return undefined;
+  } catch (error) {
+    return `--outputs cannot be written: ${safeText(String((error as NodeJS.ErrnoException).code))}.`;
+  }
+}

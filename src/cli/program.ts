@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { writeError, writeResult } from '../runner/write-result.ts';
+import type { CommandTable } from './command-table.ts';
+import { USAGE } from './exit-code.ts';
+import { tryToWriteOutputFile } from './output-file.ts';
+import { outputsFileOf, resultText, usageOutputs } from './outputs.ts';
+import { planCommand } from './plan.ts';
+import { runStep } from './step.ts';
+import type { RunAction } from './step.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
+export async function runCommandLine(program: NodeJS.Process, dist: URL, runAction: RunAction): Promise<void> {
+  const args = program.argv.slice(2);
+  const table = JSON.parse(readFileSync(new URL('cli/commands.json', dist), 'utf8')) as CommandTable;
+  try {
+    const plan = planCommand(args, table, program.env);
+    if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
+    else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args);
+    else await runStep(program, plan, runAction);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    await reportUsage(program, args, table, error);
+    program.exitCode = USAGE;
+  }
+}
+
+/** The local platform is a bundle of its own. */
+async function startLocalPlatform(dist: URL, args: readonly string[]): Promise<void> {
+  const bundle = (await import(/* webpackIgnore: true */ new URL('local-platform/index.js', dist).href)) as {
+    start: (dist: URL, name: string, args: readonly string[]) => Promise<void>;
+  };
+  await bundle.start(dist, 'emulator', args);
+}
+
+async function reportUsage(
+  program: NodeJS.Process,
+  args: readonly string[],
+  { commands }: CommandTable,
+  { problems }: UsageError,
+): Promise<void> {
+  const command = commands.find(({ name }) => name === args[0]);
+  const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
+  const outputs = usageOutputs(command?.outputs ?? []);
+  writeError(program.stderr, [...problems, `"${help}" lists what there is.`]);
+  // An earlier run may have left a file that says "accepted".
+  const file = outputsFileOf(args);
+  const failure = file === undefined || command === undefined ? undefined : tryToWriteOutputFile(file, outputs);
+  // What is wrong with the arguments matters more than a file that cannot be written.
+  if (failure !== undefined) writeError(program.stderr, [failure]);
+  if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
+}

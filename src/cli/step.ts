@@ -1,0 +1,82 @@
+import { fstatSync } from 'node:fs';
+import { commandWords } from '../runner/host-words.ts';
+import { dialectOf, findHost, isDebugOn } from '../runner/hosts.ts';
+import type { Runner } from '../runner/runner.ts';
+import { runProcess } from '../runner/start.ts';
+import { createStatusLine, showsStatusLine } from '../runner/status-line.ts';
+import type { StatusLine } from '../runner/status-line.ts';
+import { createTerminal } from '../runner/terminal.ts';
+import type { Terminal } from '../runner/terminal.ts';
+import { writeResult } from '../runner/write-result.ts';
+import { safeText } from '../text.ts';
+import { moreAbout } from '../troubleshooting.ts';
+import { exitCodeOf, USAGE } from './exit-code.ts';
+import { prepareOutputFile, writeOutputFile } from './output-file.ts';
+import { outputVariables, resultText } from './outputs.ts';
+import { excludeFiles } from './own-files.ts';
+import { readPassword } from './password.ts';
+import type { Plan } from './plan.ts';
+import { stepEnvironment } from './values.ts';
+
+type StepPlan = Extract<Plan, { kind: 'step' }>;
+
+/** Runs the action of this name. @returns its exit code */
+export type RunAction = (name: string, runner: Runner) => Promise<number>;
+
+/** Runs a subcommand as the whole of the process, and ends it. @throws {UsageError} before anything has begun */
+export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction: RunAction): Promise<void> {
+  const { command, options } = plan;
+  const { env, stdin, stdout, stderr } = program;
+  const password = options.passwordStdin ? await readPassword(stdin) : undefined;
+  if (options.outputs !== undefined) prepareOutputFile(options.outputs);
+  const isTerminal = stderr.isTTY && (options.host ?? findHost(env)) === 'plain';
+  const statusLine = showsStatusLine(isTerminal, env) ? await createStatusLine(stderr) : undefined;
+  let terminal: Terminal | undefined;
+  const createRunner = (cancelled: AbortSignal) => {
+    terminal = terminalFor(program, plan, { password, statusLine }, cancelled);
+    return terminal.runner;
+  };
+  await runProcess(stderr, createRunner, async (runner) => {
+    if (terminal === undefined) throw new RangeError('no terminal');
+    const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
+    if (exitCode === USAGE) runner.info(`"headless-deploy ${command.name} --help" lists the options and variables.`);
+    const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
+    const failure = await writeResult(stdout, `${result}\n`);
+    if (failure === undefined) return exitCode;
+    runner.error('No result', `The result could not be written to stdout: ${safeText(failure)}.`);
+    runner.info(moreAbout('No result', runner));
+    return exitCode === 0 ? 1 : exitCode;
+  });
+}
+
+/** The log goes to stderr in the way of the host, and outputs to where the host or the options want them. */
+function terminalFor(
+  program: NodeJS.Process,
+  { options, values }: StepPlan,
+  { password, statusLine }: { password: string | undefined; statusLine: StatusLine | undefined },
+  cancelled: AbortSignal,
+): Terminal {
+  const { env, stderr } = program;
+  const host = options.host ?? findHost(env);
+  const log = { isTerminal: stderr.isTTY, isFile: fstatSync(stderr.fd).isFile() };
+  return createTerminal({
+    environment: stepEnvironment(env),
+    cancelled,
+    isDebug: isDebugOn(env),
+    input: (name) => {
+      const value = values.get(name) ?? '';
+      if (name === 'password') return password ?? value;
+      // With `archive` nothing is packed, and a pattern would be an error.
+      if (name !== 'exclude' || values.get('archive')) return value;
+      return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
+    },
+    dialect: dialectOf(host, env, log),
+    words: commandWords(host),
+    writeLog: (text) => void stderr.write(text),
+    statusLine,
+    onOutputs: (outputs) => {
+      if (options.outputs !== undefined) writeOutputFile(options.outputs, outputs);
+      return outputVariables(outputs);
+    },
+  });
+}
