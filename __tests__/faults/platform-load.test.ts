@@ -32,7 +32,7 @@ async function send({ details }: Platform, file: string, bytes: number): Promise
     onRetry: () => undefined,
   };
   try {
-    return (await uploadArchive(request, context)).operation.buildId;
+    return (await uploadArchive(request, context)).operation?.buildId;
   } catch (error) {
     if (error instanceof PlatformError && error.code === 'ambiguous') return undefined;
     throw error;

@@ -23,6 +23,7 @@ export function createArchive(overrides: Partial<Archive> = {}): Archive {
 export function createFacts(overrides: Partial<DeployFacts> = {}): Partial<DeployFacts> {
   const environment = 'accounts/acme/apps/shop/environments/e-1';
   return {
+    accepted: true,
     files: [],
     exclusions: { excluded: [], broughtBack: [] },
     operation: {

@@ -154,8 +154,8 @@ const HEADINGS = {
 const createEnvironmentReport = {
     outputs: ({ environment, created = false }) => ({
         'environment-id': environment?.environmentId ?? '',
-        'operation-name': environment?.operation.operationName ?? '',
-        'build-path': environment?.operation.buildPath ?? '',
+        'operation-name': environment?.operation?.operationName ?? '',
+        'build-path': environment?.operation?.buildPath ?? '',
         created,
     }),
     advice: (error, { isLookingUpInstall = false }, inputs, host) => {
@@ -176,14 +176,14 @@ const createEnvironmentReport = {
         heading: HEADINGS[status] ?? 'Environment not created',
         subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
         rows: [
-            ['Environment ID', environment?.environmentId ? (0,html/* code */.aY)(environment.environmentId) : undefined],
+            ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html/* code */.aY)(environment.environmentId)],
             ['WordPress install', inputs && (0,html/* code */.aY)(inputs.body.wpEnvironment)],
             ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(String(inputs.body.shellVariables.length))],
             ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
         ],
         names: [
-            ['Operation', environment?.operation.operationName ? (0,html/* code */.aY)(environment.operation.operationName) : undefined],
-            ['Build', environment?.operation.buildPath ? (0,html/* code */.aY)(environment.operation.buildPath) : undefined],
+            ['Operation', environment?.operation && (0,html/* code */.aY)(environment.operation.operationName)],
+            ['Build', environment?.operation && (0,html/* code */.aY)(environment.operation.buildPath)],
         ],
     }),
 };
@@ -230,14 +230,14 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
             throw await (0,what_is_there/* withWhatIsThere */.lJ)(error, 'list of apps', look, calls);
         });
         record({ accepted: true, environment, created: true });
-        if (environment.environmentId === '') {
+        if (environment.environmentId === undefined) {
             runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
         }
         else {
             runner.info(`Created: environment ID ${environment.environmentId}`);
         }
         const place = `accounts/${account}/apps/${app}`;
-        const other = (0,operation/* otherEnvironment */.kg)(environment.operation, place);
+        const other = environment.operation && (0,operation/* otherEnvironment */.k)(environment.operation, place);
         if (other !== undefined) {
             const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;
             runner.warning('Operation of another environment', text);
@@ -257,7 +257,7 @@ async function findExisting(runner, { connection, account, app, body }, calls) {
         runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
     }
     const found = environments?.find(({ displayName }) => displayName === body.displayName);
-    return found && { environmentId: found.id, operation: operation/* UNNAMED_OPERATION */.T9 };
+    return found && { environmentId: found.id, operation: undefined };
 }
 /** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting, name, calls) {

@@ -433,12 +433,13 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
-    const operation = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOperation */ .$$)(reply.text);
-    if (operation === undefined) {
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .T)(reply.text);
+    if (acceptance === undefined) {
         const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
-    return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
+    const { operation } = acceptance;
+    return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 /**
  * Every environment of an app. Not part of the specification.
@@ -498,9 +499,8 @@ function environmentIdOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ parseOperation),
-/* harmony export */   T9: () => (/* binding */ UNNAMED_OPERATION),
-/* harmony export */   kg: () => (/* binding */ otherEnvironment)
+/* harmony export */   T: () => (/* binding */ parseAcceptance),
+/* harmony export */   k: () => (/* binding */ otherEnvironment)
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
@@ -511,19 +511,18 @@ const MAX_NAME_LENGTH = 1024;
 const ENVIRONMENT = `accounts/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
-const UNNAMED_OPERATION = { operationName: '', operationId: '', buildPath: '', buildId: '' };
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
  * publicly). Undefined for anything else: a name of another form must not become an output of the step.
  */
-function parseOperation(text) {
+function parseAcceptance(text) {
     if (text.trim() === '')
-        return UNNAMED_OPERATION;
+        return { operation: undefined };
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
-        return UNNAMED_OPERATION;
+        return { operation: undefined };
     const operationName = body['name'];
     const metadata = body['metadata'];
     const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
@@ -535,7 +534,7 @@ function parseOperation(text) {
     const buildId = BUILD_PATH.exec(buildPath)?.[1];
     if (operationId === undefined || buildId === undefined)
         return undefined;
-    return { operationName, operationId, buildPath, buildId };
+    return { operation: { operationName, operationId, buildPath, buildId } };
 }
 /**
  * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
@@ -543,7 +542,7 @@ function parseOperation(text) {
  * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
  */
 function otherEnvironment({ operationName, buildPath }, place) {
-    const other = [operationName, buildPath].find((name) => name !== '' && !name.startsWith(`${place}/`));
+    const other = [operationName, buildPath].find((name) => !name.startsWith(`${place}/`));
     return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
 

@@ -703,13 +703,13 @@ async function uploadArchive(request, context) {
         return await send();
     });
     // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
-    const operation = reply.sent ? (0,api_operation/* parseOperation */.$$)(reply.text) : undefined;
-    if (operation === undefined) {
+    const acceptance = reply.sent ? (0,api_operation/* parseAcceptance */.T)(reply.text) : undefined;
+    if (acceptance === undefined) {
         const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
         const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
         throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
-    return { operation };
+    return acceptance;
 }
 
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
@@ -921,19 +921,18 @@ async function send({ archive, target, before, onRequest }, { retryAmbiguous }, 
         runner.info(`Sent ${pace}`);
     runner.info(`Accepted after ${(0,lib_text/* formatDuration */.a3)(clock.now() - since)}`);
     logOperation(runner, operation, target);
-    return { operation, since, before, buildId: (0,api_builds/* buildIdOf */.d$)(operation.buildPath) };
+    return { operation, since, before, buildId: (0,api_builds/* buildIdOf */.d$)(operation?.buildPath) };
 }
 /** Where the deploy can be found; public documents show an answer without names, too. */
 function logOperation(runner, operation, { address }) {
-    if (operation.operationName === '') {
+    if (operation === undefined) {
         runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
+        return;
     }
-    else {
-        runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
-    }
+    runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
     const { account, app, environment } = address;
     const place = `accounts/${account}/apps/${app}/environments/${environment}`;
-    const other = (0,api_operation/* otherEnvironment */.kg)(operation, place);
+    const other = (0,api_operation/* otherEnvironment */.k)(operation, place);
     if (other === undefined)
         return;
     runner.warning('Operation of another environment', `The upload was sent to ${place}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
@@ -969,7 +968,7 @@ async function attempt(start, target, inputs, context) {
     const { zip, name, buildId } = start;
     const { runner, record, services, calls, signal } = context;
     const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
-    let accepted;
+    let isAccepted = false;
     try {
         const environment = await (0,environments/* readEnvironment */.Qo)(target, target.address, calls);
         const problem = whyNotSent(environment, buildId);
@@ -983,8 +982,9 @@ async function attempt(start, target, inputs, context) {
         // From here on a step that is stopped must not hide that there may be a second upload.
         record({ rollback: { ...none, status: 'unknown' } });
         const sent = await send({ archive: zip, target, before, onRequest: () => undefined }, inputs, context);
-        accepted = sent.operation;
-        const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+        isAccepted = true;
+        const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
+        const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
         record({ rollback: { ...named, status: 'accepted' } });
         const reads = platformReads(target, calls);
         const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
@@ -995,7 +995,7 @@ async function attempt(start, target, inputs, context) {
     catch (error) {
         if (!(error instanceof lib_errors/* StepError */.zg) || error.code === 'cancelled' || error.code === 'internal')
             throw error;
-        const isUnknown = accepted !== undefined || error.status !== 'failed';
+        const isUnknown = isAccepted || error.status !== 'failed';
         const text = isUnknown
             ? `What became of the rollback is not known: ${error.message}`
             : `Not rolled back: ${error.message}`;
@@ -5914,13 +5914,13 @@ function rowsOf(facts, status, inputs) {
     // Without a target it is the subject.
     const content = target && contentOf(facts);
     // Before the upload was accepted there was nothing to purge.
-    const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+    const purge = facts.accepted === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
     return [
         ['Environment', address && (0,actions_html/* code */.aY)(pathOf(address))],
         ['Platform', target && (0,actions_html/* code */.aY)(target.root.origin)],
         [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,actions_html/* text */.Qq)(content)],
         ['Zip kept at', archive !== undefined && status === 'dry-run' ? (0,actions_html/* code */.aY)(archive.path) : undefined],
-        ['Build', operation?.buildId ? (0,actions_html/* code */.aY)(operation.buildId) : undefined],
+        ['Build', operation && (0,actions_html/* code */.aY)(operation.buildId)],
         ['Site', site?.isFromPlatform === true ? (0,actions_html/* code */.aY)(siteText(site)) : undefined],
         ['Live build', liveBuildOf(facts)],
         ['Rollback', facts.rollback && (0,actions_html/* text */.Qq)(facts.rollback.status)],
@@ -5940,8 +5940,8 @@ function liveBuildOf({ outcome }) {
 }
 function namesOf({ operation, archive }) {
     return [
-        ['Operation', operation?.operationName ? (0,actions_html/* code */.aY)(operation.operationName) : undefined],
-        ['Build', operation?.buildPath ? (0,actions_html/* code */.aY)(operation.buildPath) : undefined],
+        ['Operation', operation && (0,actions_html/* code */.aY)(operation.operationName)],
+        ['Build', operation && (0,actions_html/* code */.aY)(operation.buildPath)],
         ['SHA-256 of the zip', archive && (0,actions_html/* code */.aY)(archive.sha256)],
         ['SHA-256 of the content', archive && (0,actions_html/* code */.aY)(archive.contentSha256)],
     ];
@@ -6504,10 +6504,10 @@ function largestFiles({ files = [], archive }, isPrepacked) {
         : 'Exclude what the build does not need, with "exclude" or the ignore file.';
     return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
-function cancelled({ operation, rollback }, common) {
+function cancelled({ accepted, rollback }, common) {
     if (rollback !== undefined)
         return 'The upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.';
-    if (operation !== undefined)
+    if (accepted === true)
         return 'The upload had been accepted before.';
     return common === '' ? 'The platform accepted nothing.' : common;
 }

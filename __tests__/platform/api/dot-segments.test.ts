@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseSegment } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds } from '../../../src/platform/api/builds.ts';
 import { listEnvironments } from '../../../src/platform/api/environments.ts';
-import { parseOperation } from '../../../src/platform/api/operation.ts';
+import { parseAcceptance } from '../../../src/platform/api/operation.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { always } from '../../support/socket-server.ts';
 
@@ -18,11 +18,11 @@ const GOOD = 'accounts/acme/apps/shop/environments/e-1';
 
 describe('a name in a reply with "." or ".." as a segment is no name', () => {
   test.each([...dotted('/operations/o-1'), `${GOOD}/operations/.`, `${GOOD}/operations/..`])('%s', (name) => {
-    expect(parseOperation(operation(name, `${GOOD}/builds/b-1`))).toBeUndefined();
+    expect(parseAcceptance(operation(name, `${GOOD}/builds/b-1`))).toBeUndefined();
   });
 
   test.each([...dotted('/builds/b-1'), `${GOOD}/builds/.`, `${GOOD}/builds/..`])('%s', (build) => {
-    expect(parseOperation(operation(`${GOOD}/operations/o-1`, build))).toBeUndefined();
+    expect(parseAcceptance(operation(`${GOOD}/operations/o-1`, build))).toBeUndefined();
   });
 
   test.each(dotted(''))('%s in the list of environments', async (name) => {
@@ -43,9 +43,8 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
 test.each(['...', '..a', '.a', 'a.', 'a..'])('%s is a name like others', (segment) => {
   expect(parseSegment(segment)).toBe(segment);
   const name = `accounts/${segment}/apps/${segment}/environments/${segment}`;
-  expect(parseOperation(operation(`${name}/operations/${segment}`, `${name}/builds/${segment}`))).toMatchObject({
-    operationId: segment,
-    buildId: segment,
+  expect(parseAcceptance(operation(`${name}/operations/${segment}`, `${name}/builds/${segment}`))).toMatchObject({
+    operation: { operationId: segment, buildId: segment },
   });
 });
 

@@ -1,26 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseOperation, UNNAMED_OPERATION } from '../../../src/platform/api/operation.ts';
+import { parseAcceptance } from '../../../src/platform/api/operation.ts';
 import { createOperation } from '../../support/exchanges.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
-const parse = (body: unknown): unknown => parseOperation(JSON.stringify(body));
+const parse = (body: unknown): unknown => parseAcceptance(JSON.stringify(body));
 
 describe('three forms of success', () => {
   test('an operation', () => {
     expect(parse(createOperation())).toEqual({
-      operationName: `${ENVIRONMENT}/operations/op-1`,
-      operationId: 'op-1',
-      buildPath: `${ENVIRONMENT}/builds/b-1`,
-      buildId: 'b-1',
+      operation: {
+        operationName: `${ENVIRONMENT}/operations/op-1`,
+        operationId: 'op-1',
+        buildPath: `${ENVIRONMENT}/builds/b-1`,
+        buildId: 'b-1',
+      },
     });
   });
 
   test('an operation with fields that nobody knows yet', () => {
-    expect(parse(createOperation({ done: true, response: {}, later: [1] }))).toMatchObject({ operationId: 'op-1' });
+    expect(parse(createOperation({ done: true, response: {}, later: [1] }))).toMatchObject({
+      operation: { operationId: 'op-1' },
+    });
   });
 
   test.each(['', ' \r\n', '{}', ' { } '])('%j: accepted without names', (text) => {
-    expect(parseOperation(text)).toEqual(UNNAMED_OPERATION);
+    expect(parseAcceptance(text)).toEqual({ operation: undefined });
   });
 });
 
@@ -39,7 +43,7 @@ describe('anything else is not the platform', () => {
     '{"metadata": {"build": "accounts/a/apps/b/environments/c/builds/d"}}',
     '{"__proto__": {"name": "x"}, "x": 1}',
   ])('%s', (text) => {
-    expect(parseOperation(text)).toBeUndefined();
+    expect(parseAcceptance(text)).toBeUndefined();
   });
 
   const bad = [

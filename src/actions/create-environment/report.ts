@@ -22,8 +22,8 @@ const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
 export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvironmentFacts> = {
   outputs: ({ environment, created = false }) => ({
     'environment-id': environment?.environmentId ?? '',
-    'operation-name': environment?.operation.operationName ?? '',
-    'build-path': environment?.operation.buildPath ?? '',
+    'operation-name': environment?.operation?.operationName ?? '',
+    'build-path': environment?.operation?.buildPath ?? '',
     created,
   }),
   advice: (error, { isLookingUpInstall = false }, inputs, host) => {
@@ -43,14 +43,14 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     heading: HEADINGS[status] ?? 'Environment not created',
     subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
     rows: [
-      ['Environment ID', environment?.environmentId ? code(environment.environmentId) : undefined],
+      ['Environment ID', environment?.environmentId === undefined ? undefined : code(environment.environmentId)],
       ['WordPress install', inputs && code(inputs.body.wpEnvironment)],
       ['Shell variables', inputs?.body.shellVariables && text(String(inputs.body.shellVariables.length))],
       ['Platform', inputs && code(inputs.connection.root.origin)],
     ],
     names: [
-      ['Operation', environment?.operation.operationName ? code(environment.operation.operationName) : undefined],
-      ['Build', environment?.operation.buildPath ? code(environment.operation.buildPath) : undefined],
+      ['Operation', environment?.operation && code(environment.operation.operationName)],
+      ['Build', environment?.operation && code(environment.operation.buildPath)],
     ],
   }),
 };

@@ -4,7 +4,7 @@ import type { ApiConnection, CallContext } from '../../platform/api/api-request.
 import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
-import { otherEnvironment, UNNAMED_OPERATION } from '../../platform/api/operation.ts';
+import { otherEnvironment } from '../../platform/api/operation.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, firstOf, safeText } from '../../text.ts';
@@ -48,7 +48,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       throw await withWhatIsThere(error, 'list of apps', look, calls);
     });
     record({ accepted: true, environment, created: true });
-    if (environment.environmentId === '') {
+    if (environment.environmentId === undefined) {
       runner.warning(
         'No operation in the answer',
         'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.',
@@ -57,7 +57,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       runner.info(`Created: environment ID ${environment.environmentId}`);
     }
     const place = `accounts/${account}/apps/${app}`;
-    const other = otherEnvironment(environment.operation, place);
+    const other = environment.operation && otherEnvironment(environment.operation, place);
     if (other !== undefined) {
       const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;
       runner.warning('Operation of another environment', text);
@@ -84,7 +84,7 @@ async function findExisting(
     );
   }
   const found = environments?.find(({ displayName }) => displayName === body.displayName);
-  return found && { environmentId: found.id, operation: UNNAMED_OPERATION };
+  return found && { environmentId: found.id, operation: undefined };
 }
 
 /** @throws {InvalidInputError} when the account has no install of that name */

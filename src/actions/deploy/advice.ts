@@ -74,9 +74,9 @@ function largestFiles({ files = [], archive }: Partial<DeployFacts>, isPrepacked
   return [`${zip}${cure} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
 }
 
-function cancelled({ operation, rollback }: Partial<DeployFacts>, common: string): string {
+function cancelled({ accepted, rollback }: Partial<DeployFacts>, common: string): string {
   if (rollback !== undefined)
     return 'The upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.';
-  if (operation !== undefined) return 'The upload had been accepted before.';
+  if (accepted === true) return 'The upload had been accepted before.';
   return common === '' ? 'The platform accepted nothing.' : common;
 }

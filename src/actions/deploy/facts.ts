@@ -5,7 +5,7 @@ import type { Resolve } from '../../platform/transport/public-address.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
-import type { StepContext } from '../step.ts';
+import type { StepContext, StepFacts } from '../step.ts';
 import type { Outcome } from './live/follow.ts';
 import type { RollbackFacts } from './rollback.ts';
 
@@ -17,7 +17,7 @@ export interface DeployServices extends Services {
 }
 
 /** What becomes known on the way, and is reported in every ending from then on. */
-export interface DeployFacts {
+export interface DeployFacts extends StepFacts {
   /** What is in the zip. */
   readonly files: readonly Pick<SourceFile, 'path' | 'size'>[];
   /** What is not sent and why; only in a dry run, and where the step failed because of its files. */
@@ -25,7 +25,8 @@ export interface DeployFacts {
   readonly archive: Archive;
   /** Upload requests made. */
   readonly attempts: number;
-  readonly operation: AcceptedOperation;
+  /** Undefined where the answer to the upload had none. */
+  readonly operation: AcceptedOperation | undefined;
   readonly purge: 'done' | 'failed';
   /** The environment as it was read last: where it was looked up, and with `wait`; where the host has the read. */
   readonly environment: EnvironmentRecord;

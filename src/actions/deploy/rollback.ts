@@ -1,7 +1,6 @@
 import { OutcomeError, StepError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
-import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { formatDuration, safeText } from '../../text.ts';
@@ -67,7 +66,7 @@ async function attempt(
   const { zip, name, buildId } = start;
   const { runner, record, services, calls, signal } = context;
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
-  let accepted: AcceptedOperation | undefined;
+  let isAccepted = false;
   try {
     const environment = await readEnvironment(target, target.address, calls);
     const problem = whyNotSent(environment, buildId);
@@ -81,8 +80,9 @@ async function attempt(
     // From here on a step that is stopped must not hide that there may be a second upload.
     record({ rollback: { ...none, status: 'unknown' } });
     const sent = await send({ archive: zip, target, before, onRequest: () => undefined }, inputs, context);
-    accepted = sent.operation;
-    const named = { ...none, 'operation-name': accepted.operationName, 'build-id': accepted.buildId };
+    isAccepted = true;
+    const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
+    const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
     record({ rollback: { ...named, status: 'accepted' } });
     const reads = platformReads(target, calls);
     const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
@@ -90,7 +90,7 @@ async function attempt(
     return { ...named, ...describe(outcome, name) };
   } catch (error) {
     if (!(error instanceof StepError) || error.code === 'cancelled' || error.code === 'internal') throw error;
-    const isUnknown = accepted !== undefined || error.status !== 'failed';
+    const isUnknown = isAccepted || error.status !== 'failed';
     const text = isUnknown
       ? `What became of the rollback is not known: ${error.message}`
       : `Not rolled back: ${error.message}`;

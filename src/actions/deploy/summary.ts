@@ -69,13 +69,13 @@ function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInpu
   // Without a target it is the subject.
   const content = target && contentOf(facts);
   // Before the upload was accepted there was nothing to purge.
-  const purge = operation === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+  const purge = facts.accepted === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
   return [
     ['Environment', address && code(pathOf(address))],
     ['Platform', target && code(target.root.origin)],
     [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
     ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
-    ['Build', operation?.buildId ? code(operation.buildId) : undefined],
+    ['Build', operation && code(operation.buildId)],
     ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
     ['Live build', liveBuildOf(facts)],
     ['Rollback', facts.rollback && text(facts.rollback.status)],
@@ -98,8 +98,8 @@ function liveBuildOf({ outcome }: Partial<DeployFacts>): Html | undefined {
 
 function namesOf({ operation, archive }: Partial<DeployFacts>): Row[] {
   return [
-    ['Operation', operation?.operationName ? code(operation.operationName) : undefined],
-    ['Build', operation?.buildPath ? code(operation.buildPath) : undefined],
+    ['Operation', operation && code(operation.operationName)],
+    ['Build', operation && code(operation.buildPath)],
     ['SHA-256 of the zip', archive && code(archive.sha256)],
     ['SHA-256 of the content', archive && code(archive.contentSha256)],
   ];

@@ -18,7 +18,7 @@ import { describeWhatIsThere } from './what-is-there.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */
 export interface AcceptedUpload extends FollowStart {
-  readonly operation: AcceptedOperation;
+  readonly operation: AcceptedOperation | undefined;
 }
 
 /**
@@ -69,19 +69,19 @@ export async function send(
   if (pace !== undefined) runner.info(`Sent ${pace}`);
   runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
   logOperation(runner, operation, target);
-  return { operation, since, before, buildId: buildIdOf(operation.buildPath) };
+  return { operation, since, before, buildId: buildIdOf(operation?.buildPath) };
 }
 
 /** Where the deploy can be found; public documents show an answer without names, too. */
-function logOperation(runner: Runner, operation: AcceptedOperation, { address }: Target): void {
-  if (operation.operationName === '') {
+function logOperation(runner: Runner, operation: AcceptedOperation | undefined, { address }: Target): void {
+  if (operation === undefined) {
     runner.warning(
       'No operation in the answer',
       'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.',
     );
-  } else {
-    runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
+    return;
   }
+  runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
   const { account, app, environment } = address;
   const place = `accounts/${account}/apps/${app}/environments/${environment}`;
   const other = otherEnvironment(operation, place);

@@ -1,7 +1,7 @@
 import { PlatformError } from '../retry/platform-error.ts';
 import { SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
-import { parseOperation } from './operation.ts';
+import { parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { create, read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
@@ -12,10 +12,10 @@ import type { CreateEnvironmentBody } from './wire.ts';
 /** The environment segment of a resource name (specification section 2.3). */
 const ENVIRONMENT_ID = new RegExp(`^accounts/${SEGMENT}/apps/${SEGMENT}/environments/(${SEGMENT})(?:/|$)`);
 
-/** A new environment; all empty where the platform answered without an operation. */
+/** A new environment; both undefined where the platform answered without an operation. */
 export interface CreatedEnvironment {
-  readonly environmentId: string;
-  readonly operation: AcceptedOperation;
+  readonly environmentId: string | undefined;
+  readonly operation: AcceptedOperation | undefined;
 }
 
 /**
@@ -30,12 +30,13 @@ export async function createEnvironment(
 ): Promise<CreatedEnvironment> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
   const reply = await create(connection, path, 'the request to create the environment', body, context);
-  const operation = parseOperation(reply.text);
-  if (operation === undefined) {
+  const acceptance = parseAcceptance(reply.text);
+  if (acceptance === undefined) {
     const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
-  return { environmentId: environmentIdOf(operation.operationName) ?? '', operation };
+  const { operation } = acceptance;
+  return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 
 /** An environment as reads show it. What public documents do not name, or an answer leaves out, is undefined or empty. */

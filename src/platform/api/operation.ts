@@ -7,7 +7,7 @@ const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${SEGMENT})$`);
 
-/** The names in an accepted reply. All are empty where the reply had no body: a documented form of success. */
+/** The names in an accepted reply. */
 export interface AcceptedOperation {
   readonly operationName: string;
   readonly operationId: string;
@@ -15,17 +15,21 @@ export interface AcceptedOperation {
   readonly buildId: string;
 }
 
-export const UNNAMED_OPERATION: AcceptedOperation = { operationName: '', operationId: '', buildPath: '', buildId: '' };
+/** A reply by which the platform accepts a request. */
+export interface Acceptance {
+  /** Undefined where the reply had no body: a documented form of success. */
+  readonly operation: AcceptedOperation | undefined;
+}
 
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
  * publicly). Undefined for anything else: a name of another form must not become an output of the step.
  */
-export function parseOperation(text: string): AcceptedOperation | undefined {
-  if (text.trim() === '') return UNNAMED_OPERATION;
+export function parseAcceptance(text: string): Acceptance | undefined {
+  if (text.trim() === '') return { operation: undefined };
   const body = parseObject(text);
   if (body === undefined) return undefined;
-  if (Object.keys(body).length === 0) return UNNAMED_OPERATION;
+  if (Object.keys(body).length === 0) return { operation: undefined };
   const operationName = body['name'];
   const metadata = body['metadata'];
   const buildPath =
@@ -35,7 +39,7 @@ export function parseOperation(text: string): AcceptedOperation | undefined {
   const operationId = OPERATION_NAME.exec(operationName)?.[1];
   const buildId = BUILD_PATH.exec(buildPath)?.[1];
   if (operationId === undefined || buildId === undefined) return undefined;
-  return { operationName, operationId, buildPath, buildId };
+  return { operation: { operationName, operationId, buildPath, buildId } };
 }
 
 /**
@@ -44,6 +48,6 @@ export function parseOperation(text: string): AcceptedOperation | undefined {
  * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
  */
 export function otherEnvironment({ operationName, buildPath }: AcceptedOperation, place: string): string | undefined {
-  const other = [operationName, buildPath].find((name) => name !== '' && !name.startsWith(`${place}/`));
+  const other = [operationName, buildPath].find((name) => !name.startsWith(`${place}/`));
   return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }

@@ -9,8 +9,8 @@ import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { basicAuthorization } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseOperation } from './operation.ts';
-import type { AcceptedOperation } from './operation.ts';
+import { parseAcceptance } from './operation.ts';
+import type { Acceptance } from './operation.ts';
 
 /**
  * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
@@ -32,10 +32,7 @@ export interface UploadRequest extends ApiConnection {
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
  * @throws {StepError} when the signal ended it; its status tells whether the platform may have accepted the upload.
  */
-export async function uploadArchive(
-  request: UploadRequest,
-  context: CallContext,
-): Promise<{ operation: AcceptedOperation }> {
+export async function uploadArchive(request: UploadRequest, context: CallContext): Promise<Acceptance> {
   const { root, address, archive, onProgress } = request;
   const { account, app, environment } = address;
   const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
@@ -67,11 +64,11 @@ export async function uploadArchive(
     },
   );
   // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
-  const operation = reply.sent ? parseOperation(reply.text) : undefined;
-  if (operation === undefined) {
+  const acceptance = reply.sent ? parseAcceptance(reply.text) : undefined;
+  if (acceptance === undefined) {
     const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
     const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
-  return { operation };
+  return acceptance;
 }
