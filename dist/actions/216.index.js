@@ -343,9 +343,9 @@ function readStat(pid) {
     const end = text?.lastIndexOf(')') ?? -1;
     if (text === undefined || end < 0)
         return undefined;
-    const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
-    // starttime is field 22, and two of those after the name are taken off already.
-    return { state, parent: Number(parent), started: rest[17] ?? '' };
+    const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
+    // starttime is field 22, and three of those after the name are taken off already.
+    return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
 }
 /**
  * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { startApp } from '../../../src/emulator/builds/app.ts';
+import { describePorts, startApp } from '../../../src/emulator/builds/app.ts';
 import type { Command } from '../../../src/emulator/builds/plan.ts';
 import { makeFolder } from '../../support/folders.ts';
 import { placeIn } from './place.ts';
@@ -16,13 +16,24 @@ function startedAs(command: Command, signal = new AbortController().signal) {
 }
 
 test('an app that listens elsewhere fails in time, with what it said', async () => {
-  const elsewhere = 'console.log("on 3000"); setInterval(() => undefined, 1000)';
+  const elsewhere = 'console.log("hello"); require("net").createServer().listen(0)';
   await expect(startedAs(['node', '-e', elsewhere])).rejects.toMatchObject({
     step: 'start',
+    // On a busy machine it has not begun to listen after half a second.
     message: expect.stringMatching(
-      /^The app did not answer on PORT \(\d+\) within 1 s\. Does it listen on process\.env\.PORT/,
+      /^The app did not answer on PORT \(\d+\) within 1 s\. It listens on (?:no port\.|port \d+ instead: .*)\n(?:hello)?$/,
     ),
   });
+});
+
+test.each([
+  [undefined, 'Does it listen on process.env.PORT?'],
+  [[], 'It listens on no port.'],
+  [[3000], 'It listens on port 3000 instead: let it listen on process.env.PORT.'],
+  [[3000, 9229], 'It listens on ports 3000 and 9229 instead: let it listen on process.env.PORT.'],
+  [[1234, 9229], 'It listens there, but does not answer HTTP.'],
+])('an app that listens on %j instead of 1234: %s', (ports, sentence) => {
+  expect(describePorts(ports, 1234)).toBe(sentence);
 });
 
 test('a program that is not there is named', async () => {

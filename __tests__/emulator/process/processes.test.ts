@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { listeningPorts } from '../../../src/emulator/process/listening.ts';
 import { identify, isRunning, programOf, readStat, stateOf } from '../../../src/emulator/process/processes.ts';
 import { makeFolder } from '../../support/folders.ts';
 
@@ -38,11 +39,30 @@ onLinux('on Linux', () => {
       expect(readStat(child.pid ?? 0)).toEqual({
         state: expect.stringMatching(/^[A-Y]$/),
         parent: process.pid,
+        group: readStat(process.pid)?.group,
         started: expect.stringMatching(/^\d+$/),
       });
     } finally {
       child.kill('SIGKILL');
     }
+  });
+
+  test('the ports on which a process group listens, and nobody else', async () => {
+    const source =
+      'const a = require("net").createServer().listen(0, () => { const b = require("net").createServer().listen(0, "127.0.0.1", () => console.log(a.address().port, b.address().port)) })';
+    // The shell leads the group.
+    const child = spawn('sh', ['-c', `"${process.execPath}" --eval '${source}'; true`], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    try {
+      const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+      const ports = line.trim().split(' ').map(Number);
+      expect(listeningPorts(child.pid ?? 0)).toEqual(ports.toSorted((one, other) => one - other));
+    } finally {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    }
+    expect(listeningPorts(NOBODY)).toEqual([]);
   });
 
   test('a process of another user runs, although it cannot be signalled', () => {

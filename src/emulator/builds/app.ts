@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
+import { listeningPorts } from '../process/listening.ts';
 import type { Place, Started } from './command.ts';
 import { endOf, startCommand } from './command.ts';
 import { StepFailure } from './failure.ts';
@@ -9,6 +10,8 @@ import type { Command } from './plan.ts';
 
 /** How long an app may take until it answers. */
 export const HEALTHY_WITHIN = 60_000;
+/** How long one answer may take. */
+const LONGEST_ANSWER = 5000;
 /** Milliseconds between two looks. */
 const INTERVAL = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
@@ -57,13 +60,13 @@ export async function startApp(
 
 async function answers(
   port: number,
-  { child, lastLines, closed }: Started,
+  { child, pid, lastLines, closed }: Started,
   command: Command,
   signal: AbortSignal,
   within: number,
 ): Promise<void> {
   const until = performance.now() + within;
-  while (!(await answersOnce(port))) {
+  while (!(await answersOnce(port, Math.min(LONGEST_ANSWER, within)))) {
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
       await Promise.race([closed, timer(LAST_LINES_WITHIN, undefined, { ref: false })]);
@@ -72,16 +75,30 @@ async function answers(
     }
     if (performance.now() >= until) {
       const seconds = Math.round(within / 1000);
-      const reason = `The app did not answer on PORT (${port}) within ${seconds} s. Does it listen on process.env.PORT?`;
+      const where = describePorts(listeningPorts(pid), port);
+      const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
       throw new StepFailure('start', reason, lastLines());
     }
     await timer(INTERVAL);
   }
 }
 
-async function answersOnce(port: number): Promise<boolean> {
+/**
+ * Where an app listens that did not answer.
+ * @param ports of its processes; undefined where nobody can tell
+ * @param port on which it should
+ */
+export function describePorts(ports: readonly number[] | undefined, port: number): string {
+  if (ports === undefined) return 'Does it listen on process.env.PORT?';
+  if (ports.length === 0) return 'It listens on no port.';
+  if (ports.includes(port)) return 'It listens there, but does not answer HTTP.';
+  const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
+  return `It listens on ${others} instead: let it listen on process.env.PORT.`;
+}
+
+async function answersOnce(port: number, timeout: number): Promise<boolean> {
   try {
-    const request = get({ host: '127.0.0.1', port, path: '/', agent: false, timeout: 5000 });
+    const request = get({ host: '127.0.0.1', port, path: '/', agent: false, timeout });
     request.once('timeout', () => request.destroy(new Error('no answer')));
     const [response] = (await once(request, 'response')) as [{ destroy(): void }];
     response.destroy();

@@ -17,6 +17,8 @@ export interface ProcessStat {
   /** `Z` for one that ended and was not collected. */
   readonly state: string;
   readonly parent: number;
+  /** Number of its process group: that of the process that leads it. */
+  readonly group: number;
   readonly started: string;
 }
 
@@ -26,9 +28,9 @@ export function readStat(pid: number): ProcessStat | undefined {
   // The name stands in parentheses and may hold any character, these included: fields count from the last one.
   const end = text?.lastIndexOf(')') ?? -1;
   if (text === undefined || end < 0) return undefined;
-  const [state = '', parent = '', ...rest] = text.slice(end + 2).split(' ');
-  // starttime is field 22, and two of those after the name are taken off already.
-  return { state, parent: Number(parent), started: rest[17] ?? '' };
+  const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
+  // starttime is field 22, and three of those after the name are taken off already.
+  return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
 }
 
 /**
