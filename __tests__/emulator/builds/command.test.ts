@@ -39,11 +39,11 @@ test('a value that crosses the start of the quoted output is not quoted in part'
 });
 
 test('a value of more lines than are quoted is not quoted in part', async () => {
-  const lines = Array.from({ length: 15 }, (_, index) => `line-${index}`);
+  const lines = Array.from({ length: 29 }, (_, index) => `line-${index}`);
   const message = await failureOf(`console.log(${JSON.stringify(lines)}.join('\\n') + ' is wrong')`, [
     lines.join('\n'),
   ]);
-  expect(message).toMatch(/exit status 1\.\n(?:\*{3}\n){9}\*{3} is wrong$/u);
+  expect(message).toMatch(/exit status 1\.\n(?:\*{3}\n){11}\*{3} is wrong$/u);
 });
 
 test('a program that writes without end leaves everything else its turn', async () => {

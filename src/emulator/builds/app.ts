@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 import { listeningPorts } from '../process/listening.ts';
 import type { Place, Started } from './command.ts';
-import { endOf, startCommand } from './command.ts';
+import { endedFailure, endOf, startCommand } from './command.ts';
+import { quoteOutput } from './failed-output.ts';
 import { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
 
@@ -44,7 +45,7 @@ export async function startApp(
     place.groups.end(started.pid);
   };
   try {
-    await answers(port, started, command, signal, within);
+    await answers(port, started, command, place.folder, signal, within);
     // It may have answered after that.
     signal.throwIfAborted();
     place.log.note('start', 'The app answers.');
@@ -60,8 +61,9 @@ export async function startApp(
 
 async function answers(
   port: number,
-  { child, pid, lastLines, closed }: Started,
+  { child, pid, output, closed }: Started,
   command: Command,
+  folder: string,
   signal: AbortSignal,
   within: number,
 ): Promise<void> {
@@ -70,14 +72,14 @@ async function answers(
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
       await Promise.race([closed, timer(LAST_LINES_WITHIN, undefined, { ref: false })]);
-      const reason = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
-      throw new StepFailure('start', reason, lastLines());
+      const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
+      throw endedFailure('start', what, output(), folder);
     }
     if (performance.now() >= until) {
       const seconds = Math.round(within / 1000);
       const where = describePorts(listeningPorts(pid), port);
       const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
-      throw new StepFailure('start', reason, lastLines());
+      throw new StepFailure('start', reason, quoteOutput(output(), folder));
     }
     await timer(INTERVAL);
   }

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { safeText } from '../../text.ts';
 import type { Step } from '../schemas/build-log.ts';
+import { causeOf, quoteOutput } from './failed-output.ts';
 import { StepFailure } from './failure.ts';
 import type { ProcessGroups } from './groups.ts';
 import type { Line } from './lines.ts';
@@ -13,8 +13,6 @@ import type { Command } from './plan.ts';
 
 /** Longest time for an installation or a build. */
 const LONGEST = 15 * 60_000;
-/** Lines of output that a message quotes. */
-const QUOTED_LINES = 10;
 
 /** Where and with what the commands of an app run. */
 export interface Place {
@@ -29,8 +27,8 @@ export interface Place {
 export interface Started {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** The last lines that it wrote. */
-  readonly lastLines: () => string[];
+  /** All lines that it wrote, as far as the log has them. */
+  readonly output: () => string[];
   /** Settles when it has ended and all that it wrote is in the log. */
   readonly closed: Promise<unknown>;
 }
@@ -55,12 +53,12 @@ export async function startCommand(step: Step, command: Command, place: Place): 
   const pid = child.pid ?? 0;
   groups.add(pid);
   child.once('exit', () => groups.end(pid));
-  const lastLines = (): string[] => {
+  const output = (): string[] => {
     for (const reader of readers) reader.flush();
-    const own = log.lines().filter((line) => line.step === step && line.source !== 'platform' && line.text !== '');
-    return own.slice(-QUOTED_LINES).map(({ text }) => safeText(text));
+    const own = log.lines().filter((line) => line.step === step && line.source !== 'platform');
+    return own.map(({ text }) => text);
   };
-  return { child, pid, lastLines, closed };
+  return { child, pid, output, closed };
 }
 
 function readLines(stream: Readable, onLine: (line: Line) => void): LineReader {
@@ -78,10 +76,10 @@ function readLines(stream: Readable, onLine: (line: Line) => void): LineReader {
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
 export async function runCommand(step: Step, command: Command, place: Place, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const { child, pid, lastLines, closed } = await startCommand(step, command, place);
+  const { child, pid, output, closed } = await startCommand(step, command, place);
   const end = (): void => place.groups.end(pid);
   let isLate = false;
-  const late = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isLate = true;
     end();
   }, LONGEST);
@@ -93,10 +91,12 @@ export async function runCommand(step: Step, command: Command, place: Place, sig
     await closed;
     signal.throwIfAborted();
     if (child.exitCode === 0) return;
-    const how = isLate ? `did not end within ${LONGEST / 60_000} minutes` : endOf(child);
-    throw new StepFailure(step, `"${command.join(' ')}" ${how}.`, lastLines());
+    const name = `"${command.join(' ')}"`;
+    if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, output(), place.folder);
+    const what = `${name} did not end within ${LONGEST / 60_000} minutes.`;
+    throw new StepFailure(step, what, quoteOutput(output(), place.folder));
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
     signal.removeEventListener('abort', end);
   }
 }
@@ -104,4 +104,14 @@ export async function runCommand(step: Step, command: Command, place: Place, sig
 /** How a program that is gone ended, as the end of a sentence about it. */
 export function endOf({ exitCode, signalCode }: ChildProcess): string {
   return exitCode === null ? `was ended by ${signalCode}` : `ended with exit status ${exitCode}`;
+}
+
+/**
+ * The failure of a program that ended.
+ * @param what a sentence: what ended, and how
+ * @param output lines that it wrote
+ */
+export function endedFailure(step: Step, what: string, output: readonly string[], folder: string): StepFailure {
+  const cause = causeOf(output, folder);
+  return new StepFailure(step, cause === undefined ? what : `${what} ${cause}`, quoteOutput(output, folder));
 }

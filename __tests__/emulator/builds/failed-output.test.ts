@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { causeOf, quoteOutput } from '../../../src/emulator/builds/failed-output.ts';
+
+const FOLDER = '/tmp/apps/1';
+const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
+
+/** What Node writes when an app ends by an error that nothing catches. */
+const crash = (message: string, ...more: readonly string[]): string[] => [
+  'node:internal/modules/cjs/loader:1210',
+  '  throw err;',
+  '  ^',
+  '',
+  `Error: ${message}`,
+  '    at Module._resolveFilename (node:internal/modules/cjs/loader:1207:15)',
+  `    at Object.<anonymous> (${FOLDER}/server.js:1:1) {`,
+  ...more,
+  '}',
+  '',
+  'Node.js v20.20.2',
+];
+
+describe('what was missing', () => {
+  test.each<[string, readonly string[], string]>([
+    [
+      'a package',
+      crash("Cannot find module 'colour'", 'Require stack:', `- ${FOLDER}/server.js`),
+      'The package of "colour" is not installed: is it in package.json?',
+    ],
+    [
+      'a package, in a module',
+      crash(`Cannot find package '@acme/colour' imported from ${FOLDER}/server.mjs`),
+      'The package of "@acme/colour" is not installed: is it in package.json?',
+    ],
+    ['a file that is required', crash("Cannot find module './menu'"), `There is no ./menu: ${NOT_THERE}`],
+    [
+      'a file that is started',
+      crash(`Cannot find module '${FOLDER}/server.js'`),
+      `There is no server.js: ${NOT_THERE}`,
+    ],
+    [
+      'a file that is read',
+      crash(`ENOENT: no such file or directory, open '${FOLDER}/data/menu.json'`, '  errno: -2,'),
+      `There is no data/menu.json: ${NOT_THERE}`,
+    ],
+    [
+      'a type',
+      ["src/a.ts(1,20): error TS2307: Cannot find module 'colour' or its corresponding type declarations."],
+      'The package of "colour" is not installed: is it in package.json?',
+    ],
+    [
+      'a module of webpack, by an alias',
+      ["Module not found: Error: Can't resolve '@/menu' in '/tmp/apps/1/src'"],
+      `There is no @/menu: ${NOT_THERE}`,
+    ],
+    [
+      'a module of Rollup',
+      ['[vite]: Rollup failed to resolve import "colour" from "src/main.js".'],
+      'The package of "colour" is not installed: is it in package.json?',
+    ],
+    ['a module of esbuild', ['✘ [ERROR] Could not resolve "./menu.js"'], `There is no ./menu.js: ${NOT_THERE}`],
+    [
+      'a program, in dash',
+      ['> vite build', '', 'sh: 1: vite: not found'],
+      'There is no program "vite": is its package in package.json?',
+    ],
+    [
+      'a program, in bash',
+      ['sh: line 1: vite: command not found'],
+      'There is no program "vite": is its package in package.json?',
+    ],
+    ['a script', ['sh: 1: ./scripts/prebuild.sh: not found'], `There is no ./scripts/prebuild.sh: ${NOT_THERE}`],
+    [
+      'a line of the lock file',
+      ['npm error Missing: greet@1.0.0 from lock file'],
+      'greet@1.0.0 is missing from package-lock.json: run "npm install" and commit package-lock.json.',
+    ],
+    [
+      'another version in the lock file',
+      ["npm ERR! Invalid: lock file's ms@2.0.0 does not satisfy ms@2.1.3"],
+      'package-lock.json has ms@2.0.0, which package.json does not allow: run "npm install" and commit package-lock.json.',
+    ],
+    [
+      'a line of yarn.lock',
+      ['error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.'],
+      'yarn.lock is out of step with package.json: run "yarn install" and commit yarn.lock.',
+    ],
+    [
+      'a port',
+      crash('listen EADDRINUSE: address already in use :::3000'),
+      'Port 3000 is in use: let the app listen on process.env.PORT.',
+    ],
+    [
+      'the last of several',
+      [...crash("ENOENT: no such file or directory, stat '.env'"), ...crash("Cannot find module 'colour'")],
+      'The package of "colour" is not installed: is it in package.json?',
+    ],
+  ])('%s', (_, lines, sentence) => {
+    expect(causeOf(lines, FOLDER)).toBe(sentence);
+  });
+
+  test('nothing that is known', () => {
+    expect(causeOf(crash('API_URL is not set'), FOLDER)).toBeUndefined();
+  });
+});
+
+describe('what is quoted', () => {
+  test('an error without the frames of its stack, and with paths as they are in the zip', () => {
+    expect(quoteOutput(crash('API_URL is not set', `  file: 'file://${FOLDER}/server.js'`), FOLDER)).toEqual([
+      'node:internal/modules/cjs/loader:1210',
+      '  throw err;',
+      '  ^',
+      'Error: API_URL is not set',
+      "  file: 'server.js'",
+      '}',
+      'Node.js v20.20.2',
+    ]);
+  });
+
+  test('why npm refuses a command, without the hundred lines of its options', () => {
+    const options = Array.from({ length: 100 }, (_, index) => `npm error   --option-${index}`);
+    const log = 'npm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log';
+    const lines = ['npm error code EUSAGE', 'npm error', 'npm error Missing: greet@1.0.0 from lock file'];
+    expect(
+      quoteOutput([...lines, 'npm error Usage:', ...options, 'npm error Run "npm help ci" for more info', log], FOLDER),
+    ).toEqual(['npm error code EUSAGE', 'npm error Missing: greet@1.0.0 from lock file']);
+  });
+
+  test('no more than the last twelve lines', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+    expect(quoteOutput(lines, FOLDER)).toEqual(lines.slice(-12));
+  });
+});
