@@ -6446,6 +6446,7 @@ var advice = __webpack_require__(375);
 
 
 
+
 const ENVIRONMENT = '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';
 /** What to do about a failure, in sentences; empty where the message says it all. */
 function deployAdvice(error, facts, inputs, host) {
@@ -6473,7 +6474,7 @@ function deployAdvice(error, facts, inputs, host) {
         case 'too-large':
             return largestFiles(facts, inputs?.archive !== undefined);
         case 'build-failed':
-            return 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
+            return `${whereTheLogIs(inputs)} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`;
         case 'smoke-test-failed':
             if (error.status === 'rolled-back')
                 return 'The log of the app in the user portal may say why the new build failed.';
@@ -6493,6 +6494,12 @@ function deployAdvice(error, facts, inputs, host) {
         default:
             return common;
     }
+}
+/** The platform itself says nothing of it through its API; the local one does in other places. */
+function whereTheLogIs(inputs) {
+    return inputs?.target !== undefined && (0,secure_url/* isLoopback */.U)(inputs.target.root.hostname)
+        ? 'The local platform says why when it stops: in a workflow, in the "Post" step of the emulator action, at the end of the job.'
+        : 'The platform does not publish the log of a build through its API: open the build in the user portal.';
 }
 /** The ten largest files and folders of the zip, for a zip that is too large. */
 function largestFiles({ files = [], archive }, isPrepacked) {

@@ -1,5 +1,6 @@
 import type { StepError } from '../../errors.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
+import { isLoopback } from '../../platform/transport/secure-url.ts';
 import { countOf, formatBytes, safeText } from '../../text.ts';
 import { commonAdvice } from '../advice.ts';
 import type { AdviceHost } from '../advice.ts';
@@ -42,7 +43,7 @@ export function deployAdvice(
     case 'too-large':
       return largestFiles(facts, inputs?.archive !== undefined);
     case 'build-failed':
-      return 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
+      return `${whereTheLogIs(inputs)} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`;
     case 'smoke-test-failed':
       if (error.status === 'rolled-back')
         return 'The log of the app in the user portal may say why the new build failed.';
@@ -60,6 +61,13 @@ export function deployAdvice(
     default:
       return common;
   }
+}
+
+/** The platform itself says nothing of it through its API; the local one does in other places. */
+function whereTheLogIs(inputs: DeployInputs | undefined): string {
+  return inputs?.target !== undefined && isLoopback(inputs.target.root.hostname)
+    ? 'The local platform says why when it stops: in a workflow, in the "Post" step of the emulator action, at the end of the job.'
+    : 'The platform does not publish the log of a build through its API: open the build in the user portal.';
 }
 
 /** The ten largest files and folders of the zip, for a zip that is too large. */

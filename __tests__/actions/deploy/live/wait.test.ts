@@ -1,4 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { deployAdvice } from '../../../../src/actions/deploy/advice.ts';
+import type { DeployInputs } from '../../../../src/actions/deploy/inputs.ts';
+import { StepError } from '../../../../src/errors.ts';
+import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
 import { createOperation } from '../../../support/exchanges.ts';
 import { build, builds, environmentWith } from '../../../support/live-platform.ts';
 import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
@@ -149,11 +153,16 @@ test('a build that finished, and did not go live: failed, once 60 s have shown i
   );
   expect(error.split('\n')).toEqual([
     'The upload was accepted, but build b-1 is not live: it finished, and 1 min 13 s after the upload the build that was live before still is (b-0). It failed or was cancelled, or the app did not start.',
-    expect.stringMatching(
-      /^The platform does not publish the log of a build through its API: open the build in the user portal\./,
-    ),
+    expect.stringMatching(/^The local platform says why when it stops: .* Common causes: a dependency missing/),
   ]);
   expect(pauses.slice(1).reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(60_000);
+});
+
+test('a build that failed on the platform itself: its log is in the portal', () => {
+  const inputs = { target: createTarget() } as DeployInputs;
+  expect(deployAdvice(new StepError('build-failed', 'It failed.'), createFacts(), inputs, false)).toMatch(
+    /^The platform does not publish the log of a build through its API: open the build in the user portal\. Common causes/,
+  );
 });
 
 test('a refused upload is reported as without wait', async () => {
