@@ -43,6 +43,14 @@ test.each([
   ['an unknown key of a workflow', { '.github/workflows/a.yml': 'on: push\njob: {}\njobs: {}\n' }, 'a.yml:2:1'],
   ['an unknown key of an action', { 'action.yml': ACTION.replace('runs:', 'run: {}\nruns:') }, 'action.yml:8:1'],
   [
+    'a mistake in a workflow to paste, and not in a pipeline of another host',
+    {
+      'examples/a.yml': `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n${step('acount').replace(/^/gm, '      ')}`,
+      'examples/b.yml': 'stages: [deploy]\n',
+    },
+    "examples/a.yml:8:11: Invalid action input 'acount'",
+  ],
+  [
     'an action that we do not have',
     { 'a.md': '```yaml\n- uses: OWNER/headless-deploy/x@v1\n```\n' },
     'Unable to resolve action',

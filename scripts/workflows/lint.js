@@ -9,9 +9,10 @@ import { checkWithLanguageService } from './language-service.js';
 import { yamlBlocks } from './yaml-blocks.js';
 
 /**
- * `npm run lint:workflows`: checks every action.yml, every workflow and every YAML block of the documents (llms.txt, too)
- * with GitHub's language service, actionlint and zizmor, and dependabot.yml with zizmor. The last two have to be on the
- * PATH (`scripts/workflows/install-tools.sh`). Arguments name the linters to run. Exits with 1 when there is a finding.
+ * `npm run lint:workflows`: checks every action.yml, every workflow, those in examples/ included, and every YAML block of
+ * the documents (llms.txt, too) with GitHub's language service, actionlint and zizmor, and dependabot.yml with zizmor.
+ * The last two have to be on the PATH (`scripts/workflows/install-tools.sh`). Arguments name the linters to run. Exits
+ * with 1 when there is a finding.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = process.cwd();
@@ -34,8 +35,14 @@ const workflows = files.filter((file) => /^(\.github\/workflows|__tests__\/tools
 const dependabot = files.filter((file) => file === '.github/dependabot.yml');
 const actions = files.filter((file) => /^([^/]+\/)?action\.ya?ml$/.test(file));
 
+/** The workflows among the pipelines to paste: those of other hosts have no `on`. */
+const pasted = files
+  .filter((file) => /^examples\/[^/]+\.ya?ml$/.test(file))
+  .map((file) => ({ file, line: 1, text: readFileSync(file, 'utf8') }))
+  .filter(({ text }) => /^on:/m.test(text));
+
 /** The workflows that the documents show. */
-const examples = documents.flatMap((file) => {
+const shown = documents.flatMap((file) => {
   try {
     return yamlBlocks(file, readFileSync(file, 'utf8')).flatMap((block) => {
       const text = blockWorkflow(block);
@@ -46,6 +53,8 @@ const examples = documents.flatMap((file) => {
     return [];
   }
 });
+
+const examples = [...pasted, ...shown];
 
 /** @type {Readonly<Record<string, () => void | Promise<void>>>} */
 const linters = {
@@ -114,6 +123,6 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(linters)) {
   await lint();
 }
 console.log(
-  `${actions.length} action files, ${workflows.length} workflows and ${examples.length} examples of the documents ${failed ? 'have findings' : 'have no findings'}.`,
+  `${actions.length} action files, ${workflows.length} workflows and ${examples.length} examples ${failed ? 'have findings' : 'have no findings'}.`,
 );
 if (failed) process.exitCode = 1;
