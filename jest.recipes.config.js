@@ -1,8 +1,8 @@
 import base from './jest.config.js';
 
 /**
- * The recipes of docs/monorepo.md, each with the package manager that it names, and an app on the local platform with Yarn
- * classic. Installs from the npm registry.
+ * The recipes of docs/monorepo.md, each with the package manager that it names, an app on the local platform with Yarn
+ * classic, and the failures of docs/rehearsal.md. Installs from the npm registry.
  */
 export default {
   ...base,

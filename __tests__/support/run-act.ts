@@ -24,16 +24,18 @@ export interface ActOptions {
   readonly matrix?: string;
   /** Variables for the steps. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The working tree; this project when not given. */
+  readonly folder?: string;
 }
 
 /**
- * Runs a workflow of this project with act, in host mode: on a copy of the working tree, with the Node on the PATH,
- * without Docker and without the network. Nothing else of this process's environment reaches it.
+ * Runs a workflow with act, in host mode: on a copy of the working tree, with the Node on the PATH, without Docker and
+ * without the network. Nothing else of this process's environment reaches it.
  * @returns exit code, and the whole log, stderr included
  */
 export function runAct(
   workflow: string,
-  { name, event, job, matrix, env = {} }: ActOptions,
+  { name, event, job, matrix, env = {}, folder = PROJECT }: ActOptions,
 ): { status: number | null; log: string } {
   const home = plant(makeFolder('act'), { 'event.json': JSON.stringify(event) });
   const { status, stdout, stderr, error } = spawnSync(
@@ -50,7 +52,7 @@ export function runAct(
       `--action-cache-path=${path.join(home, 'actions')}`,
       ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
     ],
-    { cwd: PROJECT, env: { PATH: process.env['PATH'], HOME: home }, encoding: 'utf8' },
+    { cwd: folder, env: { PATH: process.env['PATH'], HOME: home }, encoding: 'utf8' },
   );
   if (error !== undefined) throw error;
   return { status, log: `${stdout}${stderr}` };

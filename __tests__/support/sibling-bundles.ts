@@ -45,8 +45,12 @@ afterAll(() => {
   for (const pid of started.splice(0)) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 });
 
-/** @param more environment variables of the job */
-export function emulatorJob(more: Readonly<Record<string, string>> = {}): EmulatorJob {
+/**
+ * @param more environment variables of the job
+ * @param project the folder that holds `dist`; this project when not given
+ */
+export function emulatorJob(more: Readonly<Record<string, string>> = {}, project?: string): EmulatorJob {
+  const place = project === undefined ? {} : { project };
   const temp = makeFolder('job-temp');
   const workspace = makeFolder('job-workspace');
   const stateFile = path.join(makeFolder('job-state'), 'state');
@@ -61,6 +65,7 @@ export function emulatorJob(more: Readonly<Record<string, string>> = {}): Emulat
         workspace,
         inputs: withDefaults('emulator', inputs),
         environment,
+        ...place,
       });
       const pid = Number(state()['emulator-pid'] ?? 0);
       if (pid > 0) started.push(pid);
@@ -69,7 +74,7 @@ export function emulatorJob(more: Readonly<Record<string, string>> = {}): Emulat
     stop: async () => {
       const kept = Object.entries(state()).map(([name, value]) => [`STATE_${name}`, value]);
       const environment = { RUNNER_TEMP: temp, ...Object.fromEntries(kept) };
-      return await runBundle('emulator-stop', { workspace, inputs: {}, environment });
+      return await runBundle('emulator-stop', { workspace, inputs: {}, environment, ...place });
     },
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/advice.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs.ts';
 import { StepError } from '../../../../src/errors.ts';
+import { GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
 import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
 import { createOperation } from '../../../support/exchanges.ts';
 import { build, builds, environmentWith } from '../../../support/live-platform.ts';
@@ -160,7 +161,8 @@ test('a build that finished, and did not go live: failed, once 60 s have shown i
 
 test('a build that failed on the platform itself: its log is in the portal', () => {
   const inputs = { target: createTarget() } as DeployInputs;
-  expect(deployAdvice(new StepError('build-failed', 'It failed.'), createFacts(), inputs, false)).toMatch(
+  const host = { isFork: false, words: GITHUB_WORDS };
+  expect(deployAdvice(new StepError('build-failed', 'It failed.'), createFacts(), inputs, host)).toMatch(
     /^The platform does not publish the log of a build through its API: open the build in the user portal\. Common causes/,
   );
 });

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
+import { describePorts } from '../../src/emulator/builds/app.ts';
+import { cafe, expectFailure, rehearse } from '../support/rehearsal.ts';
+import { FAILURES } from '../support/rehearsal-failures.ts';
+import { annotationsIn } from '../support/runner-command-parser.ts';
+
+// `npm run test:recipes` has all the others.
+test('a good app: live, and its pages are as expected', async () => {
+  const { deploy, log } = await rehearse({ workspace: cafe() });
+  expect([deploy.exitCode, annotationsIn(log)]).toEqual([0, []]);
+  expect(deploy.outputs).toMatchObject({ status: 'live', 'error-code': '' });
+  expect(log).toMatch(/^2 pages of http.*\nAll as expected/m);
+});
+
+test.each(Object.entries(FAILURES).slice(0, 1))('%s: red, and the log names it', async (_, failure) => {
+  expectFailure(await rehearse({ workspace: cafe(failure.changes) }), failure);
+});
+
+test('docs/rehearsal.md shows examples/rehearsal.yml, and every message', () => {
+  const page = readFileSync('docs/rehearsal.md', 'utf8');
+  const [block] = yamlBlocks('docs/rehearsal.md', page);
+  expect(block?.text).toBe(readFileSync('examples/rehearsal.yml', 'utf8'));
+  const port = `The app did not answer on PORT (41234) within 60 s. ${describePorts([3000], 41_234)}`;
+  const messages = [port, ...Object.values(FAILURES).flatMap(({ says }) => says)];
+  const missing = messages.filter((message) => !page.includes(message.replace(process.versions.node, '22.20.0')));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Changes, RehearsalOptions } from './rehearsal.ts';
+
+/** What is wrong with an app, where its deploy ends, and what a person reads of it. */
+export interface Failure {
+  /** Of the good app. */
+  readonly changes?: Changes;
+  readonly variables?: RehearsalOptions['variables'];
+  readonly code: 'build-failed' | 'missing-file' | 'smoke-test-failed';
+  /** The step of the build that fails. */
+  readonly step?: 'package.json' | 'install' | 'build' | 'start';
+  /** Titles of the warnings that come before. */
+  readonly warnings?: readonly string[];
+  /** docs/rehearsal.md shows them, too. */
+  readonly says: readonly string[];
+}
+
+const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
+
+/** The good app, each time with one thing missing or wrong. */
+export const FAILURES: Readonly<Record<string, Failure>> = {
+  'a dependency that package.json does not have': {
+    changes: { 'build.js': (text) => `require('colour');\n${text}` },
+    code: 'build-failed',
+    step: 'build',
+    says: [
+      '"npm run build" ended with exit status 1. The package of "colour" is not installed: is it in package.json?',
+    ],
+  },
+  'a tool that package.json does not have': {
+    changes: { 'package.json': (text) => text.replace('node build.js', 'vite build') },
+    code: 'build-failed',
+    step: 'build',
+    says: ['"npm run build" ended with exit status 127. There is no program "vite": is its package in package.json?'],
+  },
+  'a lock file that is out of step with package.json': {
+    changes: {
+      'package.json': (text) => text.replace('"greet":', '"menu": "file:menu", "greet":'),
+      'menu/package.json': '{ "name": "menu", "version": "2.0.0" }',
+    },
+    code: 'build-failed',
+    step: 'install',
+    says: [
+      '"npm ci --no-audit --no-fund" ended with exit status 1. menu@2.0.0 is missing from package-lock.json: run "npm install" and commit package-lock.json.',
+    ],
+  },
+  'a lock file that is not there': {
+    changes: { 'package-lock.json': null },
+    code: 'missing-file',
+    warnings: ['No lock file'],
+    says: ['required-files: package-lock.json is not in the zip: there is no such file'],
+  },
+  'no package.json': {
+    changes: { 'package.json': null },
+    code: 'build-failed',
+    step: 'package.json',
+    warnings: ['No package.json'],
+    says: ['There is no package.json at the root of the archive.'],
+  },
+  'another Node': {
+    changes: { 'package.json': (text) => text.replace('>=20.19', '99.x') },
+    code: 'build-failed',
+    step: 'package.json',
+    says: [`package.json asks for Node "99.x" (engines.node); this is ${process.versions.node}.`],
+  },
+  'no start script': {
+    changes: { 'package.json': (text) => text.replace(/,\s*"start": "[^"]*"/, '') },
+    code: 'build-failed',
+    step: 'package.json',
+    warnings: ['Missing script'],
+    says: ['package.json has no script "start".'],
+  },
+  'no build script, and the start needs what it makes': {
+    changes: { 'package.json': (text) => text.replace(/"build": "[^"]*",/, '') },
+    code: 'build-failed',
+    step: 'start',
+    warnings: ['Missing script'],
+    says: [
+      `"npm run start" ended with exit status 1 before the app answered. There is no out/index.html: ${NOT_THERE}`,
+    ],
+  },
+  'a file for the build that .gitignore leaves out': {
+    changes: { '.gitignore': 'node_modules/\nout/\ncontent/\n' },
+    code: 'build-failed',
+    step: 'build',
+    says: [`"npm run build" ended with exit status 1. There is no content/menu.json: ${NOT_THERE}`],
+  },
+  'a file of a page that .deployignore leaves out': {
+    changes: { '.deployignore': 'public/\n' },
+    code: 'smoke-test-failed',
+    says: ['/logo.svg answered HTTP 404, expected 2xx'],
+  },
+  'a variable that is not set': {
+    variables: {},
+    code: 'build-failed',
+    step: 'start',
+    says: ['"npm run start" ended with exit status 1 before the app answered', 'Error: API_URL is not set'],
+  },
+  'an app that ends at once': {
+    changes: { 'server.js': 'console.log("Nothing to do")\n' },
+    code: 'build-failed',
+    step: 'start',
+    says: ['"npm run start" ended with exit status 0 before the app answered'],
+  },
+};

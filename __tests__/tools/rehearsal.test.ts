@@ -1,0 +1,38 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse, stringify } from 'yaml';
+import { cafe } from '../support/rehearsal.ts';
+import { FORK_EVENT, runAct } from '../support/run-act.ts';
+
+interface Workflow {
+  readonly jobs: { readonly rehearse: { steps: { uses: string }[] } };
+}
+
+/** The workflow with our actions as local ones, and without the one that act would have to fetch. */
+function localWorkflow(): string {
+  const text = readFileSync('examples/rehearsal.yml', 'utf8').replaceAll(
+    /OWNER\/headless-deploy(\/emulator)?@v1/g,
+    './actions$1',
+  );
+  const workflow = parse(text) as Workflow;
+  const { rehearse } = workflow.jobs;
+  rehearse.steps = rehearse.steps.filter(({ uses }) => !uses.startsWith('actions/setup-node@'));
+  return stringify(workflow);
+}
+
+test('examples/rehearsal.yml brings an app live for a pull request from a fork', () => {
+  const folder = cafe({ 'server.js': (source) => source.replace(/^if \(!API_URL\).*$/m, '') });
+  for (const name of ['action.yml', 'dist', 'emulator'])
+    cpSync(name, path.join(folder, 'actions', name), { recursive: true });
+  writeFileSync(path.join(folder, 'rehearsal.yml'), localWorkflow());
+  const { status, log } = runAct('rehearsal.yml', {
+    name: 'pull_request',
+    job: 'rehearse',
+    event: FORK_EVENT,
+    folder,
+  });
+  expect([status, log]).toEqual([0, expect.stringContaining('Success - Post ./actions/emulator')]);
+  expect(log).toMatch(/Live after .*1 page of http:\/\/127\.0\.0\.1:\d+.*All as expected/s);
+  expect(log).not.toContain('::error');
+});
