@@ -93,7 +93,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     variables: {},
     code: 'build-failed',
     step: 'start',
-    says: ['"npm run start" ended with exit status 1 before the app answered', 'Error: API_URL is not set'],
+    says: ['"npm run start" ended with exit status 1 before the app answered. It says: Error: API_URL is not set'],
   },
   'an app that ends at once': {
     changes: { 'server.js': 'console.log("Nothing to do")\n' },

@@ -101,6 +101,10 @@ const CAUSES = [
         sentence: (name) => `package-lock.json has ${name}, which package.json does not allow: run "npm install" and commit package-lock.json.`,
     },
     {
+        pattern: /^npm (?:error|ERR!) 404 +(?:The requested resource )?'([^']+)' (?:is not in this registry|could not be)/,
+        sentence: (name) => `The registry has no ${name}, or does not let this machine read it.`,
+    },
+    {
         pattern: /(Your lockfile needs to be updated), but yarn was run with/,
         sentence: () => 'yarn.lock is out of step with package.json: run "yarn install" and commit yarn.lock.',
     },
@@ -119,6 +123,8 @@ const CAUSES = [
         sentence: (port) => `Port ${port} is in use: let the app listen on process.env.PORT.`,
     },
 ];
+/** An error that ends Node, or stops the TypeScript compiler: all that is known of any other cause. */
+const ERROR = /^\s*((?:[A-Z]\w*)?Error(?: \[\w+\])?: \S.*|\S+\(\d+,\d+\): error TS\d+: .*)$/;
 /**
  * Reads from what a program wrote that failed what it was missing. The last line that tells counts: it went on after
  * those before.
@@ -126,14 +132,14 @@ const CAUSES = [
  * @returns a sentence; undefined where no line tells
  */
 function causeOf(lines, folder) {
-    for (const line of lines.toReversed()) {
-        for (const { pattern, sentence } of CAUSES) {
-            const name = pattern.exec(line)?.[1];
-            if (name !== undefined)
-                return (0,lib_text/* safeText */.Hk)(withoutFolder(sentence(name), folder));
-        }
-    }
-    return undefined;
+    const known = lines.toReversed().flatMap((line) => CAUSES.flatMap((cause) => explain(cause, line)));
+    const [said] = lines.toReversed().flatMap((line) => ERROR.exec(line)?.slice(1) ?? []);
+    const sentence = known[0] ?? (said === undefined ? undefined : `It says: ${said}`);
+    return sentence === undefined ? undefined : (0,lib_text/* safeText */.Hk)(withoutFolder(sentence, folder));
+}
+function explain({ pattern, sentence }, line) {
+    const name = pattern.exec(line)?.[1];
+    return name === undefined ? [] : [sentence(name)];
 }
 /** The last lines of what a program wrote that failed, without those that say nothing about it. */
 function quoteOutput(lines, folder) {

@@ -80,6 +80,16 @@ describe('what was missing', () => {
       'package-lock.json has ms@2.0.0, which package.json does not allow: run "npm install" and commit package-lock.json.',
     ],
     [
+      'a package that the registry does not have',
+      ['npm error code E404', "npm error 404  'colour-of-acme@1.0.0' is not in this registry."],
+      'The registry has no colour-of-acme@1.0.0, or does not let this machine read it.',
+    ],
+    [
+      'a package that may be private',
+      ["npm error 404  The requested resource '@acme/colour@1.0.0' could not be found or you do not have permission"],
+      'The registry has no @acme/colour@1.0.0, or does not let this machine read it.',
+    ],
+    [
       'a line of yarn.lock',
       ['error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.'],
       'yarn.lock is out of step with package.json: run "yarn install" and commit yarn.lock.',
@@ -98,8 +108,16 @@ describe('what was missing', () => {
     expect(causeOf(lines, FOLDER)).toBe(sentence);
   });
 
-  test('nothing that is known', () => {
-    expect(causeOf(crash('API_URL is not set'), FOLDER)).toBeUndefined();
+  test.each([
+    ['of an app', crash('API_URL is not set'), 'It says: Error: API_URL is not set'],
+    ['with a code', ['TypeError [ERR_INVALID_URL]: Invalid URL'], 'It says: TypeError [ERR_INVALID_URL]: Invalid URL'],
+    ['of TypeScript', ['a.ts(1,2): error TS2322: No.', 'done'], 'It says: a.ts(1,2): error TS2322: No.'],
+  ])('an error %s that is not known is quoted', (_, lines, sentence) => {
+    expect(causeOf(lines, FOLDER)).toBe(sentence);
+  });
+
+  test('nothing, where there is no error', () => {
+    expect(causeOf(['> cafe@1.0.0 start', '', 'Errors: 0'], FOLDER)).toBeUndefined();
   });
 });
 
