@@ -87,7 +87,10 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
   'a file of a page that .deployignore leaves out': {
     changes: { '.deployignore': 'public/\n' },
     code: 'smoke-test-failed',
-    says: ['/logo.svg answered HTTP 404, expected 2xx'],
+    says: [
+      '/logo.svg answered HTTP 404, expected 2xx',
+      'a file that is ignored (.gitignore, .deployignore), or a variable',
+    ],
   },
   'a variable that is not set': {
     variables: {},

@@ -48,7 +48,9 @@ export function deployAdvice(
       if (error.status === 'rolled-back')
         return 'The log of the app in the user portal may say why the new build failed.';
       if (facts.rollback !== undefined) return 'Look in the user portal which build is live.';
-      return 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
+      return isLocal(inputs)
+        ? 'The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.'
+        : 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
     case 'timeout':
       if (error.status === 'live') return 'Raise "timeout-minutes", and look at the site yourself.';
       if (error.status === 'unknown')
@@ -63,11 +65,15 @@ export function deployAdvice(
   }
 }
 
-/** The platform itself says nothing of it through its API; the local one does in other places. */
 function whereTheLogIs(inputs: DeployInputs | undefined): string {
-  return inputs?.target !== undefined && isLoopback(inputs.target.root.hostname)
+  return isLocal(inputs)
     ? 'The local platform says why when it stops: in a workflow, in the "Post" step of the emulator action, at the end of the job.'
     : 'The platform does not publish the log of a build through its API: open the build in the user portal.';
+}
+
+/** A platform of this machine has no portal, and no cache. */
+function isLocal(inputs: DeployInputs | undefined): boolean {
+  return inputs?.target !== undefined && isLoopback(inputs.target.root.hostname);
 }
 
 /** The ten largest files and folders of the zip, for a zip that is too large. */
