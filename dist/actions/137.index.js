@@ -561,7 +561,10 @@ function readFailedBuilds(folder) {
         .flatMap((file) => readLog(file) ?? [])
         .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
 }
-/** Prints the end of each log as a group, and the very end into the summary. */
+/**
+ * Prints the end of each log as a group and the very end into the summary, and why it failed as an annotation: whoever
+ * opens the run sees that first, beside the one of the deploy, which cannot know.
+ */
 async function printFailedBuilds(runner, builds) {
     const shown = builds.slice(-MOST_BUILDS);
     if (shown.length === 0)
@@ -574,12 +577,19 @@ async function printFailedBuilds(runner, builds) {
             for (const line of endOfLog(log, LOG_LINES))
                 runner.info(line);
         });
+        if (log.failure !== undefined) {
+            runner.warning('Build failed on the local platform', `${failedBuildHeading(log)} ${reasonOf(log.failure)}`);
+        }
     }
     const blocks = shown.map((log) => {
         const lines = endOfLog(log, SUMMARY_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(line)));
         return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* code */.aY)(failedBuildHeading(log))), (0,html/* element */.ND)('ul', ...lines));
     });
     await runner.summary([(0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Failed on the local platform')), ...blocks].join('\n'));
+}
+/** Its message goes on with what the program wrote, which is in the log. */
+function reasonOf({ message }) {
+    return (0,lib_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
 }
 function filesIn(folder) {
     try {

@@ -79,9 +79,10 @@ describe('run-apps', () => {
     expect(lines.slice(0, 2)).toEqual(['The local platform had already ended.', `::group::${heading}`]);
     const shown = lines.slice(2).map((line) => line.replace(/^\d\d:\d\d:\d\d\.\d{3}Z /, ''));
     expect(shown).toContain('build stdout: oh no');
-    expect(shown.slice(-3)).toEqual([
+    expect(shown.slice(-4)).toEqual([
       'build platform: Failed: "npm run build" ended with exit status 3.',
       '::endgroup::',
+      `::warning title=Build failed on the local platform::${heading} "npm run build" ended with exit status 3.`,
       '',
     ]);
     expect(summary).toMatch(/^<h3>Failed on the local platform<\/h3>\n<details>.*oh no/u);

@@ -151,11 +151,13 @@ describe('builds that failed', () => {
     const cutOff = { state: 'building', failure: undefined, createTime: '2026-01-01T10:21:00.000Z' };
     const folder = folderWith({
       'a.json': logOf('b2', ['half'], cutOff),
-      'b.json': logOf('b1', [...long, '', '::error::x', '<b>']),
+      'b.json': logOf('b1', [...long, '', '::error::x', '<b>'], {
+        failure: { step: 'build', message: 'It failed.\n<b>' },
+      }),
     });
     const { exitCode, log, summary } = await stop({ pid: String(2 ** 30), folder });
-    expect([exitCode, existsSync(folder), log.length]).toEqual([0, false, 106]);
-    expect([...log.slice(0, 5), ...log.slice(-4)]).toEqual([
+    expect([exitCode, existsSync(folder), log.length]).toEqual([0, false, 107]);
+    expect([...log.slice(0, 5), ...log.slice(-5)]).toEqual([
       'The local platform had already ended.',
       'the last words',
       'group: Production: build b1 failed at step "build".',
@@ -163,6 +165,7 @@ describe('builds that failed', () => {
       '10:20:30.456Z build stderr: line 22',
       '10:20:30.456Z build stderr: ::error::x',
       '10:20:30.456Z build stderr: <b>',
+      'warning: Build failed on the local platform: Production: build b1 failed at step "build". It failed.',
       'group: Production: build b2 was cut off at step "build": the local platform ended.',
       '10:20:30.456Z build stderr: half',
     ]);
@@ -179,7 +182,10 @@ describe('builds that failed', () => {
     const { log } = await stop({ folder: folderWith(Object.fromEntries(files) as Record<string, object>) });
     expect(log.slice(1)).toEqual([
       '7 builds failed; these are the last 5.',
-      ...[2, 3, 4, 5, 6].map((index) => `group: Production: build b${index} failed at step "build".`),
+      ...[2, 3, 4, 5, 6].flatMap((index) => [
+        `group: Production: build b${index} failed at step "build".`,
+        `warning: Build failed on the local platform: Production: build b${index} failed at step "build". It failed.`,
+      ]),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { endOfLog, failedBuildHeading } from '../../emulator/failed-builds.ts';
 import type { BuildLog } from '../../emulator/schemas/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { countOf } from '../../text.ts';
+import { countOf, safeText } from '../../text.ts';
 import { code, element, text } from '../html.ts';
 
 /** Builds whose log is printed: the newest. */
@@ -22,7 +22,10 @@ export function readFailedBuilds(folder: string): BuildLog[] {
     .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
 }
 
-/** Prints the end of each log as a group, and the very end into the summary. */
+/**
+ * Prints the end of each log as a group and the very end into the summary, and why it failed as an annotation: whoever
+ * opens the run sees that first, beside the one of the deploy, which cannot know.
+ */
 export async function printFailedBuilds(runner: Runner, builds: readonly BuildLog[]): Promise<void> {
   const shown = builds.slice(-MOST_BUILDS);
   if (shown.length === 0) return;
@@ -33,12 +36,20 @@ export async function printFailedBuilds(runner: Runner, builds: readonly BuildLo
     await runner.group(failedBuildHeading(log), async () => {
       for (const line of endOfLog(log, LOG_LINES)) runner.info(line);
     });
+    if (log.failure !== undefined) {
+      runner.warning('Build failed on the local platform', `${failedBuildHeading(log)} ${reasonOf(log.failure)}`);
+    }
   }
   const blocks = shown.map((log) => {
     const lines = endOfLog(log, SUMMARY_LINES).map((line) => element('li', code(line)));
     return element('details', element('summary', code(failedBuildHeading(log))), element('ul', ...lines));
   });
   await runner.summary([element('h3', text('Failed on the local platform')), ...blocks].join('\n'));
+}
+
+/** Its message goes on with what the program wrote, which is in the log. */
+function reasonOf({ message }: { readonly message: string }): string {
+  return safeText(message.split('\n')[0] ?? '');
 }
 
 function filesIn(folder: string): string[] {
