@@ -26,6 +26,16 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
       '"npm run build" ended with exit status 1. The package of "colour" is not installed: is it in package.json?',
     ],
   },
+  'a package of the repository that .gitignore leaves out': {
+    changes: { '.gitignore': 'node_modules/\nout/\ngreet/\n' },
+    code: 'build-failed',
+    step: 'build',
+    warnings: ['Dependency not in the zip'],
+    says: [
+      'These paths are not in the zip: "greet" (file:greet in package.json).',
+      '"npm run build" ended with exit status 1. The package of "greet" is not installed',
+    ],
+  },
   'a tool that package.json does not have': {
     changes: { 'package.json': (text) => text.replace('node build.js', 'vite build') },
     code: 'build-failed',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { cafe } from '../support/rehearsal.ts';
+import type { Changes } from '../support/rehearsal.ts';
 import { FORK_EVENT, runAct } from '../support/run-act.ts';
 
 interface Workflow {
@@ -21,18 +22,25 @@ function localWorkflow(): string {
   return stringify(workflow);
 }
 
-test('examples/rehearsal.yml brings an app live for a pull request from a fork', () => {
-  const folder = cafe({ 'server.js': (source) => source.replace(/^if \(!API_URL\).*$/m, '') });
+/** Runs the workflow for a pull request from a fork that makes these changes to a good app. */
+function rehearseWithAct(changes: Changes) {
+  // No seed: the app cannot have variables.
+  const folder = cafe({ 'server.js': (source) => source.replace(/^if \(!API_URL\).*$/m, ''), ...changes });
   for (const name of ['action.yml', 'dist', 'emulator'])
     cpSync(name, path.join(folder, 'actions', name), { recursive: true });
   writeFileSync(path.join(folder, 'rehearsal.yml'), localWorkflow());
-  const { status, log } = runAct('rehearsal.yml', {
-    name: 'pull_request',
-    job: 'rehearse',
-    event: FORK_EVENT,
-    folder,
-  });
+  return runAct('rehearsal.yml', { name: 'pull_request', job: 'rehearse', event: FORK_EVENT, folder });
+}
+
+test('examples/rehearsal.yml brings a good app live', () => {
+  const { status, log } = rehearseWithAct({});
   expect([status, log]).toEqual([0, expect.stringContaining('Success - Post ./actions/emulator')]);
   expect(log).toMatch(/Live after .*1 page of http:\/\/127\.0\.0\.1:\d+.*All as expected/s);
   expect(log).not.toContain('::error');
+});
+
+test('examples/rehearsal.yml fails without a lock file, and stops the local platform', () => {
+  const { status, log } = rehearseWithAct({ 'package-lock.json': null });
+  expect([status, log]).toEqual([1, expect.stringContaining('package-lock.json is not in the zip')]);
+  expect(log).toContain('Success - Post ./actions/emulator');
 });

@@ -386,7 +386,7 @@ function describePorts(ports, port) {
     if (ports.length === 0)
         return 'It listens on no port.';
     if (ports.includes(port))
-        return 'It listens there, but does not answer HTTP.';
+        return 'It listens there, but gives 127.0.0.1 no HTTP answer: is it busy, or does it listen on another address only?';
     const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
     return `It listens on ${others} instead: let it listen on process.env.PORT.`;
 }

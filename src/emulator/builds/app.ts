@@ -93,7 +93,8 @@ async function answers(
 export function describePorts(ports: readonly number[] | undefined, port: number): string {
   if (ports === undefined) return 'Does it listen on process.env.PORT?';
   if (ports.length === 0) return 'It listens on no port.';
-  if (ports.includes(port)) return 'It listens there, but does not answer HTTP.';
+  if (ports.includes(port))
+    return 'It listens there, but gives 127.0.0.1 no HTTP answer: is it busy, or does it listen on another address only?';
   const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
   return `It listens on ${others} instead: let it listen on process.env.PORT.`;
 }
