@@ -108,6 +108,11 @@ describe('what was missing', () => {
     expect(causeOf(lines, FOLDER)).toBe(sentence);
   });
 
+  test('an error that comes after it is quoted, too', () => {
+    const lines = [...crash("ENOENT: no such file or directory, open '.env'"), ...crash('API_URL is not set')];
+    expect(causeOf(lines, FOLDER)).toBe(`There is no .env: ${NOT_THERE} It says: Error: API_URL is not set`);
+  });
+
   test.each([
     ['of an app', crash('API_URL is not set'), 'It says: Error: API_URL is not set'],
     ['with a code', ['TypeError [ERR_INVALID_URL]: Invalid URL'], 'It says: TypeError [ERR_INVALID_URL]: Invalid URL'],

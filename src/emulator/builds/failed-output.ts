@@ -55,21 +55,26 @@ const CAUSES: readonly Cause[] = [
 const ERROR = /^\s*((?:[A-Z]\w*)?Error(?: \[\w+\])?: \S.*|\S+\(\d+,\d+\): error TS\d+: .*)$/;
 
 /**
- * Reads from what a program wrote that failed what it was missing. The last line that tells counts: it went on after
- * those before.
+ * Reads from what a program wrote that failed what it was missing. The last line that tells counts, as it went on after
+ * those before; an error after that line may be another reason, and is quoted.
  * @param folder of the app: paths in it are named as in the zip
- * @returns a sentence; undefined where no line tells
+ * @returns one or two sentences; undefined where no line tells
  */
 export function causeOf(lines: readonly string[], folder: string): string | undefined {
-  const known = lines.toReversed().flatMap((line) => CAUSES.flatMap((cause) => explain(cause, line)));
-  const [said] = lines.toReversed().flatMap((line) => ERROR.exec(line)?.slice(1) ?? []);
-  const sentence = known[0] ?? (said === undefined ? undefined : `It says: ${said}`);
-  return sentence === undefined ? undefined : safeText(withoutFolder(sentence, folder));
+  const newestFirst = lines.toReversed();
+  const at = newestFirst.findIndex((line) => explain(line) !== undefined);
+  const [error] = newestFirst.slice(0, at < 0 ? lines.length : at).flatMap((line) => ERROR.exec(line)?.slice(1) ?? []);
+  const sentences = [explain(newestFirst[at] ?? ''), error === undefined ? undefined : `It says: ${error}`];
+  const cause = sentences.filter((sentence) => sentence !== undefined).join(' ');
+  return cause === '' ? undefined : safeText(withoutFolder(cause, folder));
 }
 
-function explain({ pattern, sentence }: Cause, line: string): string[] {
-  const name = pattern.exec(line)?.[1];
-  return name === undefined ? [] : [sentence(name)];
+function explain(line: string): string | undefined {
+  for (const { pattern, sentence } of CAUSES) {
+    const name = pattern.exec(line)?.[1];
+    if (name !== undefined) return sentence(name);
+  }
+  return undefined;
 }
 
 /** The last lines of what a program wrote that failed, without those that say nothing about it. */
