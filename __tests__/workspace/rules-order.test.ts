@@ -142,7 +142,10 @@ describe('rule 5: exclude', () => {
 
   test('that leaves nothing is an error which says so', async () => {
     const error = await failureOf(sentWith(makeRepository({ a: '' }), { exclude: ['*'] }));
-    expect(error).toMatchObject({ code: 'no-files', message: expect.stringContaining('"exclude" exclude all of them') });
+    expect(error).toMatchObject({
+      code: 'no-files',
+      message: expect.stringContaining('"exclude" exclude all of them'),
+    });
   });
 
   test('as is a folder without files', async () => {
