@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -29,9 +29,10 @@ async function compiled(text) {
     const { transform } = await import('@swc/core');
     const { code } = await transform(text, OPTIONS);
     mkdirSync(CACHE, { recursive: true });
-    // Renamed, so that nobody reads half of it.
-    writeFileSync(`${file}-${process.pid}`, code);
-    renameSync(`${file}-${process.pid}`, file);
+    // Renamed, so that nobody reads half of it. Threads compile, too, so the process is no name.
+    const part = `${file}-${randomUUID()}`;
+    writeFileSync(part, code);
+    renameSync(part, file);
     return code;
   }
 }
