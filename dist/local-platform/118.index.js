@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/remove-folder.js
+var remove_folder = __webpack_require__(464);
 // EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
 // EXTERNAL MODULE: ./lib/emulator/state/builds.js
@@ -987,6 +989,7 @@ function answerNothing(response, status, text) {
 
 
 
+
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
 const KEPT_LOGS = 20;
 /** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
@@ -1088,15 +1091,17 @@ class LocalApps {
             (0,builds/* endBuild */.Em)(build, 'live', this.clock.now());
         }
         catch (error) {
-            await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-            if (signal.aborted)
-                return;
-            const { step, reason, message } = asFailure(error);
-            build.failure = { step, message: createRedact(valuesOf(build.environment))(message) };
-            log.note(step, `Failed: ${reason}`);
-            (0,builds/* endBuild */.Em)(build, 'failed', this.clock.now());
-            this.watch.buildFailed(build);
+            if (!signal.aborted)
+                this.#fail(build, log, error);
+            await (0,remove_folder/* removeFolder */.v)(folder);
         }
+    }
+    #fail(build, log, error) {
+        const { step, reason, message } = asFailure(error);
+        build.failure = { step, message: createRedact(valuesOf(build.environment))(message) };
+        log.note(step, `Failed: ${reason}`);
+        (0,builds/* endBuild */.Em)(build, 'failed', this.clock.now());
+        this.watch.buildFailed(build);
     }
 }
 function asFailure(error) {
@@ -1119,7 +1124,7 @@ function variablesOf({ shellVariables }) {
 function host_withoutFolder(app, folder) {
     const stop = () => {
         app.stop();
-        void (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+        void (0,remove_folder/* removeFolder */.v)(folder);
     };
     return { port: app.port, stop };
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,7 @@ import type { BuildLog } from './schemas/build-log.ts';
 import type { SettableResult, WebhookSetAction } from './schemas/control.ts';
 import type { Fault } from './schemas/faults.ts';
 import type { StateReport } from './schemas/state-report.ts';
+import { removeFolder } from './remove-folder.ts';
 import { buildAccounts } from './seed/build.ts';
 import { DEFAULT_SEED } from './seed/default.ts';
 import type { SeedContent } from './seed/seed.ts';
@@ -139,7 +140,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     return createPlatform(service, http, activity);
   } catch (error) {
     await service.apps?.close();
-    await rm(uploadFolder, { recursive: true, force: true });
+    await removeFolder(uploadFolder);
     throw error;
   }
 }
@@ -188,6 +189,6 @@ async function stop(service: Service, http: FastifyInstance): Promise<void> {
   } finally {
     clearTimeout(cut);
     await service.apps?.close();
-    await rm(service.uploadFolder, { recursive: true, force: true });
+    await removeFolder(service.uploadFolder);
   }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { removeFolder } from '../remove-folder.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { endBuild } from '../state/builds.ts';
 import type { Clock } from '../state/clock.ts';
@@ -133,14 +134,17 @@ class LocalApps implements AppHost {
       site.moveTo(withoutFolder(app, folder));
       endBuild(build, 'live', this.clock.now());
     } catch (error) {
-      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
-      if (signal.aborted) return;
-      const { step, reason, message } = asFailure(error);
-      build.failure = { step, message: createRedact(valuesOf(build.environment))(message) };
-      log.note(step, `Failed: ${reason}`);
-      endBuild(build, 'failed', this.clock.now());
-      this.watch.buildFailed(build);
+      if (!signal.aborted) this.#fail(build, log, error);
+      await removeFolder(folder);
     }
+  }
+
+  #fail(build: Build, log: LogWriter, error: unknown): void {
+    const { step, reason, message } = asFailure(error);
+    build.failure = { step, message: createRedact(valuesOf(build.environment))(message) };
+    log.note(step, `Failed: ${reason}`);
+    endBuild(build, 'failed', this.clock.now());
+    this.watch.buildFailed(build);
   }
 }
 
@@ -166,7 +170,7 @@ function variablesOf({ shellVariables }: Environment): Record<string, string> {
 function withoutFolder(app: RunningApp, folder: string): RunningApp {
   const stop = (): void => {
     app.stop();
-    void rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    void removeFolder(folder);
   };
   return { port: app.port, stop };
 }
