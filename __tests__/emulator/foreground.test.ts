@@ -65,7 +65,7 @@ test('it announces itself, and a signal ends it, however often it comes', async 
   const { 'headless-url': url } = JSON.parse(terminal.out) as Record<string, string>;
   expect((await fetch(`${url}/v1/status`)).status).toBe(200);
   const ended = once(terminal, 'exit');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK']) terminal.emit(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) terminal.emit(signal);
   expect(await ended).toEqual([0]);
   await expect(fetch(`${url}/v1/status`)).rejects.toThrow('fetch failed');
 });

@@ -4,6 +4,7 @@ import { runSource } from '../support/run-source.ts';
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 143],
   ['SIGBREAK', 143],
 ])('%s cancels a step, which cleans up and reports; SIGBREAK is Ctrl+Break of Windows', async (signal, exitCode) => {
   const run = await runSource(`

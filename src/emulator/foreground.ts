@@ -11,7 +11,7 @@ export interface Terminal {
   readonly stdout: { write(text: string): unknown };
   readonly stderr: { write(text: string): unknown };
   exitCode?: number | string | null | undefined;
-  on(signal: 'SIGINT' | 'SIGTERM' | 'SIGBREAK', listener: () => void): unknown;
+  on(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK', listener: () => void): unknown;
   exit(code: number): unknown;
 }
 
@@ -36,8 +36,8 @@ export async function runInForeground(
     let closing: Promise<void> | undefined;
     // Not `once`: a second signal would end the process before its files are removed.
     const stop = (): void => void (closing ??= platform.close().finally(() => terminal.exit(0)));
-    // SIGBREAK: Ctrl+Break of Windows, which has no SIGTERM.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) terminal.on(signal, stop);
+    // SIGHUP: its terminal was closed. SIGBREAK: Ctrl+Break of Windows, which has no SIGTERM.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) terminal.on(signal, stop);
     limitLifetime(
       command.lifetime,
       () => platform.idleMilliseconds(),

@@ -7,10 +7,14 @@ import type { Runner } from './runner.ts';
 /** How long a step that met a defect may take to end and report. */
 const REPORTING_TIME_MS = 10_000;
 
-/** Signals that cancel a step, with its exit code. Windows has no SIGTERM: Ctrl+Break is SIGBREAK there, and no other system has that. */
+/**
+ * Signals that cancel a step, with its exit code. SIGHUP comes when a terminal is closed. Windows has no SIGTERM:
+ * Ctrl+Break is SIGBREAK there, and no other system has that.
+ */
 const CANCEL_SIGNALS = [
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 143],
   ['SIGBREAK', 143],
 ] as const;
 
