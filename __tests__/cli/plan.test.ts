@@ -83,7 +83,7 @@ describe('--env-file', () => {
 });
 
 describe('help and version', () => {
-  test.each([[[]], [['--help']], [['help']], [['-h']]])('%j lists the commands', (args) => {
+  test.each([[['--help']], [['help']], [['-h']]])('%j lists the commands', (args) => {
     expect(plan(args)).toEqual({
       kind: 'print',
       text: expect.stringMatching(/create-environment +Creates[^]*emulator +Runs .* in the foreground/),
@@ -118,6 +118,8 @@ describe('help and version', () => {
 });
 
 test.each([
+  [[], 'No command is given. There are deploy, '],
+  [[''], 'No command is given. There are deploy, '],
   [['depoly'], '"depoly" is not a command. There are deploy, '],
   [['--dry-run', 'deploy'], 'The first word must be a command.'],
 ])('%j is a usage error that lists the commands', (args, message) => {

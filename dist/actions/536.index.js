@@ -503,16 +503,18 @@ const EMULATOR = 'emulator';
  * @param args without node and script
  * @throws {UsageError} with all problems at once
  */
-function planCommand([name = '--help', ...args], table, environment) {
+function planCommand([name = '', ...args], table, environment) {
     if (name === '--help' || name === '-h' || name === 'help')
         return { kind: 'print', text: programHelp(table) };
     if (name === '--version')
         return { kind: 'print', text: `${table.version}\n` };
+    // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
+    if (name === '')
+        throw new UsageError([`No command is given. There are ${namesOf(table)}. Try --help.`]);
     const command = table.commands.find((known) => known.name === name);
     if (command === undefined) {
-        const names = table.commands.map((known) => known.name).join(', ');
         const what = name.startsWith('-') ? 'The first word must be a command' : `"${(0,lib_text/* safeText */.Hk)(name)}" is not a command`;
-        throw new UsageError([`${what}. There are ${names}.`]);
+        throw new UsageError([`${what}. There are ${namesOf(table)}.`]);
     }
     if (command.name === EMULATOR)
         return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
@@ -521,6 +523,9 @@ function planCommand([name = '--help', ...args], table, environment) {
     const options = parseArguments(args, command);
     const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
     return { kind: 'step', command, options, values: resolveValues(command, options.values, environment, envFile) };
+}
+function namesOf({ commands }) {
+    return commands.map(({ name }) => name).join(', ');
 }
 /** The options of the local platform, which reads them itself; variables stand in for those that are not given. */
 function emulatorArguments(args, command, environment) {

@@ -32,23 +32,28 @@ const EMULATOR = 'emulator';
  * @throws {UsageError} with all problems at once
  */
 export function planCommand(
-  [name = '--help', ...args]: readonly string[],
+  [name = '', ...args]: readonly string[],
   table: CommandTable,
   environment: Variables,
 ): Plan {
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
   if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
+  // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
+  if (name === '') throw new UsageError([`No command is given. There are ${namesOf(table)}. Try --help.`]);
   const command = table.commands.find((known) => known.name === name);
   if (command === undefined) {
-    const names = table.commands.map((known) => known.name).join(', ');
     const what = name.startsWith('-') ? 'The first word must be a command' : `"${safeText(name)}" is not a command`;
-    throw new UsageError([`${what}. There are ${names}.`]);
+    throw new UsageError([`${what}. There are ${namesOf(table)}.`]);
   }
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
   if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
   const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
   return { kind: 'step', command, options, values: resolveValues(command, options.values, environment, envFile) };
+}
+
+function namesOf({ commands }: CommandTable): string {
+  return commands.map(({ name }) => name).join(', ');
 }
 
 /** The options of the local platform, which reads them itself; variables stand in for those that are not given. */
