@@ -463,18 +463,24 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
+
 /**
  * Version of the Node that the programs of an app find, without a "v". Not our own: a runner starts actions with a Node
  * that is not on the PATH.
- * @throws StepFailure when there is none
+ * @throws StepFailure when there is none, or it does not start (`NODE_OPTIONS` of the environment)
  */
 async function nodeVersion(environment) {
     try {
         const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)('node', ['--version'], { env: environment });
         return stdout.trim().replace(/^v/u, '');
     }
-    catch {
-        throw new StepFailure('package.json', 'There is no program "node" on the PATH.');
+    catch (error) {
+        if (error.code === 'ENOENT') {
+            throw new StepFailure('package.json', 'There is no program "node" on the PATH.');
+        }
+        const { stderr = '' } = error;
+        const said = stderr.trim().split('\n')[0] ?? '';
+        throw new StepFailure('package.json', `"node --version" fails: ${said === '' ? (0,thrown/* asThrown */.J)(error).message : said}`);
     }
 }
 

@@ -15,3 +15,8 @@ test('the Node on the PATH counts, not the one that runs the platform', async ()
 test('a PATH without Node is a failure that says so', async () => {
   await expect(nodeVersion({ PATH: makeFolder('no-node') })).rejects.toThrow('There is no program "node" on the PATH.');
 });
+
+test('a Node that does not start is quoted, and not missing', async () => {
+  const environment = { PATH: path.dirname(process.execPath), NODE_OPTIONS: '--no-such-option' };
+  await expect(nodeVersion(environment)).rejects.toThrow(/^"node --version" fails: .*--no-such-option/);
+});
