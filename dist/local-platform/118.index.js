@@ -819,6 +819,8 @@ class LogWriter {
 
 /** Shorter values are part of too many words to be worth hiding anywhere but alone on a line. */
 const SHORTEST = 3;
+/** The same of a part of base64, in digits. */
+const SHORTEST_BASE64 = 6;
 const MASK = '***';
 /** Hides these values, and single lines of them: what a program writes is read line by line. */
 function createRedact(values) {
@@ -838,18 +840,37 @@ function createRedact(values) {
 function isLongEnough({ length }) {
     return length >= SHORTEST;
 }
-/** How programs write a value: as it is, in a URL, in JSON, and in base64 (RFC 4648, both alphabets). */
+/** How programs write a value: as it is, in a URL or a form, in JSON, HTML and shell, and in base64. */
 function formsOf(value) {
-    const bytes = Buffer.from(value, 'utf8');
+    const whole = value.toWellFormed();
+    const json = JSON.stringify(value).slice(1, -1);
+    const inUrl = [encodeURIComponent(whole), encodeURI(whole), new URLSearchParams({ '': whole }).toString().slice(1)];
     return [
         value,
         // A log has no escape sequences.
         (0,external_node_util_.stripVTControlCharacters)(value),
-        encodeURIComponent(value.toWellFormed()),
-        JSON.stringify(value).slice(1, -1),
-        bytes.toString('base64').replace(/=+$/u, ''),
-        bytes.toString('base64url'),
+        ...inUrl,
+        ...inUrl.map((form) => form.replaceAll(/%[0-9A-F]{2}/gu, (code) => code.toLowerCase())),
+        json,
+        JSON.stringify(json).slice(1, -1),
+        value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+        value.replaceAll("'", String.raw `'\''`),
+        ...base64FormsOf(Buffer.from(value, 'utf8')),
     ];
+}
+/** In base64 (RFC 4648, both alphabets), also where other bytes come before it, as in `user:value`. */
+function base64FormsOf(bytes) {
+    const inside = [0, 1, 2].map((before) => {
+        const end = Math.floor(((before + bytes.length) * 8) / 6);
+        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        // A digit that it shares with other bytes says little of it.
+        return text.slice(Math.ceil((before * 8) / 6), end);
+    });
+    const forms = [
+        bytes.toString('base64').replace(/=+$/u, ''),
+        ...inside.filter(({ length }) => length >= SHORTEST_BASE64),
+    ];
+    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 function placesOf(secret, text) {
     const places = [];

@@ -13,6 +13,17 @@ test.each([
   ['a value in a URL', 'postgres://me:p%40ss%20word@host', ['p@ss word'], 'postgres://me:***@host'],
   ['a value in JSON', '{"key":"a\\"b\\\\c"}', ['a"b\\c'], '{"key":"***"}'],
   ['a value in base64', 'Bearer c2VjcmV0Pz8/ c2VjcmV0Pz8_', ['secret???'], 'Bearer *** ***'],
+  [
+    'a value in base64, behind others',
+    `Basic ${Buffer.from('u:secret-value').toString('base64')}`,
+    ['secret-value'],
+    'Basic dTp***U=',
+  ],
+  ['a value in a form', 'key=a+b%26c', ['a b&c'], 'key=***'],
+  ['a value in a URL, in small letters', 'key=a%2fb', ['a/b'], 'key=***'],
+  ['a value in JSON in JSON', '"{\\"key\\":\\"a\\\\\\"b\\"}"', ['a"b'], '"{\\"key\\":\\"***\\"}"'],
+  ['a value in HTML', '<b>a&amp;b</b>', ['a&b'], '<b>***</b>'],
+  ['a value in a shell', String.raw`KEY='it'\''s'`, ["it's"], "KEY='***'"],
   ['a short value alone on a line', '  ab ', ['ab'], '***'],
   ['a short line of a value alone on a line', '=}', ['{line\n=}'], '***'],
 ])('%s is taken out', (_, text, values, expected) => {
