@@ -479,7 +479,9 @@ function reportFailedBuilds(folder, print) {
         };
     }
     try {
-        mkdirSync(folder, { recursive: true });
+        // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
+        if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+            mkdirSync(folder);
     }
     catch (error) {
         throw new OptionsError([`${describeProblem(error)} Give a folder that can be made and written.`]);

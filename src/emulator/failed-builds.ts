@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countOf, safeText } from '../text.ts';
 import { OptionsError } from './errors/options-error.ts';
@@ -45,7 +45,8 @@ export function reportFailedBuilds(
     };
   }
   try {
-    mkdirSync(folder, { recursive: true });
+    // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(folder);
   } catch (error) {
     throw new OptionsError([`${describeProblem(error)} Give a folder that can be made and written.`]);
   }
