@@ -29,14 +29,15 @@ export class Lifetime {
   }
 
   /**
-   * Starts a program; what it writes to stderr is shown.
+   * Starts a program; what it writes to stderr is shown, until the demo ends: its end cuts off whatever runs.
    * @param {string} program
    * @param {string[]} args
    * @param {{ env: NodeJS.ProcessEnv, cwd?: string, detached?: boolean }} options
    */
   start(program, args, options) {
     if (this.#ending !== undefined) throw new Error('The demo is ending.');
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stderr.on('data', (chunk) => this.#ending === undefined && process.stderr.write(chunk));
     this.#children.add(child);
     child.once('exit', () => this.#children.delete(child));
     return child;
