@@ -5427,7 +5427,9 @@ function reasonFor(name, rule, root, { files }, stat) {
         return 'it exists, but is not among the files to send.';
     const base = `/${external_node_path_.posix.basename(name)}`;
     const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
-    const hint = nearest === undefined ? '.' : `; did you mean "${(0,lib_text/* safeText */.Hk)(nearest)}"?`;
+    // The one is made of the other: to require it instead would check nothing.
+    const isPair = external_node_path_.posix.basename(nearest ?? '') === 'package.json' && base === '/package-lock.json';
+    const hint = nearest === undefined || isPair ? '.' : `; did you mean "${(0,lib_text/* safeText */.Hk)(nearest)}"?`;
     return `there is no such file in "path"${hint}`;
 }
 function describeRule({ source, pattern }) {

@@ -18,6 +18,7 @@ const TREE = {
   'build/main.js': '',
   'gha-creds-1.json': '{}',
   'web/yarn.lock': '',
+  'app/package.json': '{}',
 };
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
   ['Package.json', 'there is no such file in "path"; did you mean "package.json"?'],
   ['biuld/main.js', 'there is no such file in "path"; did you mean "build/main.js"?'],
   ['yarn.lock', 'there is no such file in "path"; did you mean "web/yarn.lock"?'],
+  ['app/package-lock.json', 'there is no such file in "path".'],
   ['nothing-like-it.txt', 'there is no such file in "path".'],
   ['build', 'it is a folder; name a file in it.'],
 ])('required-files: %s', async (name, why) => {

@@ -48,7 +48,9 @@ function reasonFor(
   if (stats !== undefined) return 'it exists, but is not among the files to send.';
   const base = `/${path.posix.basename(name)}`;
   const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
-  const hint = nearest === undefined ? '.' : `; did you mean "${safeText(nearest)}"?`;
+  // The one is made of the other: to require it instead would check nothing.
+  const isPair = path.posix.basename(nearest ?? '') === 'package.json' && base === '/package-lock.json';
+  const hint = nearest === undefined || isPair ? '.' : `; did you mean "${safeText(nearest)}"?`;
   return `there is no such file in "path"${hint}`;
 }
 
