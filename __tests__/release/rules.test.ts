@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { textFiles } from '../../scripts/release/facts.js';
 import type { Facts } from '../../scripts/release/facts.js';
 import { otherMajorsIn, placeholdersIn, withOwner } from '../../scripts/release/placeholders.js';
 import {
@@ -171,6 +172,14 @@ describe('the placeholder', () => {
         text: 'uses: Acme/headless-deploy@v1\n`Acme`, @Acme, @acme/a\n/Acme\\/b/, OWNER/NAME, CODEOWNERS, owner\n',
       },
     ]);
+  });
+
+  test('is only part of an address, so that every sentence is true once it is replaced', () => {
+    const sentences = textFiles('.').flatMap(({ name, text }) => {
+      const rest = text.replace(/@?\bOWNER\b[\\/', ]+headless-deploy\b|^\* @OWNER$/gim, '');
+      return placeholdersIn([{ name, text: rest }]);
+    });
+    expect(sentences).toEqual([]);
   });
 
   test('stays where the release scripts speak of it', () => {
