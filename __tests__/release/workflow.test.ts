@@ -7,12 +7,18 @@ import { parse } from 'yaml';
 import { makeFolder, plant } from '../support/folders.ts';
 import { OWNED, releaseProject } from './project.ts';
 
+interface Concurrency {
+  readonly group: string;
+  readonly 'cancel-in-progress': boolean;
+}
 interface Job {
+  readonly concurrency?: Concurrency;
   readonly permissions: Readonly<Record<string, string>>;
   readonly steps: readonly { readonly name?: string; readonly uses?: string; readonly run?: string }[];
 }
-const { on, jobs } = parse(readFileSync('.github/workflows/release.yml', 'utf8')) as {
+const { on, concurrency, jobs } = parse(readFileSync('.github/workflows/release.yml', 'utf8')) as {
   readonly on: { readonly push: { readonly tags: readonly string[] } };
+  readonly concurrency: Concurrency;
   readonly jobs: Readonly<Record<string, Job>>;
 };
 
@@ -117,6 +123,13 @@ test('npm gets the package of the Release, and only once its provenance is verif
 
 test('tags of versions start it, and the tag of a major version does not', () => {
   expect(on.push.tags).toEqual(['v[0-9]+.[0-9]+.[0-9]+']);
+});
+
+test('runs of different tags and events never cancel each other, and one at a time moves the tag', () => {
+  expect(concurrency.group).toMatch(/github\.event_name \}\}.*github\.ref \}\}$/);
+  expect(jobs['major-tag']?.concurrency?.group).toMatch(/^[a-z-]+$/);
+  const both = [concurrency, jobs['major-tag']?.concurrency];
+  expect(both.map((one) => one?.['cancel-in-progress'])).toEqual([false, false]);
 });
 
 test('a job that may write runs neither our code nor that of packages', () => {
