@@ -42,6 +42,7 @@ function runStep(name: string, failing = 'nothing') {
     PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
     LOG: log,
     FAILING: failing,
+    GITHUB_REF: 'refs/tags/v1.2.3',
     GITHUB_REF_NAME: 'v1.2.3',
     GITHUB_REPOSITORY: 'acme/headless-deploy',
     GITHUB_SERVER_URL: 'https://github.com',
@@ -111,7 +112,8 @@ test('its files are the npm package, the notes, and the hashes of the package an
 });
 
 test('npm gets the package of the Release, and only once its provenance is verified', () => {
-  const verify = 'gh attestation verify ./a.tgz --repo acme/headless-deploy';
+  const signer = 'acme/headless-deploy/.github/workflows/release.yml';
+  const verify = `gh attestation verify ./a.tgz --repo acme/headless-deploy --source-ref refs/tags/v1.2.3 --signer-workflow ${signer}`;
   expect(runStep('Publish the package of the Release').calls).toEqual([
     'gh release download v1.2.3 --pattern *.tgz',
     verify,
