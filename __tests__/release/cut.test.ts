@@ -103,9 +103,26 @@ test('what is in the way is found before anything is built, but for a dist/ that
   expect((await cutRelease(folder, FIRST, releaseSteps())).problems).toEqual([]);
 });
 
-test('a release is cut on a branch', async () => {
+test.each([
+  ['not on a branch', ['checkout', '--quiet', '--detach'], 'HEAD is not on a branch.', 'git switch main'],
+  ['on another branch', ['checkout', '--quiet', '-b', 'next'], 'HEAD is on the branch next.', 'git switch main'],
+])('nothing is released %s', async (_, args, problem, remedy) => {
   const folder = releaseProject();
-  git(folder, 'checkout', '--quiet', '--detach');
-  const { problems } = await cutRelease(folder, FIRST, releaseSteps());
-  expect(problems).toEqual([expect.objectContaining({ problem: 'HEAD is not on a branch.' })]);
+  git(folder, ...args);
+  const { problems } = await cutRelease(folder, FIRST, releaseSteps({ build: noBuild }));
+  expect(problems).toEqual([{ problem, remedy: expect.stringContaining(remedy) }]);
+});
+
+test('main may be ahead of origin/main, and not behind it', async () => {
+  const folder = releaseProject({ 'a.md': 'a\n' });
+  const problems = async (origin: string) => {
+    git(folder, 'update-ref', 'refs/remotes/origin/main', origin);
+    return (await cutRelease(folder, { ...FIRST, dryRun: true }, releaseSteps())).problems;
+  };
+  expect(await problems('HEAD')).toEqual([]);
+  expect(await problems('HEAD~1')).toEqual([]);
+  git(folder, 'reset', '--quiet', '--hard', 'HEAD~1');
+  expect(await problems('HEAD@{1}')).toEqual([
+    { problem: 'origin/main has commits that main has not.', remedy: expect.stringContaining('git pull') },
+  ]);
 });

@@ -32,7 +32,7 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
   const before = [
     ...withoutStale(problemsOfCommit(facts)),
     ...problemsBeforeRelease(facts, version, owner !== undefined),
-    ...branchProblem(branch),
+    ...branchProblem(root, branch),
   ];
   if (before.length > 0) return { problems: before, branch };
 
@@ -85,10 +85,22 @@ function commitAndTag(root, tree, version) {
   }
 }
 
-/** @param {string} branch @returns {Problem[]} */
-function branchProblem(branch) {
-  if (branch !== '') return [];
-  return [{ problem: 'HEAD is not on a branch.', remedy: 'Releases are cut from main: git switch main' }];
+/**
+ * What is only on another branch was not reviewed, and a main that is behind cannot be pushed.
+ * @param {string} root
+ * @param {string} branch
+ * @returns {Problem[]}
+ */
+function branchProblem(root, branch) {
+  if (branch !== 'main') {
+    const where = branch === '' ? 'not on a branch' : `on the branch ${branch}`;
+    return [{ problem: `HEAD is ${where}.`, remedy: 'Releases are cut from main: git switch main && git pull' }];
+  }
+  const isBehind =
+    git(root, 'for-each-ref', 'refs/remotes/origin/main') !== '' &&
+    git(root, 'rev-list', '--max-count=1', 'HEAD..refs/remotes/origin/main') !== '';
+  if (!isBehind) return [];
+  return [{ problem: 'origin/main has commits that main has not.', remedy: 'Take them first: git pull' }];
 }
 
 /** @param {string} tree @param {string} version @param {Date} now */
