@@ -192,6 +192,9 @@ test.each([
   ['examples/a', 'git clone --branch v1 x', ['examples/a:1 (v1)']],
   ['examples/b.yml', 'a:\n  TOOL_REF: v1\nb:\n  default: v1\n', ['examples/b.yml:2 (v1)', 'examples/b.yml:4 (v1)']],
   ['a.md', 'actions/checkout@v1, headless-deploy@v2', []],
+  ['a.ts', "'https://github.com/acme/headless-deploy/blob/v1'", ['a.ts:1 (v1)']],
+  ['SECURITY.md', 'the tag `v1`\n`@v1` moves\n', ['SECURITY.md:1 (v1)', 'SECURITY.md:2 (v1)']],
+  ['b.md', '`/v1` of an API, blob/v2, `v2`, `v1.2.0`', []],
   ['CHANGELOG.md', 'headless-deploy@v1', []],
 ])('major versions in %s', (name, text, expected) => {
   expect(otherMajorsIn([{ name, text }], 2)).toEqual(expected);

@@ -5,8 +5,9 @@
 const PLACEHOLDER = /\bOWNER\b(?!\/NAME\b)|@owner\b/g;
 /** What speaks of the placeholder itself. */
 const ABOUT_IT = /^(?:scripts|__tests__)\/release\//;
-/** How documents and examples name our actions, and the tag that other CI hosts clone. */
-const MAJOR = /headless-deploy(?:\/[a-z-]+)?@v(\d+)\b|--branch v(\d+)\b|\b(?:TOOL_REF|default): v(\d+)$/g;
+/** How documents, examples and messages name our actions, the tag that other CI hosts clone, and pages of a version. */
+const MAJOR =
+  /headless-deploy(?:\/[a-z-]+)?@v(\d+)\b|--branch v(\d+)\b|\b(?:TOOL_REF|default): v(\d+)$|\/blob\/v(\d+)\b|`@?v(\d+)`/g;
 /** Rules of GitHub for the names of accounts. */
 const ACCOUNT = /^(?!.*--)[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i;
 
@@ -48,7 +49,7 @@ export function otherMajorsIn(files, major) {
   // What was true of older versions stays in the changelog.
   const current = files.filter(({ name }) => name !== 'CHANGELOG.md');
   return placesIn(current, MAJOR).flatMap(({ place, match }) => {
-    const named = match[1] ?? match[2] ?? match[3];
+    const named = match.slice(1).find((group) => group !== undefined);
     return Number(named) === major ? [] : [`${place} (v${named})`];
   });
 }
