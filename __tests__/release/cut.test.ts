@@ -1,8 +1,11 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { cutRelease } from '../../scripts/release/cut-release.js';
-import { git } from '../support/folders.ts';
+import { git, makeFolder } from '../support/folders.ts';
 import { releaseProject, releaseSteps } from './project.ts';
 
 const FIRST = { version: '1.0.0', owner: 'Acme-Inc', now: new Date('2030-01-31T23:59:59Z'), dryRun: false };
@@ -125,4 +128,35 @@ test('main may be ahead of origin/main, and not behind it', async () => {
   expect(await problems('HEAD@{1}')).toEqual([
     { problem: 'origin/main has commits that main has not.', remedy: expect.stringContaining('git pull') },
   ]);
+});
+
+test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s during a build leaves nothing behind', async (signal) => {
+  const folder = releaseProject();
+  const before = stateOf(folder);
+  const temp = makeFolder('temp');
+  const module = pathToFileURL(path.resolve('scripts/release/cut-release.js')).href;
+  const script = `import { cutRelease } from '${module}';
+    const build = () => new Promise(() => setInterval(() => {}, console.log('building') ?? 1e6));
+    await cutRelease(process.cwd(), { version: '1.0.0', owner: 'acme', now: new Date() }, { build, format() {} });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    env: { ...process.env, TMPDIR: temp },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  expect(git(folder, 'worktree', 'list').trim().split('\n')).toHaveLength(2);
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  expect(await ended).toEqual([null, signal]);
+  expect(stateOf(folder)).toEqual(before);
+  expect(readdirSync(temp)).toEqual([]);
+});
+
+test('what cannot be cleaned up does not hide the error', async () => {
+  const folder = releaseProject();
+  const build = async () => {
+    rmSync(path.join(folder, '.git', 'worktrees'), { recursive: true, force: true });
+    throw new Error('no build');
+  };
+  await expect(cutRelease(folder, FIRST, releaseSteps({ build }))).rejects.toThrow(/^no build$/);
 });

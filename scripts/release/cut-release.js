@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withRelease } from './changelog.js';
 import { docsProblem } from './check-release.js';
@@ -8,6 +7,7 @@ import { withFreshBuilds } from './fresh-builds.js';
 import { git } from './git.js';
 import { withOwner } from './placeholders.js';
 import { problemsBeforeRelease, problemsOfCommit, problemsOfRelease } from './rules.js';
+import { withTempFolder } from './temp-folder.js';
 
 /** @import { Steps } from './fresh-builds.js' */
 /** @import { Problem } from './rules.js' */
@@ -36,10 +36,9 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
   ];
   if (before.length > 0) return { problems: before, branch };
 
-  const temp = mkdtempSync(path.join(tmpdir(), 'headless-deploy-cut-'));
-  const tree = path.join(temp, 'tree');
-  git(root, 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD');
-  try {
+  const cut = async (/** @type {string} */ temp) => {
+    const tree = treeIn(temp);
+    git(root, 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD');
     const renamed = owner === undefined ? [] : withOwner(textFiles(tree), owner);
     for (const { name, text } of renamed) writeFileSync(path.join(tree, name), text);
     if (renamed.length > 0) {
@@ -58,10 +57,16 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
     problems.push(...problemsOfCommit(after), ...problemsOfRelease(after, version));
     if (problems.length === 0 && !dryRun) commitAndTag(root, tree, version);
     return { problems, branch };
-  } finally {
-    git(root, 'worktree', 'remove', '--force', tree);
-    rmSync(temp, { recursive: true, force: true });
-  }
+  };
+  return await withTempFolder('headless-deploy-cut-', cut, (temp) => {
+    // Twice: git locks a work tree until it is complete.
+    git(root, 'worktree', 'remove', '--force', '--force', treeIn(temp));
+  });
+}
+
+/** @param {string} temp folder for this release */
+function treeIn(temp) {
+  return path.join(temp, 'tree');
 }
 
 /**

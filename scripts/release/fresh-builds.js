@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { differences, filesOf, firstDifference, holding } from './compare-files.js';
 import { copyProject } from './copy-project.js';
 import { projectFiles } from './git.js';
+import { withTempFolder } from './temp-folder.js';
 
 /** @import { Problem } from './rules.js' */
 
@@ -33,8 +33,7 @@ const FOLDERS = ['first', path.join('second-with-a-longer-name', 'and', 'deeper'
  * @returns {Promise<T>}
  */
 export async function withFreshBuilds(root, modules, steps, use) {
-  const temp = mkdtempSync(path.join(tmpdir(), 'headless-deploy-release-'));
-  try {
+  return await withTempFolder('headless-deploy-release-', async (temp) => {
     const names = projectFiles(root).filter((name) => !name.startsWith('dist/'));
     // Until both have ended: the folder of one that still runs cannot be removed.
     const ended = await Promise.allSettled(
@@ -68,9 +67,7 @@ export async function withFreshBuilds(root, modules, steps, use) {
       ...packageProblem(first.hash, second.hash),
     ];
     return await use(problems, first.folder);
-  } finally {
-    rmSync(temp, { recursive: true, force: true });
-  }
+  });
 }
 
 /** @param {readonly string[]} names @returns {Problem[]} */
