@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -13,6 +13,7 @@ interface Concurrency {
 }
 interface Job {
   readonly concurrency?: Concurrency;
+  readonly needs?: string;
   readonly permissions: Readonly<Record<string, string>>;
   readonly steps: readonly { readonly name?: string; readonly uses?: string; readonly run?: string }[];
 }
@@ -97,7 +98,10 @@ test('the Release is drafted with its files, and never published by the workflow
 test('its files are the npm package, the notes, and the hashes of the package and of all of dist/', () => {
   const folder = releaseProject({ ...OWNED, 'CHANGELOG.md': '# C\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n' });
   const env = { PATH: process.env['PATH'], HOME: makeFolder('home') };
-  const script = path.resolve('scripts/release/assets.js');
+  // No node_modules/ is above this copy, as in the job that runs it.
+  const scripts = plant(makeFolder('scripts'), { 'package.json': '{ "type": "module" }' });
+  cpSync('scripts/release', path.join(scripts, 'release'), { recursive: true });
+  const script = path.join(scripts, 'release', 'assets.js');
   expect(spawnSync(process.execPath, [script, 'release'], { cwd: folder, env }).status).toBe(0);
   const read = (name: string) => readFileSync(path.join(folder, name));
   const sha256 = (name: string) => createHash('sha256').update(read(name)).digest('hex');
@@ -121,6 +125,16 @@ test('npm gets the package of the Release, and only once its provenance is verif
   ]);
   const { status, calls } = runStep('Publish the package of the Release', 'attestation verify');
   expect([status, calls.at(-1)]).toEqual([1, verify]);
+});
+
+test('the job that makes its files runs no package, and waits for the one that tests the tag', () => {
+  const job = Object.values(jobs).find(({ steps }) => steps.some(({ uses = '' }) => /upload-artifact/.test(uses)));
+  expect(job?.needs).toBe('test');
+  expect(job?.steps.flatMap(({ run }) => run ?? [])).toEqual(['node scripts/release/assets.js release']);
+  expect(jobs['test']?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    'npm cit',
+    'npm run --silent release:check -- --tag "$GITHUB_REF_NAME"',
+  ]);
 });
 
 test('tags of versions start it, and the tag of a major version does not', () => {

@@ -1,12 +1,12 @@
-import { compare } from 'semver';
-
 /**
  * CHANGELOG.md, which has a section for each release, the newest first: `## 1.2.3 (2030-01-31)`, day of the release in
  * UTC. What is not released yet is in `## Unreleased` above them.
+ *
+ * Imports no package: the job that makes the files of a Release has none.
  * @typedef {{ title: string, version?: string, line: number, body: string }} Section
  */
 const RELEASED = /^(\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$/;
-const UNRELEASED = 'Unreleased';
+export const UNRELEASED = 'Unreleased';
 
 /**
  * @param {string} text of CHANGELOG.md
@@ -34,32 +34,6 @@ export function unreleasedOf(text) {
 /** @param {string} text @returns {string | undefined} the version of the newest section of a release */
 export function newestRelease(text) {
   return sectionsOf(text).find(({ version }) => version !== undefined)?.version;
-}
-
-/**
- * What is wrong with the form of CHANGELOG.md, whatever is released next.
- * @param {string} text
- * @returns {string[]}
- */
-export function changelogMistakes(text) {
-  const sections = sectionsOf(text);
-  const released = sections.filter(({ version }) => version !== undefined);
-  return [
-    ...sections.flatMap(({ title, version, line }, index) => {
-      if (version !== undefined || (title === UNRELEASED && index === 0)) return [];
-      return title === UNRELEASED
-        ? `CHANGELOG.md:${line}: "## ${title}" is not the first section`
-        : `CHANGELOG.md:${line}: "## ${title}" is neither "## ${UNRELEASED}" nor like "## 1.2.3 (2030-01-31)"`;
-    }),
-    ...released
-      .filter(({ body }) => body === '')
-      .map(({ version, line }) => `CHANGELOG.md:${line}: the section of ${version} is empty`),
-    ...released.flatMap(({ version = '', line }, index) => {
-      const below = released[index + 1]?.version;
-      if (below === undefined || compare(version, below) > 0) return [];
-      return `CHANGELOG.md:${line}: ${version} is above ${below}, and not newer`;
-    }),
-  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { gt, inc } from 'semver';
-import { changelogMistakes, newestRelease, sectionsOf, unreleasedOf } from './changelog.js';
+import { newestRelease, sectionsOf, unreleasedOf } from './changelog.js';
+import { changelogMistakes } from './changelog-mistakes.js';
 
 /** @import { Facts } from './facts.js' */
 
