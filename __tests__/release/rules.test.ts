@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { textFiles } from '../../scripts/release/facts.js';
-import type { Facts } from '../../scripts/release/facts.js';
+import { textFiles } from '../../scripts/release/state.js';
+import type { ReleaseState } from '../../scripts/release/state.js';
 import { otherMajorsIn, placeholdersIn, withOwner } from '../../scripts/release/placeholders.js';
 import {
   nextVersion,
@@ -16,7 +16,7 @@ const section = (version: string, body = '- a\n') => `## ${version} (2030-01-31)
 const places = (name: string, text: string) => (major: number) => otherMajorsIn([{ name, text }], major);
 
 /** A project of which nothing is released yet. */
-const FACTS: Facts = {
+const STATE: ReleaseState = {
   name: '@acme/headless-deploy',
   version: '1.0.0',
   lock: [{ name: '@acme/headless-deploy', version: '1.0.0' }],
@@ -27,26 +27,26 @@ const FACTS: Facts = {
   placeholders: [],
   otherMajors: () => [],
 };
-const RELEASED: Facts = { ...FACTS, changelog: section('1.0.0') };
+const RELEASED: ReleaseState = { ...STATE, changelog: section('1.0.0') };
 const textOf = (problems: readonly Problem[]) => problems.map(({ problem, remedy }) => `${problem} | ${remedy}`);
 
 test.each<[string, Problem[]]>([
-  ['every commit', problemsOfCommit(FACTS)],
+  ['every commit', problemsOfCommit(STATE)],
   [
     'every commit after a release',
-    problemsOfCommit({ ...FACTS, changelog: `${FACTS.changelog}\n${section('1.0.0')}` }),
+    problemsOfCommit({ ...STATE, changelog: `${STATE.changelog}\n${section('1.0.0')}` }),
   ],
-  ['before a release', problemsBeforeRelease(FACTS, '1.0.0', false)],
+  ['before a release', problemsBeforeRelease(STATE, '1.0.0', false)],
   ['the commit of a release', problemsOfRelease(RELEASED, '1.0.0')],
 ])('nothing is wrong: %s', (_, problems) => {
   expect(problems).toEqual([]);
 });
 
 describe('every commit', () => {
-  test.each<[string, Partial<Facts>, RegExp]>([
+  test.each<[string, Partial<ReleaseState>, RegExp]>([
     [
       'a lock file of another version',
-      { lock: [{ name: FACTS.name, version: '0.9.0' }] },
+      { lock: [{ name: STATE.name, version: '0.9.0' }] },
       /-lock\.json \S+ 0\.9\.0\. \| /,
     ],
     [
@@ -82,13 +82,13 @@ describe('every commit', () => {
       { changelog: section('0.9.0') },
       /release in CHANGELOG\.md is 0\.9\.0\. \| Leave/,
     ],
-  ])('%s', (_, facts, problem) => {
-    expect(textOf(problemsOfCommit({ ...FACTS, ...facts }))).toEqual([expect.stringMatching(problem)]);
+  ])('%s', (_, state, problem) => {
+    expect(textOf(problemsOfCommit({ ...STATE, ...state }))).toEqual([expect.stringMatching(problem)]);
   });
 });
 
 describe('before a release', () => {
-  test.each<[string, string, Partial<Facts>, RegExp]>([
+  test.each<[string, string, Partial<ReleaseState>, RegExp]>([
     [
       'no section "Unreleased"',
       '1.0.0',
@@ -102,7 +102,7 @@ describe('before a release', () => {
       /^CHANGELOG\.md has nothing below "## Unreleased"\./,
     ],
     ['an older version', '0.9.0', {}, /^0\.9\.0 is not newer than 1\.0\.0\. \| Name a newer version/],
-    ['a released version', '1.0.0', { changelog: `${FACTS.changelog}${section('1.0.0')}` }, /^1\.0\.0 is not newer/],
+    ['a released version', '1.0.0', { changelog: `${STATE.changelog}${section('1.0.0')}` }, /^1\.0\.0 is not newer/],
     ['its tag', '1.0.0', { tags: ['v1.0.0'] }, /^There is a tag v1\.0\.0 already\. \| Name a newer version\. A tag/],
     [
       'changes',
@@ -122,20 +122,20 @@ describe('before a release', () => {
       { otherMajors: places('a', 'headless-deploy@v1') },
       /as v2, .*: a:1 \(v1\)\. \| .* to v2/,
     ],
-  ])('%s', (_, version, facts, problem) => {
-    const problems = problemsBeforeRelease({ ...FACTS, ...facts }, version, false);
+  ])('%s', (_, version, state, problem) => {
+    const problems = problemsBeforeRelease({ ...STATE, ...state }, version, false);
     expect(textOf(problems)).toEqual([expect.stringMatching(problem)]);
   });
 
   test('the next version is that of package.json, or the next patch once it is released', () => {
-    expect(nextVersion(FACTS)).toBe('1.0.0');
+    expect(nextVersion(STATE)).toBe('1.0.0');
     expect(nextVersion(RELEASED)).toBe('1.0.1');
-    expect(nextVersion({ ...FACTS, tags: ['v1.0.0'] })).toBe('1.0.1');
+    expect(nextVersion({ ...STATE, tags: ['v1.0.0'] })).toBe('1.0.1');
   });
 });
 
 describe('the commit of a tag', () => {
-  test.each<[string, string, Partial<Facts>, RegExp]>([
+  test.each<[string, string, Partial<ReleaseState>, RegExp]>([
     [
       'another version',
       '1.1.0',
@@ -145,14 +145,14 @@ describe('the commit of a tag', () => {
     [
       'no section of its own',
       '1.0.0',
-      { changelog: FACTS.changelog },
+      { changelog: STATE.changelog },
       /first section .* "## Unreleased", and not that of 1/,
     ],
     ['changes', '1.0.0', { changes: [' M a'] }, /^The working tree is not clean: M a\. \| Find/],
     ['the placeholder', '1.0.0', { placeholders: ['a:1', 'b:2'] }, /^2 places name no account/],
     ['v2 in documents', '1.0.0', { otherMajors: places('a', 'headless-deploy/b@v2') }, /: a:1 \(v2\)\./],
-  ])('%s', (_, version, facts, problem) => {
-    expect(textOf(problemsOfRelease({ ...RELEASED, ...facts }, version))).toEqual([expect.stringMatching(problem)]);
+  ])('%s', (_, version, state, problem) => {
+    expect(textOf(problemsOfRelease({ ...RELEASED, ...state }, version))).toEqual([expect.stringMatching(problem)]);
   });
 });
 

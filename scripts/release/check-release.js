@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFacts } from './facts.js';
+import { readState } from './state.js';
 import { withFreshBuilds } from './fresh-builds.js';
 import { nextVersion, problemsBeforeRelease, problemsOfCommit, problemsOfRelease } from './rules.js';
 
@@ -20,11 +20,11 @@ import { nextVersion, problemsBeforeRelease, problemsOfCommit, problemsOfRelease
  *   checked as
  */
 export async function checkRelease(root, plan, steps) {
-  const facts = readFacts(root);
-  const version = plan.kind === 'commit' ? facts.version : (plan.version ?? nextVersion(facts));
-  const problems = [...problemsOfCommit(facts)];
-  if (plan.kind === 'next') problems.push(...problemsBeforeRelease(facts, version, plan.hasOwner));
-  if (plan.kind === 'tag') problems.push(...problemsOfRelease(facts, version));
+  const state = readState(root);
+  const version = plan.kind === 'commit' ? state.version : (plan.version ?? nextVersion(state));
+  const problems = [...problemsOfCommit(state)];
+  if (plan.kind === 'next') problems.push(...problemsBeforeRelease(state, version, plan.hasOwner));
+  if (plan.kind === 'tag') problems.push(...problemsOfRelease(state, version));
   await withFreshBuilds(root, path.join(root, 'node_modules'), steps, async (found, folder) => {
     problems.push(...found, ...(await docsProblem(folder, steps)));
   });

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withRelease } from './changelog.js';
 import { docsProblem } from './check-release.js';
-import { readFacts, textFiles } from './facts.js';
+import { readState, textFiles } from './state.js';
 import { withFreshBuilds } from './fresh-builds.js';
 import { git } from './git.js';
 import { withOwner } from './placeholders.js';
@@ -28,10 +28,10 @@ import { withTempFolder } from './temp-folder.js';
  */
 export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
   const branch = git(root, 'branch', '--show-current').trim();
-  const facts = readFacts(root);
+  const state = readState(root);
   const before = [
-    ...withoutStale(problemsOfCommit(facts)),
-    ...problemsBeforeRelease(facts, version, owner !== undefined),
+    ...withoutStale(problemsOfCommit(state)),
+    ...problemsBeforeRelease(state, version, owner !== undefined),
     ...branchProblem(root, branch),
   ];
   if (before.length > 0) return { problems: before, branch };
@@ -53,7 +53,7 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
       cpSync(path.join(folder, 'dist'), path.join(tree, 'dist'), { recursive: true });
       return [...withoutStale(found), ...(await docsProblem(folder, steps))];
     });
-    const after = { ...readFacts(tree), changes: [] };
+    const after = { ...readState(tree), changes: [] };
     problems.push(...problemsOfCommit(after), ...problemsOfRelease(after, version));
     if (problems.length === 0 && !dryRun) commitAndTag(root, tree, version);
     return { problems, branch };

@@ -2,7 +2,7 @@ import { gt, inc } from 'semver';
 import { newestRelease, sectionsOf, unreleasedOf } from './changelog.js';
 import { changelogMistakes } from './changelog-mistakes.js';
 
-/** @import { Facts } from './facts.js' */
+/** @import { ReleaseState } from './state.js' */
 
 /**
  * Something in the way of a release, and what to do about it. `isStale`: only dist/ is not built of what is there now.
@@ -11,7 +11,7 @@ import { changelogMistakes } from './changelog-mistakes.js';
 
 /**
  * What must hold for every commit: versions agree, and CHANGELOG.md has the form that a release needs.
- * @param {Facts} facts
+ * @param {ReleaseState} state
  * @returns {Problem[]}
  */
 export function problemsOfCommit({ name, version, lock, printed, changelog }) {
@@ -40,7 +40,7 @@ export function problemsOfCommit({ name, version, lock, printed, changelog }) {
   ];
 }
 
-/** @param {Facts} facts @returns {string} the version that is released next, unless somebody says otherwise */
+/** @param {ReleaseState} state @returns {string} the version that is released next, unless somebody says otherwise */
 export function nextVersion({ version, changelog, tags }) {
   const released = newestRelease(changelog) === version || tags.includes(`v${version}`);
   return released ? (inc(version, 'patch') ?? version) : version;
@@ -48,13 +48,13 @@ export function nextVersion({ version, changelog, tags }) {
 
 /**
  * What is in the way of cutting a version from this commit.
- * @param {Facts} facts
+ * @param {ReleaseState} state
  * @param {string} next
  * @param {boolean} hasOwner whether the name of an account was given, which takes the place of the placeholder
  * @returns {Problem[]}
  */
-export function problemsBeforeRelease(facts, next, hasOwner) {
-  const { version, changelog, changes, tags } = facts;
+export function problemsBeforeRelease(state, next, hasOwner) {
+  const { version, changelog, changes, tags } = state;
   const unreleased = unreleasedOf(changelog);
   const released = newestRelease(changelog);
   return [
@@ -74,34 +74,34 @@ export function problemsBeforeRelease(facts, next, hasOwner) {
       problem: `The working tree is not clean: ${some(changes)}.`,
       remedy: 'Commit or stash it.',
     }),
-    ...placeholderProblem(hasOwner ? [] : facts.placeholders, next),
-    ...majorProblem(facts, next),
+    ...placeholderProblem(hasOwner ? [] : state.placeholders, next),
+    ...majorProblem(state, next),
   ];
 }
 
 /**
  * What is wrong with a commit that is released as a version.
- * @param {Facts} facts
+ * @param {ReleaseState} state
  * @param {string} version
  * @returns {Problem[]}
  */
-export function problemsOfRelease(facts, version) {
-  const first = sectionsOf(facts.changelog)[0];
+export function problemsOfRelease(state, version) {
+  const first = sectionsOf(state.changelog)[0];
   return [
-    ...when(facts.version !== version, {
-      problem: `The tag says ${version}, and package.json ${facts.version}.`,
+    ...when(state.version !== version, {
+      problem: `The tag says ${version}, and package.json ${state.version}.`,
       remedy: 'Cut releases with "npm run release".',
     }),
     ...when(first?.version !== version, {
       problem: `The first section of CHANGELOG.md is "## ${first?.title ?? ''}", and not that of ${version}.`,
       remedy: 'Cut releases with "npm run release".',
     }),
-    ...when(facts.changes.length > 0, {
-      problem: `The working tree is not clean: ${some(facts.changes)}.`,
+    ...when(state.changes.length > 0, {
+      problem: `The working tree is not clean: ${some(state.changes)}.`,
       remedy: 'Find out which step changes files.',
     }),
-    ...placeholderProblem(facts.placeholders, version),
-    ...majorProblem(facts, version),
+    ...placeholderProblem(state.placeholders, version),
+    ...majorProblem(state, version),
   ];
 }
 
@@ -113,7 +113,7 @@ function placeholderProblem(places, version) {
   });
 }
 
-/** @param {Facts} facts @param {string} version @returns {Problem[]} */
+/** @param {ReleaseState} state @param {string} version @returns {Problem[]} */
 function majorProblem({ otherMajors }, version) {
   const major = Number(version.split('.')[0]);
   const places = otherMajors(major);

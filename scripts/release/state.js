@@ -15,7 +15,7 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
  * - tags: names of the tags of releases.
  * - placeholders: places that still say `OWNER`.
  * - otherMajors: places that name another major version than a given one.
- * @typedef {object} Facts
+ * @typedef {object} ReleaseState
  * @property {string} name
  * @property {string} version
  * @property {readonly { name: string, version: string }[]} lock
@@ -29,9 +29,9 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
 
 /**
  * @param {string} root the project
- * @returns {Facts}
+ * @returns {ReleaseState}
  */
-export function readFacts(root) {
+export function readState(root) {
   const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const texts = textFiles(root);
