@@ -6,6 +6,19 @@ function caused(cause: unknown): StepError {
   return new StepError('network', 'x', 'failed', { cause });
 }
 
+/** An error with fields that cannot be read. */
+function withThrowing(...fields: string[]): Error {
+  const error = new Error('a');
+  for (const field of fields) {
+    Object.defineProperty(error, field, {
+      get() {
+        throw new Error('not to be read');
+      },
+    });
+  }
+  return error;
+}
+
 test.each<[string, unknown, string[]]>([
   ['none', undefined, []],
   [
@@ -17,6 +30,15 @@ test.each<[string, unknown, string[]]>([
   ['a code', Object.assign(new Error('a'), { code: 'EPIPE' }), ['Cause: Error: EPIPE: a']],
   ['hostile words', new Error('::add-mask::x\r\ny'), ['Cause: Error: \\u003a:add-mask::x\\u000d\\u000ay']],
   ['what is no error', 'words', ['Cause: words']],
+  ['a thrown string', new Error('a', { cause: 'words' }), ['Cause: Error: a', 'Cause: words']],
+  ['null', new Error('a', { cause: null }), ['Cause: Error: a']],
+  ['a number', 5, ['Cause: 5']],
+  ['a symbol', Symbol('s'), ['Cause: symbol']],
+  ['a code that is a number', new DOMException('t', 'TimeoutError'), ['Cause: TimeoutError: 23: t']],
+  ['a code and a message that are no text', { name: 'N', code: { a: 1 }, message: ['m'] }, ['Cause: N']],
+  ['an object that says nothing', {}, ['Cause: object']],
+  ['a getter that throws', withThrowing('message', 'code', 'cause'), ['Cause: Error']],
+  ['only getters that throw', withThrowing('name', 'message', 'code', 'cause'), ['Cause: object']],
 ])('causes for the debug log: %s', (_, cause, lines) => {
   expect(causesOf(caused(cause))).toEqual(lines);
 });

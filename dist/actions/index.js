@@ -535,20 +535,38 @@ function asStepError(error) {
 const MAX_CAUSES = 5;
 /**
  * What is behind an error, for the debug log: name, code and message of each cause. No other field is looked at, as
- * errors of libraries have the request, with its credentials.
+ * errors of libraries have the request, with its credentials. Never throws: it runs while a failure is reported.
  */
 function causesOf(error) {
     const lines = [];
     let { cause } = error;
     while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        const { name, code, message, cause: next } = cause;
-        // Node's own messages begin with the code.
-        const parts = code === undefined || message?.includes(code) === true ? [name, message] : [name, code, message];
-        const words = typeof cause === 'string' ? [cause] : parts.filter((part) => part !== undefined);
-        lines.push(`Cause: ${words.map((part) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(part)).join(': ')}`);
-        cause = next;
+        lines.push(`Cause: ${describeCause(cause).map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk).join(': ')}`);
+        cause = fieldOf(cause, 'cause');
     }
     return lines;
+}
+/** Anything can be thrown, and be a cause; a `DOMException` has a number as its code. */
+function describeCause(cause) {
+    if (typeof cause !== 'object')
+        return [textOf(cause) ?? typeof cause];
+    const [name, code, message] = ['name', 'code', 'message'].map((field) => textOf(fieldOf(cause, field)));
+    // Node's own messages begin with the code.
+    const parts = code !== undefined && message?.includes(code) === true ? [name, message] : [name, code, message];
+    const words = parts.filter((part) => part !== undefined);
+    return words.length === 0 ? [typeof cause] : words;
+}
+function textOf(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+/** A field of any value; undefined where reading it throws, too. */
+function fieldOf(value, name) {
+    try {
+        return value[name];
+    }
+    catch {
+        return undefined;
+    }
 }
 function isSystemError(error) {
     const { code, syscall } = (error ?? {});
