@@ -6501,7 +6501,7 @@ function deployAdvice(error, facts, inputs, host) {
 }
 function whereTheLogIs(inputs) {
     return isLocal(inputs)
-        ? 'The local platform says why when it stops: in a workflow, in the "Post" step of the emulator action, at the end of the job.'
+        ? 'The local platform says why: the emulator action in its "Post" step at the end of the job, the emulator command on stderr.'
         : 'The platform does not publish the log of a build through its API: open the build in the user portal.';
 }
 /** A platform of this machine has no portal, and no cache. */
@@ -6849,7 +6849,7 @@ function describeReadError(file, error) {
         return changed(file);
     if (code === 'EBUSY') {
         // Windows refuses it where another program has opened the file for itself.
-        const message = `${(0,lib_text/* safeText */.Hk)(file.path)} is held by another program (EBUSY). End it before this step, or exclude the file.`;
+        const message = `${(0,lib_text/* safeText */.Hk)(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
         return new lib_errors/* StepError */.zg('invalid-file', message);
     }
     const message = `${(0,lib_text/* safeText */.Hk)(file.path)} cannot be read: ${(0,lib_text/* safeText */.Hk)(code)}. Check its permissions, or exclude it.`;

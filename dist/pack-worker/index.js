@@ -951,7 +951,7 @@ function describeReadError(file, error) {
         return changed(file);
     if (code === 'EBUSY') {
         // Windows refuses it where another program has opened the file for itself.
-        const message = `${text_safeText(file.path)} is held by another program (EBUSY). End it before this step, or exclude the file.`;
+        const message = `${text_safeText(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
         return new StepError('invalid-file', message);
     }
     const message = `${text_safeText(file.path)} cannot be read: ${text_safeText(code)}. Check its permissions, or exclude it.`;

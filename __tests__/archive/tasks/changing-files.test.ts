@@ -96,7 +96,7 @@ test('a file that Windows does not let us open, as another program has it, is na
   const busy = Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
   expect(describeReadError(file, busy)).toMatchObject({
     code: 'invalid-file',
-    message: 'db.sqlite is held by another program (EBUSY). End it before this step, or exclude the file.',
+    message: 'db.sqlite is held by another program (EBUSY). End it first, or exclude the file.',
   });
   expect(describeReadError(file, new TypeError('a defect'))).toEqual(new TypeError('a defect'));
 });

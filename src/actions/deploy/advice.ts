@@ -67,7 +67,7 @@ export function deployAdvice(
 
 function whereTheLogIs(inputs: DeployInputs | undefined): string {
   return isLocal(inputs)
-    ? 'The local platform says why when it stops: in a workflow, in the "Post" step of the emulator action, at the end of the job.'
+    ? 'The local platform says why: the emulator action in its "Post" step at the end of the job, the emulator command on stderr.'
     : 'The platform does not publish the log of a build through its API: open the build in the user portal.';
 }
 

@@ -47,7 +47,7 @@ export function describeReadError(file: SourceFile, error: unknown): unknown {
   if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code)) return changed(file);
   if (code === 'EBUSY') {
     // Windows refuses it where another program has opened the file for itself.
-    const message = `${safeText(file.path)} is held by another program (EBUSY). End it before this step, or exclude the file.`;
+    const message = `${safeText(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
     return new StepError('invalid-file', message);
   }
   const message = `${safeText(file.path)} cannot be read: ${safeText(code)}. Check its permissions, or exclude it.`;
