@@ -74,7 +74,9 @@ function maskDetails(runner, details) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _emulator_process_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7304);
-/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2454);
+
 
 
 
@@ -93,6 +95,8 @@ const FILES = {
     process: 'process.json',
     buildLogs: 'build-logs',
 };
+/** Larger than any record of a process. */
+const MAX_RECORD_BYTES = 65_536;
 /** Writes down to which process a folder belongs. */
 function recordProcess(folder, pid) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process);
@@ -102,14 +106,8 @@ function recordProcess(folder, pid) {
 }
 /** @returns undefined where the folder has no such record, or none that can be read */
 function readProcess(folder) {
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), 'utf8');
-    }
-    catch {
-        return undefined;
-    }
-    const { pid, ...others } = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) ?? {};
+    const text = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
+    const { pid, ...others } = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
     const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
@@ -224,6 +222,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/regular-file.js
+var regular_file = __webpack_require__(2454);
 // EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/state/service.js
@@ -238,8 +238,11 @@ function newJournal() {
 
 
 
+
 /** The file in which a platform lists what it started, below its own folder. */
 const RECORD = 'process-groups.json';
+/** Larger than any record of process groups. */
+const MAX_RECORD_BYTES = 2 ** 20;
 /** The process groups that a platform started and that did not end, on disk, so that they can be ended when it was killed. */
 class ProcessGroups {
     folder;
@@ -312,7 +315,7 @@ function readRecord(folder, file) {
         const stats = (0,external_node_fs_.lstatSync)(folder);
         if (!stats.isDirectory() || stats.uid !== process.getuid?.())
             return undefined;
-        return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
+        return JSON.parse((0,regular_file/* readRegularFile */.X)(file, MAX_RECORD_BYTES) ?? '');
     }
     catch {
         return undefined;
@@ -878,6 +881,53 @@ function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathS
             return plain(place);
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 2454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+// Windows has neither flag, and no named pipes among its files.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Text of a file that code of others could have replaced. A link, a named pipe or a device is not read: the read might
+ * never end.
+ * @param maxBytes of a longer file this much of its end is returned
+ * @returns undefined for anything but a regular file that can be read
+ */
+function readRegularFile(file, maxBytes) {
+    try {
+        // Windows would follow a link.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile())
+            return undefined;
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, FLAGS);
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+            return stats.isFile() ? readEnd(descriptor, stats.size, maxBytes) : undefined;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+function readEnd(descriptor, size, maxBytes) {
+    const bytes = Buffer.alloc(Math.min(size, maxBytes));
+    const start = size - bytes.length;
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
+    }
+    return bytes.toString('utf8', 0, length);
 }
 
 

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES, STATE } from '../../../src/actions/emulator/process.ts';
@@ -199,6 +200,38 @@ describe('builds that failed', () => {
   ])('%s in their folder is passed over', async (_, content) => {
     const { exitCode, log, summary } = await stop({ folder: folderWith({ 'b1.json': content }) });
     expect([exitCode, log, summary]).toEqual([0, ['the last words'], '']);
+  });
+});
+
+const makePipe = (file: string): void => void execFileSync('mkfifo', [file]);
+const linkToZero = (file: string): void => symlinkSync('/dev/zero', file);
+const linkToLog = (file: string): void => {
+  const target = path.join(makeFolder('elsewhere'), 'log.json');
+  writeFileSync(target, JSON.stringify(logOf('b1', [])));
+  symlinkSync(target, file);
+};
+
+// The uploaded code runs as the same user: it may put anything in the place of these files.
+const onPosix = process.platform === 'win32' ? describe.skip : describe;
+onPosix('what could be read for ever', () => {
+  test.each([
+    ['a named pipe', makePipe],
+    ['a link to a device', linkToZero],
+    ['a link to a log', linkToLog],
+  ])('%s among the logs of builds is passed over', async (_, make) => {
+    const folder = folderWith({ 'b2.json': logOf('b2', []) });
+    make(path.join(folder, FILES.buildLogs, 'b1.json'));
+    const { log } = await stop({ folder });
+    expect(log.slice(0, 2)).toEqual(['the last words', 'group: Production: build b2 failed at step "build".']);
+    expect([log.join().includes('build b1'), existsSync(folder)]).toEqual([false, false]);
+  });
+
+  test.each([FILES.log, FILES.details, FILES.process])('named pipe instead of %s', async (name) => {
+    const folder = jobFolder('');
+    rmSync(path.join(folder, name), { force: true });
+    makePipe(path.join(folder, name));
+    const { exitCode } = await stop({ pid: String(2 ** 30), folder });
+    expect([exitCode, existsSync(folder)]).toEqual([0, false]);
   });
 });
 

@@ -1,19 +1,20 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { endOfLog, failedBuildHeading } from '../../emulator/failed-builds.ts';
 import type { BuildLog } from '../../emulator/schemas/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
+import { readRegularFile } from '../../regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, safeText } from '../../text.ts';
 import { code, element, text } from '../html.ts';
 
 /** Builds whose log is printed: the newest. */
-const MOST_BUILDS = 5;
+const MAX_BUILDS = 5;
 /** Lines of each log in the log of the step, and in the summary. */
 const LOG_LINES = 100;
 const SUMMARY_LINES = 15;
 /** Larger than any log that the local platform keeps, in bytes. */
-const LARGEST_FILE = 8 * 2 ** 20;
+const MAX_FILE_BYTES = 8 * 2 ** 20;
 
 /** The logs that the local platform kept, oldest first. What is not one of them is passed over. */
 export function readFailedBuilds(folder: string): BuildLog[] {
@@ -27,7 +28,7 @@ export function readFailedBuilds(folder: string): BuildLog[] {
  * opens the run sees that first, beside the one of the deploy, which cannot know.
  */
 export async function printFailedBuilds(runner: Runner, builds: readonly BuildLog[]): Promise<void> {
-  const shown = builds.slice(-MOST_BUILDS);
+  const shown = builds.slice(-MAX_BUILDS);
   if (shown.length === 0) return;
   if (shown.length < builds.length) {
     runner.info(`${countOf(builds.length, 'build')} failed; these are the last ${shown.length}.`);
@@ -62,13 +63,8 @@ function filesIn(folder: string): string[] {
 }
 
 function readLog(file: string): BuildLog | undefined {
-  try {
-    if (statSync(file).size > LARGEST_FILE) return undefined;
-    const log = parseObject(readFileSync(file, 'utf8'));
-    return isLog(log) ? log : undefined;
-  } catch {
-    return undefined;
-  }
+  const log = parseObject(readRegularFile(file, MAX_FILE_BYTES) ?? '');
+  return isLog(log) ? log : undefined;
 }
 
 /** The uploaded code ran as the same user, so the file may hold anything by now. */

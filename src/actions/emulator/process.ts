@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessIdentity } from '../../emulator/process/processes.ts';
 import { identify } from '../../emulator/process/processes.ts';
 import { parseObject } from '../../platform/json-object.ts';
+import { readRegularFile } from '../../regular-file.ts';
 
 /** Names under which the main part of the emulator action leaves word for its `post:` part. */
 export const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' } as const;
@@ -21,6 +22,9 @@ export const FILES = {
   buildLogs: 'build-logs',
 } as const;
 
+/** Larger than any record of a process. */
+const MAX_RECORD_BYTES = 65_536;
+
 /** Writes down to which process a folder belongs. */
 export function recordProcess(folder: string, pid: number): void {
   const file = path.join(folder, FILES.process);
@@ -31,12 +35,7 @@ export function recordProcess(folder: string, pid: number): void {
 
 /** @returns undefined where the folder has no such record, or none that can be read */
 export function readProcess(folder: string): ProcessIdentity | undefined {
-  let text: string;
-  try {
-    text = readFileSync(path.join(folder, FILES.process), 'utf8');
-  } catch {
-    return undefined;
-  }
+  const text = readRegularFile(path.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
   const { pid, ...others } = parseObject(text) ?? {};
   if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2) return undefined;
   const texts = Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string');

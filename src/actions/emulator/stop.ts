@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
 import { failedBuildHeading } from '../../emulator/failed-builds.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
+import { readRegularFile } from '../../regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import type { Services } from '../call-context.ts';
@@ -16,7 +17,9 @@ import { REMOVAL } from '../runner-folder.ts';
 const GRACE = 5000;
 const INTERVAL = 50;
 /** Lines of its log that are printed. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
+/** Bytes of a file of the local platform that are read. */
+const MAX_BYTES = 8 * 2 ** 20;
 
 /**
  * The `post:` part of the emulator action: stops the local platform, prints what it wrote, and removes its files. Never
@@ -50,7 +53,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   // Each is the heading of a group below.
   const headings = new Set(failed.map(failedBuildHeading));
   const others = lines.map(safeText).filter((line) => !headings.has(line));
-  for (const line of others.slice(-MOST_LINES)) runner.info(line);
+  for (const line of others.slice(-MAX_LINES)) runner.info(line);
   await printFailedBuilds(runner, failed);
   try {
     endLeftovers(folder, () => true);
@@ -77,9 +80,5 @@ function isProcessNumber(pid: number): boolean {
 }
 
 function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  return readRegularFile(file, MAX_BYTES) ?? '';
 }

@@ -1,11 +1,14 @@
-import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRegularFile } from '../../regular-file.ts';
 import type { ProcessIdentity } from '../process/processes.ts';
 import { identify, stateOf } from '../process/processes.ts';
 import { FOLDER_PREFIX } from '../state/service.ts';
 
 /** The file in which a platform lists what it started, below its own folder. */
 const RECORD = 'process-groups.json';
+/** Larger than any record of process groups. */
+const MAX_RECORD_BYTES = 2 ** 20;
 
 interface GroupRecord {
   /** The platform itself. */
@@ -86,7 +89,7 @@ function readRecord(folder: string, file: string): GroupRecord | undefined {
   try {
     const stats = lstatSync(folder);
     if (!stats.isDirectory() || stats.uid !== process.getuid?.()) return undefined;
-    return JSON.parse(readFileSync(file, 'utf8')) as GroupRecord;
+    return JSON.parse(readRegularFile(file, MAX_RECORD_BYTES) ?? '') as GroupRecord;
   } catch {
     return undefined;
   }
