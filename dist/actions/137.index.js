@@ -325,6 +325,37 @@ function readRecord(folder, file) {
 
 /***/ }),
 
+/***/ 6341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ asThrown)
+/* harmony export */ });
+/** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
+function asThrown(error) {
+    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
+    const { code, statusCode, syscall } = fields;
+    const message = fieldOf(error, 'message') ?? String(error);
+    return {
+        message,
+        code: typeof code === 'string' ? code : undefined,
+        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+        fromSystem: typeof syscall === 'string',
+        syscall: typeof syscall === 'string' ? syscall : undefined,
+        stack: fieldOf(error, 'stack') ?? message,
+    };
+}
+/** `message` and `stack` are not enumerable, so a copy does not have them. */
+function fieldOf(error, name) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+
+
+/***/ }),
+
 /***/ 7304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -425,6 +456,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/emulator/builds/groups.js + 1 modules
 var groups = __webpack_require__(5970);
+// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
+var thrown = __webpack_require__(6341);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
 ;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
@@ -644,6 +677,7 @@ var runner_folder = __webpack_require__(4618);
 
 
 
+
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE = 5000;
 const INTERVAL = 50;
@@ -677,6 +711,19 @@ async function stopEmulatorAction(runner, { clock }) {
     else if (isProcessNumber(pid)) {
         runner.info('The local platform had already ended.');
     }
+    try {
+        await printLogs(runner, folder);
+    }
+    catch (error) {
+        runner.info(`Not all of what the local platform wrote could be shown: ${(0,lib_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
+    }
+    finally {
+        removeFolder(runner, folder);
+    }
+    return 0;
+}
+/** What the local platform wrote, and why builds failed. */
+async function printLogs(runner, folder) {
     const lines = readText(external_node_path_.join(folder, process/* FILES */.cn.log))
         .split('\n')
         .filter((line) => line.trim() !== '');
@@ -691,6 +738,8 @@ async function stopEmulatorAction(runner, { clock }) {
     for (const line of others.slice(-MAX_LINES))
         runner.info(line);
     await printFailedBuilds(runner, failed);
+}
+function removeFolder(runner, folder) {
     try {
         (0,groups/* endLeftovers */.q9)(folder, () => true);
         (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
@@ -698,7 +747,6 @@ async function stopEmulatorAction(runner, { clock }) {
     catch (error) {
         runner.info(`${(0,lib_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
     }
-    return 0;
 }
 /**
  * The local platform may have ended by itself, and its number may be another process by now: the record tells, and where

@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES, STATE } from '../../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { identify, isRunning } from '../../../src/emulator/process/processes.ts';
 import { StopError } from '../../../src/errors.ts';
+import type { Runner } from '../../../src/runner/runner.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
@@ -27,8 +27,9 @@ async function started(command: string, ...args: string[]): Promise<{ child: Chi
 }
 
 /** Runs `post:` with what `main` would have kept. */
-async function stop(kept: { pid?: string; folder?: string; cancelled?: boolean }) {
-  const runner = recordingRunner({});
+async function stop(kept: { pid?: string; folder?: string; cancelled?: boolean; summary?: Runner['summary'] }) {
+  const { summary: written } = kept;
+  const runner = { ...recordingRunner({}), ...(written === undefined ? {} : { summary: written }) };
   if (kept.cancelled === true) runner.cancel(new StopError('cancelled', 'The step was cancelled.', 130));
   runner.saveState(STATE.pid, kept.pid ?? '');
   runner.saveState(STATE.folder, kept.folder ?? '');
@@ -146,6 +147,10 @@ const folderWith = (files: Readonly<Record<string, unknown>>): string => {
   return plant(jobFolder('the last words\n'), Object.fromEntries(named) as Record<string, string>);
 };
 
+async function unwritable(): Promise<void> {
+  throw new Error("EACCES: permission denied, open '/x'");
+}
+
 describe('builds that failed', () => {
   test('are a group each with the end of the log, oldest first, and are in the summary', async () => {
     const long = Array.from({ length: 120 }, (_, index) => `line ${index}`);
@@ -175,6 +180,13 @@ describe('builds that failed', () => {
     );
     expect(summary).toContain('<li><code>… 107 earlier lines</code></li>');
     expect(summary).toContain('stderr&#58; &#60;b&#62;</code></li>');
+  });
+
+  test('are printed where the summary cannot be written, and the files are removed', async () => {
+    const folder = folderWith({ 'b1.json': logOf('b1', ['why']) });
+    const { exitCode, log } = await stop({ folder, summary: unwritable });
+    expect([exitCode, log.includes('10:20:30.456Z build stderr: why'), existsSync(folder)]).toEqual([0, true, false]);
+    expect(log.at(-1)).toMatch(/^Not all of what the local platform wrote could be shown: EACCES: /);
   });
 
   test('of many the last five are shown', async () => {
@@ -232,19 +244,5 @@ onPosix('what could be read for ever', () => {
     makePipe(path.join(folder, name));
     const { exitCode } = await stop({ pid: String(2 ** 30), folder });
     expect([exitCode, existsSync(folder)]).toEqual([0, false]);
-  });
-});
-
-describe('isRunning', () => {
-  test('this process does, and a number that no process has does not', () => {
-    expect([isRunning(process.pid), isRunning(2 ** 30)]).toEqual([true, false]);
-  });
-
-  const onLinux = process.platform === 'linux' ? test : test.skip;
-  onLinux('a process that ended and is not collected does not', async () => {
-    const { line } = await started('sh', '-c', 'sleep 0.05 & echo $!; exec sleep 60');
-    const stat = (): string => readFileSync(`/proc/${line}/stat`, 'utf8');
-    while (!stat().includes(') Z ')) await setImmediate();
-    expect(isRunning(Number(line))).toBe(false);
   });
 });

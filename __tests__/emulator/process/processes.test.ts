@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { listeningPorts } from '../../../src/emulator/process/listening.ts';
 import { identify, isRunning, programOf, readStat, stateOf } from '../../../src/emulator/process/processes.ts';
@@ -12,6 +13,7 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 test('this process runs, and a number that no process has does not', () => {
   expect([stateOf(identify(process.pid)), stateOf(identify(NOBODY))]).toEqual(['running', 'gone']);
+  expect([isRunning(process.pid), isRunning(NOBODY)]).toEqual([true, false]);
 });
 
 onLinux('on Linux', () => {
@@ -63,6 +65,17 @@ onLinux('on Linux', () => {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     }
     expect(listeningPorts(NOBODY)).toEqual([]);
+  });
+
+  test('a process that ended and is not collected does not run', async () => {
+    const child = spawn('sh', ['-c', 'sleep 0.05 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+      while (readStat(Number(line))?.state !== 'Z') await setImmediate();
+      expect(isRunning(Number(line))).toBe(false);
+    } finally {
+      child.kill('SIGKILL');
+    }
   });
 
   test('a process of another user runs, although it cannot be signalled', () => {

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
+import { asThrown } from '../../emulator/errors/thrown.ts';
 import { failedBuildHeading } from '../../emulator/failed-builds.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
@@ -43,6 +44,18 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   } else if (isProcessNumber(pid)) {
     runner.info('The local platform had already ended.');
   }
+  try {
+    await printLogs(runner, folder);
+  } catch (error) {
+    runner.info(`Not all of what the local platform wrote could be shown: ${safeText(asThrown(error).message)}`);
+  } finally {
+    removeFolder(runner, folder);
+  }
+  return 0;
+}
+
+/** What the local platform wrote, and why builds failed. */
+async function printLogs(runner: Runner, folder: string): Promise<void> {
   const lines = readText(path.join(folder, FILES.log))
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -55,13 +68,15 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   const others = lines.map(safeText).filter((line) => !headings.has(line));
   for (const line of others.slice(-MAX_LINES)) runner.info(line);
   await printFailedBuilds(runner, failed);
+}
+
+function removeFolder(runner: Runner, folder: string): void {
   try {
     endLeftovers(folder, () => true);
     rmSync(folder, REMOVAL);
   } catch (error) {
     runner.info(`${safeText(folder)} could not be removed: ${String((error as NodeJS.ErrnoException).code)}`);
   }
-  return 0;
 }
 
 /**
