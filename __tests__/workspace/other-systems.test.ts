@@ -116,17 +116,17 @@ describe('a link', () => {
   });
 });
 
-type Look = NonNullable<Parameters<typeof noteNameClashes>[1]>;
+type Lstat = NonNullable<Parameters<typeof noteNameClashes>[1]>;
 
 /** A disk that ignores case. */
-const ignoringCase: Look = (place) => ({
+const ignoringCase: Lstat = (place) => ({
   dev: 1n,
   ino: BigInt(`0x${Buffer.from(place.toLowerCase()).toString('hex')}`),
 });
 
-function clashesOf(names: readonly string[], look: Look): string[] {
+function clashesOf(names: readonly string[], lstat: Lstat): string[] {
   const files = names.map((name) => fileAt('D:\\w', name, '\\'));
-  return noteNameClashes(files, look).map(({ text }) => text);
+  return noteNameClashes(files, lstat).map(({ text }) => text);
 }
 
 describe('names that differ only in case', () => {
@@ -156,6 +156,13 @@ describe('names that differ only in case', () => {
   test('this disk is asked', () => {
     const root = plant(makeFolder(), { 'README.md': 'a', 'readme.md': 'b' });
     expect(noteNameClashes(['README.md', 'readme.md'].map((name) => fileAt(root, name)))).toEqual([]);
+  });
+
+  test('a name that is too long for this disk in other case', () => {
+    // "ŉ" has two bytes, and "ʼN" has three.
+    const name = `${'ŉ'.repeat(120)}.js`;
+    const root = plant(makeFolder(), { [name]: '' });
+    expect(noteNameClashes([fileAt(root, name)])).toEqual([]);
   });
 });
 

@@ -3063,8 +3063,8 @@ function byWalk({ rules, neverSent }) {
  * question.
  * @param files regular files, without those that links stand for
  */
-function noteNameClashes(files, look = lookAt) {
-    if (!isCaseIgnored(files, look))
+function noteNameClashes(files, lstat = lstatOf) {
+    if (!isCaseIgnored(files, lstat))
         return [];
     const clashes = [];
     const first = new Map();
@@ -3073,7 +3073,7 @@ function noteNameClashes(files, look = lookAt) {
         const other = first.get(name);
         if (other === undefined)
             first.set(name, file);
-        else if (isOne(other.source, file.source, look))
+        else if (isOne(other.source, file.source, lstat))
             clashes.push(`${(0,lib_text/* safeText */.Hk)(other.path)} and ${(0,lib_text/* safeText */.Hk)(file.path)}`);
     }
     if (clashes.length === 0)
@@ -3084,9 +3084,9 @@ function noteNameClashes(files, look = lookAt) {
     return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 /** Found out with the first file whose name has a letter. */
-function isCaseIgnored(files, look) {
+function isCaseIgnored(files, lstat) {
     const probe = files.find(({ source }) => otherCase(source) !== source);
-    return probe !== undefined && isOne(probe.source, otherCase(probe.source), look);
+    return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
 }
 /** A path with the last name in other case. */
 function otherCase(source) {
@@ -3095,12 +3095,18 @@ function otherCase(source) {
     const upper = name.toUpperCase();
     return source.slice(0, start) + (upper === name ? name.toLowerCase() : upper);
 }
-function isOne(one, other, look) {
-    const [first, second] = [look(one), look(other)];
+function isOne(one, other, lstat) {
+    const [first, second] = [lstat(one), lstat(other)];
     return first !== undefined && second !== undefined && isSameFile(first, second);
 }
-function lookAt(place) {
-    return (0,external_node_fs_.lstatSync)(place, { bigint: true, throwIfNoEntry: false });
+/** A name in other case may be too long for the disk, and then there is no such file (ENAMETOOLONG). */
+function lstatOf(place) {
+    try {
+        return (0,external_node_fs_.lstatSync)(place, { bigint: true, throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
 }
 const foldName = foldNames('win32');
 

@@ -5,7 +5,7 @@ import { foldNames, isSameFile } from './disk.ts';
 import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';
 
-type Look = (place: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
+type Lstat = (place: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
 
 /**
  * A warning for files that git tracks under names which are one name on this disk, as it ignores case: git checks them
@@ -13,15 +13,16 @@ type Look = (place: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
  * question.
  * @param files regular files, without those that links stand for
  */
-export function noteNameClashes(files: readonly SourceFile[], look: Look = lookAt): Note[] {
-  if (!isCaseIgnored(files, look)) return [];
+export function noteNameClashes(files: readonly SourceFile[], lstat: Lstat = lstatOf): Note[] {
+  if (!isCaseIgnored(files, lstat)) return [];
   const clashes: string[] = [];
   const first = new Map<string, SourceFile>();
   for (const file of files) {
     const name = foldName(file.path);
     const other = first.get(name);
     if (other === undefined) first.set(name, file);
-    else if (isOne(other.source, file.source, look)) clashes.push(`${safeText(other.path)} and ${safeText(file.path)}`);
+    else if (isOne(other.source, file.source, lstat))
+      clashes.push(`${safeText(other.path)} and ${safeText(file.path)}`);
   }
   if (clashes.length === 0) return [];
   const shown = clashes.slice(0, 3).join('; ');
@@ -31,9 +32,9 @@ export function noteNameClashes(files: readonly SourceFile[], look: Look = lookA
 }
 
 /** Found out with the first file whose name has a letter. */
-function isCaseIgnored(files: readonly SourceFile[], look: Look): boolean {
+function isCaseIgnored(files: readonly SourceFile[], lstat: Lstat): boolean {
   const probe = files.find(({ source }) => otherCase(source) !== source);
-  return probe !== undefined && isOne(probe.source, otherCase(probe.source), look);
+  return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
 }
 
 /** A path with the last name in other case. */
@@ -44,13 +45,18 @@ function otherCase(source: string): string {
   return source.slice(0, start) + (upper === name ? name.toLowerCase() : upper);
 }
 
-function isOne(one: string, other: string, look: Look): boolean {
-  const [first, second] = [look(one), look(other)];
+function isOne(one: string, other: string, lstat: Lstat): boolean {
+  const [first, second] = [lstat(one), lstat(other)];
   return first !== undefined && second !== undefined && isSameFile(first, second);
 }
 
-function lookAt(place: string): BigIntStats | undefined {
-  return lstatSync(place, { bigint: true, throwIfNoEntry: false });
+/** A name in other case may be too long for the disk, and then there is no such file (ENAMETOOLONG). */
+function lstatOf(place: string): BigIntStats | undefined {
+  try {
+    return lstatSync(place, { bigint: true, throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 const foldName = foldNames('win32');
