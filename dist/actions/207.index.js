@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/api-request.js
 var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/api/environments.js
@@ -33,8 +35,6 @@ var call_context = __webpack_require__(6365);
 var step = __webpack_require__(6934);
 // EXTERNAL MODULE: ./lib/actions/what-is-there.js
 var what_is_there = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
-var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/actions/connection.js
 var actions_connection = __webpack_require__(6323);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
@@ -201,6 +201,7 @@ const createEnvironmentReport = {
 
 
 
+
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
 /** Creates an environment of a direct-upload app. */
@@ -236,7 +237,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         else {
             runner.info(`Created: environment ID ${environment.environmentId}`);
         }
-        const place = `accounts/${account}/apps/${app}`;
+        const place = (0,address/* resourceName */.Iy)({ account, app });
         const other = environment.operation && (0,operation/* otherEnvironment */.k)(environment.operation, place);
         if (other !== undefined) {
             const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;

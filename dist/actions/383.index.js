@@ -218,6 +218,7 @@ function lineOf(install) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ resourceName),
 /* harmony export */   Zs: () => (/* binding */ parseSegment),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
 /* harmony export */   eh: () => (/* binding */ callUrl),
@@ -232,6 +233,11 @@ function lineOf(install) {
  */
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
 const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/** `accounts/acme/apps/shop`, or `accounts/acme/apps/shop/environments/e-1` (specification section 2.3). */
+function resourceName({ account, app, environment }) {
+    const name = `accounts/${account}/apps/${app}`;
+    return environment === undefined ? name : `${name}/environments/${environment}`;
+}
 /** Whether a text can be one path segment (account, app, environment). */
 function isSegment(text) {
     return WHOLE_SEGMENT.test(text);

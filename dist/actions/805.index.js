@@ -483,11 +483,14 @@ function whyAppsMustNotRun(environment, platform = process.platform) {
     return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
 
+// EXTERNAL MODULE: ./lib/real-path.js
+var real_path = __webpack_require__(1179);
 // EXTERNAL MODULE: ./lib/workspace/inside.js
 var inside = __webpack_require__(4053);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
+
 
 
 
@@ -526,7 +529,7 @@ function readDocument(reader, name, workspace) {
         return undefined;
     const file = external_node_path_.resolve(workspace, text);
     if (isFile(file)) {
-        if ((0,inside/* pathInside */._)((0,external_node_fs_.realpathSync)(workspace), (0,external_node_fs_.realpathSync)(file)) !== undefined)
+        if ((0,inside/* pathInside */._)((0,real_path/* realPath */.Y)(workspace), (0,real_path/* realPath */.Y)(file)) !== undefined)
             return { file };
         return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
     }
@@ -577,9 +580,10 @@ const OPTIONS_STATUS = 2;
 /** Lines of its log that are part of a message. */
 const MAX_LINES = 20;
 /**
- * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
- * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that GitHub's runner ends it when `post:` did not run
- * (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with it.
+ * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the
+ * pipes of a step. It gets no inputs and tokens of the job, but RUNNER_TRACKING_ID, so that GitHub's runner ends it when
+ * `post:` did not run (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with
+ * it.
  * @param folder private, and empty
  * @throws {NotStartedError} when the system starts no such process
  */

@@ -594,6 +594,8 @@ function purgeStatus({ purge }, inputs) {
     return purge ?? (inputs?.purgeWebhook === undefined ? 'off' : 'skipped');
 }
 
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var api_address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/retry/attempts.js + 2 modules
 var attempts = __webpack_require__(7092);
 // EXTERNAL MODULE: ./lib/platform/transport/exchange.js
@@ -650,8 +652,6 @@ function unreadable(why) {
 
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
-var api_address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
 var api_operation = __webpack_require__(3949);
 ;// CONCATENATED MODULE: ./lib/platform/api/upload.js
@@ -890,6 +890,7 @@ async function describeWhatIsThere(target, context) {
 
 
 
+
 /**
  * Uploads the zip of the step. With `wait` the environment is read first.
  * @throws {StepError}
@@ -930,8 +931,7 @@ function logOperation(runner, operation, { address }) {
         return;
     }
     runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
-    const { account, app, environment } = address;
-    const place = `accounts/${account}/apps/${app}/environments/${environment}`;
+    const place = (0,api_address/* resourceName */.Iy)(address);
     const other = (0,api_operation/* otherEnvironment */.k)(operation, place);
     if (other === undefined)
         return;
@@ -1760,8 +1760,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 
 /**
- * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?" and "[…]"
- * match one byte.
+ * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?"
+ * and "[…]" match one byte.
  */
 class PatternList {
     lines;
@@ -5924,7 +5924,7 @@ function rowsOf(facts, status, inputs) {
     // Before the upload was accepted there was nothing to purge.
     const purge = facts.accepted === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
     return [
-        ['Environment', address && (0,actions_html/* code */.aY)(pathOf(address))],
+        ['Environment', address && (0,actions_html/* code */.aY)(breadcrumb(address))],
         ['Platform', target && (0,actions_html/* code */.aY)(target.root.origin)],
         [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,actions_html/* text */.Qq)(content)],
         ['Zip kept at', archive !== undefined && status === 'dry-run' ? (0,actions_html/* code */.aY)(archive.path) : undefined],
@@ -5954,7 +5954,7 @@ function namesOf({ operation, archive }) {
         ['SHA-256 of the content', archive && (0,actions_html/* code */.aY)(archive.contentSha256)],
     ];
 }
-function pathOf({ account, app, environment }) {
+function breadcrumb({ account, app, environment }) {
     return `${account} / ${app} / ${environment}`;
 }
 /** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */

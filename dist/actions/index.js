@@ -840,7 +840,10 @@ var call_context = __nccwpck_require__(6365);
 var credentials = __nccwpck_require__(1901);
 ;// CONCATENATED MODULE: ./lib/actions/deadline.js
 
-/** @param cancelled the runner's own signal; @param unit what takes too long: `step` */
+/**
+ * @param cancelled the runner's own signal
+ * @param unit what takes too long: `step`
+ */
 function createDeadline(cancelled, unit) {
     const expiry = new AbortController();
     let timer;

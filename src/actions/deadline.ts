@@ -9,7 +9,10 @@ export interface Deadline {
   readonly stop: () => void;
 }
 
-/** @param cancelled the runner's own signal; @param unit what takes too long: `step` */
+/**
+ * @param cancelled the runner's own signal
+ * @param unit what takes too long: `step`
+ */
 export function createDeadline(cancelled: AbortSignal, unit: string): Deadline {
   const expiry = new AbortController();
   let timer: NodeJS.Timeout | undefined;

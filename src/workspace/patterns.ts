@@ -14,8 +14,8 @@ export interface PatternLine {
 }
 
 /**
- * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?" and "[…]"
- * match one byte.
+ * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?"
+ * and "[…]" match one byte.
  */
 export class PatternList {
   private readonly list: Ignore;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { callUrl, parseApiRoot, parseSegment } from '../../../src/platform/api/address.ts';
+import { callUrl, parseApiRoot, parseSegment, resourceName } from '../../../src/platform/api/address.ts';
 import { isLoopback, parseSecureUrl } from '../../../src/platform/transport/secure-url.ts';
 
 describe('one segment', () => {
@@ -106,4 +106,12 @@ describe('the URL of a call', () => {
     expect(url.href).toBe(`https://api.example.com//evil.example${path}`);
     expect(url.host).toBe('api.example.com');
   });
+});
+
+test('the resource names of an app and of an environment', () => {
+  const app = { account: 'acme', app: 'shop' };
+  expect([resourceName(app), resourceName({ ...app, environment: 'e-1' })]).toEqual([
+    'accounts/acme/apps/shop',
+    'accounts/acme/apps/shop/environments/e-1',
+  ]);
 });

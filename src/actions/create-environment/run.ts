@@ -1,4 +1,5 @@
 import { InvalidInputError } from '../../errors.ts';
+import { resourceName } from '../../platform/api/address.ts';
 import { isMissingCall } from '../../platform/api/api-request.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
 import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
@@ -56,7 +57,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     } else {
       runner.info(`Created: environment ID ${environment.environmentId}`);
     }
-    const place = `accounts/${account}/apps/${app}`;
+    const place = resourceName({ account, app });
     const other = environment.operation && otherEnvironment(environment.operation, place);
     if (other !== undefined) {
       const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;

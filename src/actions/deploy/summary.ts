@@ -71,7 +71,7 @@ function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInpu
   // Before the upload was accepted there was nothing to purge.
   const purge = facts.accepted === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
   return [
-    ['Environment', address && code(pathOf(address))],
+    ['Environment', address && code(breadcrumb(address))],
     ['Platform', target && code(target.root.origin)],
     [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
     ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
@@ -105,7 +105,7 @@ function namesOf({ operation, archive }: Partial<DeployFacts>): Row[] {
   ];
 }
 
-function pathOf({ account, app, environment }: EnvironmentAddress): string {
+function breadcrumb({ account, app, environment }: EnvironmentAddress): string {
   return `${account} / ${app} / ${environment}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Archive } from '../../archive/archive.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
+import { resourceName } from '../../platform/api/address.ts';
 import { buildIdOf } from '../../platform/api/builds.ts';
 import { uploadArchive } from '../../platform/api/upload.ts';
 import { otherEnvironment } from '../../platform/api/operation.ts';
@@ -82,8 +83,7 @@ function logOperation(runner: Runner, operation: AcceptedOperation | undefined, 
     return;
   }
   runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
-  const { account, app, environment } = address;
-  const place = `accounts/${account}/apps/${app}/environments/${environment}`;
+  const place = resourceName(address);
   const other = otherEnvironment(operation, place);
   if (other === undefined) return;
   runner.warning(

@@ -1,6 +1,7 @@
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { whyAppsMustNotRun } from '../../emulator/run-apps-refusal.ts';
+import { realPath } from '../../real-path.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
@@ -60,7 +61,7 @@ function readDocument(reader: InputReader, name: string, workspace: string): Rea
   if (text === undefined) return undefined;
   const file = path.resolve(workspace, text);
   if (isFile(file)) {
-    if (pathInside(realpathSync(workspace), realpathSync(file)) !== undefined) return { file };
+    if (pathInside(realPath(workspace), realPath(file)) !== undefined) return { file };
     return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
   }
   if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {

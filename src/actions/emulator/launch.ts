@@ -37,9 +37,10 @@ const OPTIONS_STATUS = 2;
 const MAX_LINES = 20;
 
 /**
- * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the pipes of a step. Inputs and
- * tokens of the job are not handed on; RUNNER_TRACKING_ID is, so that GitHub's runner ends it when `post:` did not run
- * (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with it.
+ * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the
+ * pipes of a step. It gets no inputs and tokens of the job, but RUNNER_TRACKING_ID, so that GitHub's runner ends it when
+ * `post:` did not run (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with
+ * it.
  * @param folder private, and empty
  * @throws {NotStartedError} when the system starts no such process
  */

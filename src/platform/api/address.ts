@@ -7,11 +7,21 @@ import { parseSecureUrl } from '../transport/secure-url.ts';
 export const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
 const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
 
-/** Where a deploy goes: the names in section 4 of the specification. */
-export interface EnvironmentAddress {
+/** An app, by the names in section 4 of the specification. */
+export interface AppAddress {
   readonly account: string;
   readonly app: string;
+}
+
+/** Where a deploy goes: the names in section 4 of the specification. */
+export interface EnvironmentAddress extends AppAddress {
   readonly environment: string;
+}
+
+/** `accounts/acme/apps/shop`, or `accounts/acme/apps/shop/environments/e-1` (specification section 2.3). */
+export function resourceName({ account, app, environment }: AppAddress & { readonly environment?: string }): string {
+  const name = `accounts/${account}/apps/${app}`;
+  return environment === undefined ? name : `${name}/environments/${environment}`;
 }
 
 /** Whether a text can be one path segment (account, app, environment). */
