@@ -185,7 +185,7 @@ class StepFailure extends Error {
 
 ;// CONCATENATED MODULE: ./lib/emulator/builds/lines.js
 /** Characters of a line that are kept. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 /** A line break. Not a CR at the end of what is there: it may be the first half of one. */
 const LINE_BREAK = /\r\n|\n|\r(?=[^])/u;
 /** Puts the chunks of one stream together to lines. However long a line gets, only its beginning is held. */
@@ -204,7 +204,7 @@ class LineReader {
             this.#open = line;
         }
         // One more, so that a CR is seen together with its LF.
-        if (this.#open.length > LONGEST_LINE + 1)
+        if (this.#open.length > MAX_LINE_LENGTH + 1)
             this.#shorten();
     }
     /** Ends the line that has no end yet, if there is one. */
@@ -220,8 +220,8 @@ class LineReader {
         this.#cut = 0;
     }
     #shorten() {
-        this.#cut += Math.max(0, this.#open.length - LONGEST_LINE);
-        this.#open = this.#open.slice(0, LONGEST_LINE);
+        this.#cut += Math.max(0, this.#open.length - MAX_LINE_LENGTH);
+        this.#open = this.#open.slice(0, MAX_LINE_LENGTH);
     }
 }
 
@@ -330,7 +330,7 @@ function endedFailure(step, what, output, folder) {
 /** How long an app may take until it answers. */
 const HEALTHY_WITHIN = 60_000;
 /** How long one answer may take. */
-const LONGEST_ANSWER = 5000;
+const MAX_ANSWER_MS = 5000;
 /** Milliseconds between two looks. */
 const INTERVAL = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
@@ -367,7 +367,7 @@ async function startApp(command, place, signal, within = HEALTHY_WITHIN) {
 }
 async function answers(port, { child, pid, output, closed }, command, folder, signal, within) {
     const until = performance.now() + within;
-    while (!(await answersOnce(port, Math.min(LONGEST_ANSWER, within)))) {
+    while (!(await answersOnce(port, Math.min(MAX_ANSWER_MS, within)))) {
         signal.throwIfAborted();
         if (child.exitCode !== null || child.signalCode !== null) {
             await Promise.race([closed, (0,external_node_timers_promises_.setTimeout)(LAST_LINES_WITHIN, undefined, { ref: false })]);
@@ -873,7 +873,7 @@ function createRedact(values) {
     return (text, isCut = false) => {
         if (alone.has(text.trim()))
             return MASK;
-        const whole = secrets.flatMap((secret) => placesOf(secret, text));
+        const whole = secrets.flatMap((secret) => rangesOf(secret, text));
         const parts = isCut ? secrets.flatMap((secret) => beginningOf(secret, text)) : [];
         return withoutAll(text, [...whole, ...parts]);
     };
@@ -913,11 +913,11 @@ function base64FormsOf(bytes) {
     ];
     return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
-function placesOf(secret, text) {
-    const places = [];
+function rangesOf(secret, text) {
+    const ranges = [];
     for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
-        places.push([at, at + secret.length]);
-    return places;
+        ranges.push([at, at + secret.length]);
+    return ranges;
 }
 /** The longest end of a text that is the beginning of a secret. */
 function beginningOf(secret, text) {
@@ -927,11 +927,11 @@ function beginningOf(secret, text) {
     }
     return [];
 }
-/** Places that overlap or touch become one mask, so that no part of either stays. */
-function withoutAll(text, places) {
+/** Ranges that overlap or touch become one mask, so that no part of either stays. */
+function withoutAll(text, ranges) {
     let kept = '';
     let done;
-    for (const [start, end] of places.toSorted(([a], [b]) => a - b)) {
+    for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
         if (done === undefined || start > done)
             kept += text.slice(done ?? 0, start) + MASK;
         done = Math.max(done ?? 0, end);

@@ -12,7 +12,7 @@ import type { Command } from './plan.ts';
 /** How long an app may take until it answers. */
 export const HEALTHY_WITHIN = 60_000;
 /** How long one answer may take. */
-const LONGEST_ANSWER = 5000;
+const MAX_ANSWER_MS = 5000;
 /** Milliseconds between two looks. */
 const INTERVAL = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
@@ -68,7 +68,7 @@ async function answers(
   within: number,
 ): Promise<void> {
   const until = performance.now() + within;
-  while (!(await answersOnce(port, Math.min(LONGEST_ANSWER, within)))) {
+  while (!(await answersOnce(port, Math.min(MAX_ANSWER_MS, within)))) {
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
       await Promise.race([closed, timer(LAST_LINES_WITHIN, undefined, { ref: false })]);

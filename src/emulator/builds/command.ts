@@ -6,7 +6,7 @@ import type { Step } from '../schemas/build-log.ts';
 import { causeOf, quoteOutput } from './failed-output.ts';
 import { StepFailure } from './failure.ts';
 import type { ProcessGroups } from './groups.ts';
-import type { Line } from './lines.ts';
+import type { OutputLine } from './lines.ts';
 import { LineReader } from './lines.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { Command } from './plan.ts';
@@ -61,7 +61,7 @@ export async function startCommand(step: Step, command: Command, place: Place): 
   return { child, pid, output, closed };
 }
 
-function readLines(stream: Readable, onLine: (line: Line) => void): LineReader {
+function readLines(stream: Readable, onLine: (line: OutputLine) => void): LineReader {
   const reader = new LineReader(onLine);
   stream.setEncoding('utf8').on('data', (chunk: string) => {
     reader.add(chunk);

@@ -1,13 +1,13 @@
 /** Characters of a line that are kept. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** A line break. Not a CR at the end of what is there: it may be the first half of one. */
 const LINE_BREAK = /\r\n|\n|\r(?=[^])/u;
 
 /** A line without its end, as far as it is known. */
-export interface Line {
+export interface OutputLine {
   readonly text: string;
-  /** Characters at its end that are left out. */
+  /** Characters at its end that are dropped. */
   readonly cut: number;
   /** `text` does not end where the line does. */
   readonly isPart: boolean;
@@ -18,7 +18,7 @@ export class LineReader {
   #open = '';
   #cut = 0;
 
-  constructor(private readonly onLine: (line: Line) => void) {}
+  constructor(private readonly onLine: (line: OutputLine) => void) {}
 
   add(chunk: string): void {
     const [first = '', ...others] = (this.#open + chunk).split(LINE_BREAK);
@@ -28,7 +28,7 @@ export class LineReader {
       this.#open = line;
     }
     // One more, so that a CR is seen together with its LF.
-    if (this.#open.length > LONGEST_LINE + 1) this.#shorten();
+    if (this.#open.length > MAX_LINE_LENGTH + 1) this.#shorten();
   }
 
   /** Ends the line that has no end yet, if there is one. */
@@ -45,7 +45,7 @@ export class LineReader {
   }
 
   #shorten(): void {
-    this.#cut += Math.max(0, this.#open.length - LONGEST_LINE);
-    this.#open = this.#open.slice(0, LONGEST_LINE);
+    this.#cut += Math.max(0, this.#open.length - MAX_LINE_LENGTH);
+    this.#open = this.#open.slice(0, MAX_LINE_LENGTH);
   }
 }

@@ -3,7 +3,7 @@ import { countOf, escapeUnsafe, formatBytes } from '../../text.ts';
 import type { LogLine, Step } from '../schemas/build-log.ts';
 import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';
-import type { Line } from './lines.ts';
+import type { OutputLine } from './lines.ts';
 import type { Redact } from './redact.ts';
 
 export interface Bound {
@@ -38,7 +38,7 @@ export class LogWriter {
     this.add(step, 'platform', { text, cut: 0, isPart: false });
   }
 
-  add(step: Step, source: LogLine['source'], { text, cut, isPart }: Line): void {
+  add(step: Step, source: LogLine['source'], { text, cut, isPart }: OutputLine): void {
     const plain = this.redact(stripVTControlCharacters(text), isPart).replaceAll('\t', '    ');
     const more = cut === 0 ? '' : ` … (${countOf(cut, 'more character')})`;
     this.#keep({ time: this.#time(), step, source, text: `${escapeUnsafe(plain)}${more}` });

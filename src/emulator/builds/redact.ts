@@ -21,7 +21,7 @@ export function createRedact(values: readonly string[]): Redact {
   const secrets = [...new Set(forms)].filter(isLongEnough);
   return (text, isCut = false) => {
     if (alone.has(text.trim())) return MASK;
-    const whole = secrets.flatMap((secret) => placesOf(secret, text));
+    const whole = secrets.flatMap((secret) => rangesOf(secret, text));
     const parts = isCut ? secrets.flatMap((secret) => beginningOf(secret, text)) : [];
     return withoutAll(text, [...whole, ...parts]);
   };
@@ -66,27 +66,27 @@ function base64FormsOf(bytes: Buffer): string[] {
 }
 
 /** Start and end in a text. */
-type Place = readonly [start: number, end: number];
+type Range = readonly [start: number, end: number];
 
-function placesOf(secret: string, text: string): Place[] {
-  const places: Place[] = [];
-  for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) places.push([at, at + secret.length]);
-  return places;
+function rangesOf(secret: string, text: string): Range[] {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) ranges.push([at, at + secret.length]);
+  return ranges;
 }
 
 /** The longest end of a text that is the beginning of a secret. */
-function beginningOf(secret: string, text: string): Place[] {
+function beginningOf(secret: string, text: string): Range[] {
   for (let start = Math.max(0, text.length - secret.length + 1); start <= text.length - SHORTEST; start += 1) {
     if (text[start] === secret[0] && secret.startsWith(text.slice(start))) return [[start, text.length]];
   }
   return [];
 }
 
-/** Places that overlap or touch become one mask, so that no part of either stays. */
-function withoutAll(text: string, places: readonly Place[]): string {
+/** Ranges that overlap or touch become one mask, so that no part of either stays. */
+function withoutAll(text: string, ranges: readonly Range[]): string {
   let kept = '';
   let done: number | undefined;
-  for (const [start, end] of places.toSorted(([a], [b]) => a - b)) {
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
     if (done === undefined || start > done) kept += text.slice(done ?? 0, start) + MASK;
     done = Math.max(done ?? 0, end);
   }
