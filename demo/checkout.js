@@ -8,7 +8,7 @@ const SITE = fileURLToPath(new URL('site', import.meta.url));
 
 /** What a machine that worked on the site has lying about, and git ignores. */
 const UNTRACKED = {
-  'node_modules/left-out/index.js': 'export default 1;\n',
+  'node_modules/installed/index.js': 'export default 1;\n',
   '.env.local': 'SECRET=never-sent\n',
   'content/drafts/winter.json': '{}\n',
 };

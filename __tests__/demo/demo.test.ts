@@ -101,7 +101,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
 
   test('shows what was not sent, and the line of the page before and after', () => {
     expect(sections.get('21 files arrived. Not among them, as git ignores them:')).toEqual([
-      '    node_modules/left-out/index.js, .env.local, content/drafts/winter.json',
+      '    node_modules/installed/index.js, .env.local, content/drafts/winter.json',
     ]);
     expect(section('The platform has installed, built and started the site. A line of http://127.0.0.1:<port>:')).toBe(
       '    Flat white €3.60 Double ristretto, whole or oat milk',
