@@ -29,6 +29,20 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'POST', 'PROPFIND', 'QU
   },
 );
 
+test('what is done to a thing is no thing of that name: GET is 405, and not 404', async () => {
+  const platform = await start();
+  const { account, app, environment } = platform.details;
+  const root = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
+  for (const path of [`${root}:clearCache`, `${root}/builds/b:cancel`, `/fu${root}:upload`]) {
+    const answer = await call(platform, path);
+    expect([path, errorOf(answer), answer.headers.allow]).toEqual([
+      path,
+      '405 method_not_allowed method_not_allowed',
+      'POST',
+    ]);
+  }
+});
+
 test.each(['limits=1', 'limit=1&Offset=2', '=1', '__proto__=1'])(
   'the unknown query parameter in ?%s is 400',
   async (query) => {

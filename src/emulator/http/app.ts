@@ -72,10 +72,8 @@ function addChecks(app: FastifyInstance, service: Service, paths: Paths): void {
   app.addHook('onRequest', async (request) => {
     checkHost(request);
     // Before the body may come, as every refusal that can be.
-    if (request.is404) {
-      paths.refuseMethod(request);
-      refuseUnknownPath(request);
-    }
+    paths.refuseMethod(request);
+    if (request.is404) refuseUnknownPath(request);
     const { endpoint } = request.routeOptions.config;
     if (endpoint !== undefined)
       service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);
