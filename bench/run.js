@@ -73,6 +73,8 @@ try {
     }
   }
   if (only === undefined || only === 'limits') {
+    // Some are measured on the trees of the packers; without --tree, these are there already.
+    for (const tree of treesOf(quick)) prepare(tree, cache, path.join(project, 'node_modules'));
     limits = [...measureLimits({ cache, url, quick, rounds }), ...(await measureSlowLink({ cache, rounds }))];
   }
 } finally {
