@@ -510,7 +510,7 @@ function planCommand([name = '', ...args], table, environment) {
         return { kind: 'print', text: `${table.version}\n` };
     // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
     if (name === '')
-        throw new UsageError([`No command is given. There are ${namesOf(table)}. Try --help.`]);
+        throw new UsageError([`No command is given. There are ${namesOf(table)}.`]);
     const command = table.commands.find((known) => known.name === name);
     if (command === undefined) {
         const what = name.startsWith('-') ? 'The first word must be a command' : `"${(0,lib_text/* safeText */.Hk)(name)}" is not a command`;

@@ -39,7 +39,7 @@ export function planCommand(
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
   if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
-  if (name === '') throw new UsageError([`No command is given. There are ${namesOf(table)}. Try --help.`]);
+  if (name === '') throw new UsageError([`No command is given. There are ${namesOf(table)}.`]);
   const command = table.commands.find((known) => known.name === name);
   if (command === undefined) {
     const what = name.startsWith('-') ? 'The first word must be a command' : `"${safeText(name)}" is not a command`;
