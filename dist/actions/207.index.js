@@ -43,6 +43,9 @@ var input_reader = __webpack_require__(6311);
 var json_object = __webpack_require__(9593);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/shell-variables.js
 
+
+/** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
+const MAX_PLACES = 5;
 /** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 /**
@@ -64,8 +67,10 @@ function fromJson(text) {
     const object = (0,json_object/* parseObject */.l)(text);
     if (object === undefined)
         throw new RangeError('begins with "{" and must then be one JSON object');
-    const variables = Object.entries(object).map(([key, value], index) => {
-        checkKey(key, `member ${index + 1}`);
+    const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
+    if (badKeys.length > 0)
+        throw new RangeError(badKeyProblem(badKeys));
+    const variables = Object.entries(object).map(([key, value]) => {
         if (typeof value !== 'string')
             throw new RangeError(`must have a string as the value of ${key}`);
         return { key, value };
@@ -77,24 +82,28 @@ function fromJson(text) {
     return variables;
 }
 function fromLines(text) {
-    const variables = [];
-    for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-        if (line.trim() === '' || line.trimStart().startsWith('#'))
-            continue;
-        const equals = line.indexOf('=');
-        if (equals < 0)
-            throw new RangeError(`must be lines KEY=value, or one JSON object; line ${index + 1} has no "="`);
-        const key = line.slice(0, equals).trim();
-        checkKey(key, `line ${index + 1}`);
-        variables.push({ key, value: line.slice(equals + 1) });
-    }
-    return variables;
+    const lines = text
+        .split(/\r\n|\r|\n/)
+        .map((line, index) => ({ line, equals: line.indexOf('='), where: `line ${index + 1}` }))
+        .filter(({ line }) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+    const variables = lines.map(({ line, equals, where }) => {
+        return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1), equals, where };
+    });
+    const noEquals = variables.filter(({ equals }) => equals < 0).map(({ where }) => where);
+    const badKeys = variables.filter(({ key, equals }) => equals >= 0 && !KEY.test(key)).map(({ where }) => where);
+    const problems = [
+        ...(noEquals.length === 0
+            ? []
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,lib_text/* firstOf */.Ku)(noEquals, MAX_PLACES)}`]),
+        ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
+    ];
+    if (problems.length > 0)
+        throw new RangeError(problems.join('; it '));
+    return variables.map(({ key, value }) => ({ key, value }));
 }
 /** A bad key is not repeated: a line that is out of place may be part of a value. */
-function checkKey(key, where) {
-    if (!KEY.test(key)) {
-        throw new RangeError(`must have names of letters, digits and "_" that do not begin with a digit; the one in ${where} is not like that`);
-    }
+function badKeyProblem(places) {
+    return `must have names of letters, digits and "_" that do not begin with a digit, unlike in ${(0,lib_text/* firstOf */.Ku)(places, MAX_PLACES)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/inputs.js
