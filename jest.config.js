@@ -28,6 +28,6 @@ export default {
   // More than there are cores, as many tests wait: for a poll, a time-out, a process.
   maxWorkers: availableParallelism() + 1,
   // Tests start many programs, and a process that has grown takes long to fork.
-  workerIdleMemoryLimit: '400MB',
+  workerIdleMemoryLimit: '200MB',
   testTimeout: 60_000,
 };
