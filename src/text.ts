@@ -1,5 +1,5 @@
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /**
  * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
@@ -24,7 +24,7 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
 export function safeText(text: string): string {
-  const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
   return breakCommands(escapeUnsafe(whole));
 }
 
@@ -71,19 +71,15 @@ export function andMore(total: number, shown: number): string {
 }
 
 /** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
-export function firstOf<Item>(items: readonly Item[], most: number, show: (item: Item) => string = String): string {
-  const shown = items.slice(0, most).map((item) => show(item));
-  return `${shown.join(', ')} ${andMore(items.length, most)}`.trimEnd();
+export function firstOf<Item>(items: readonly Item[], max: number, show: (item: Item) => string = String): string {
+  const shown = items.slice(0, max).map((item) => show(item));
+  return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
 }
 
 /** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
-export function firstLines<Item>(
-  items: readonly Item[],
-  most: number,
-  show: (item: Item) => string = String,
-): string[] {
-  const rest = andMore(items.length, most);
-  return [...items.slice(0, most).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+export function firstLines<Item>(items: readonly Item[], max: number, show: (item: Item) => string = String): string[] {
+  const rest = andMore(items.length, max);
+  return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
 
 /** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */

@@ -491,9 +491,9 @@ function failedBuildHeading({ build, environment, failure, lines }) {
     return (0,lib_text/* safeText */.Hk)(`${environment}: build ${idOf(build)} ${what}.`);
 }
 /** The end of a log for people, with the time of each line; one line says how many are before it. */
-function endOfLog(log, most) {
+function endOfLog(log, max) {
     const lines = log.lines.filter(({ text }) => text.trim() !== '');
-    const last = lines.slice(-most);
+    const last = lines.slice(-max);
     const left = lines.length - last.length;
     return [
         ...(left === 0 ? [] : [`… ${(0,lib_text/* countOf */.pq)(left, 'earlier line')}`]),
@@ -549,7 +549,7 @@ var processes = __webpack_require__(7304);
 /** The last that a platform writes when it ends by itself. */
 const ENDS = 'The local platform ends.';
 /** Milliseconds between two checks. */
-const CHECK_INTERVAL = 1000;
+const CHECK_INTERVAL_MS = 1000;
 /** Calls `check` again and again, as long as the process has something else to do. */
 function every(milliseconds, check) {
     setInterval(check, milliseconds).unref();
@@ -565,7 +565,7 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
     if (idleLimit === 0 && watched === undefined)
         return;
     let ended = false;
-    repeat(idleLimit === 0 ? CHECK_INTERVAL : Math.min(CHECK_INTERVAL, Math.max(1, idleLimit)), () => {
+    repeat(idleLimit === 0 ? CHECK_INTERVAL_MS : Math.min(CHECK_INTERVAL_MS, Math.max(1, idleLimit)), () => {
         if (ended)
             return;
         const gone = watched !== undefined && stateOf(watched) === 'gone';
@@ -679,8 +679,8 @@ var runner_folder = __webpack_require__(4618);
 
 
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
-const GRACE = 5000;
-const INTERVAL = 50;
+const GRACE_MS = 5000;
+const POLL_INTERVAL_MS = 50;
 /** Lines of its log that are printed. */
 const MAX_LINES = 500;
 /** Bytes of a file of the local platform that are read. */
@@ -698,12 +698,12 @@ async function stopEmulatorAction(runner, { clock }) {
     const runs = () => runsStill(folder, pid);
     if (runs()) {
         (0,process/* signal */.vP)(pid, 'SIGTERM');
-        const end = clock.now() + GRACE;
+        const end = clock.now() + GRACE_MS;
         // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
         // would ask without pause.
         const uncancelled = new AbortController().signal;
         while (runs() && clock.now() < end)
-            await clock.sleep(INTERVAL, uncancelled);
+            await clock.sleep(POLL_INTERVAL_MS, uncancelled);
         if (runs())
             (0,process/* signal */.vP)(pid, 'SIGKILL');
         runner.info('The local platform was stopped.');

@@ -547,7 +547,7 @@ var host_words = __webpack_require__(2030);
 var start = __webpack_require__(5680);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
 /** Shortest time between two drawings, in milliseconds. */
-const INTERVAL = 100;
+const REDRAW_INTERVAL_MS = 100;
 /** What draws it is loaded only here: no log but that of a terminal needs it. */
 async function createStatusLine(terminal) {
     const { createLogUpdate } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 2210));
@@ -561,7 +561,7 @@ async function createStatusLine(terminal) {
                 draw.clear();
                 drawnAt = 0;
             }
-            else if (now - drawnAt >= INTERVAL) {
+            else if (now - drawnAt >= REDRAW_INTERVAL_MS) {
                 draw(text);
                 drawnAt = now;
             }
@@ -577,18 +577,18 @@ function showsStatusLine(isTerminal, environment) {
 var redact = __webpack_require__(2856);
 ;// CONCATENATED MODULE: ./lib/runner/progress-line.js
 
-/** Parts of the bar. */
-const PARTS = 20;
+/** Characters of the bar. */
+const BAR_WIDTH = 20;
 /**
  * How far some work is, as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
  */
 function progressLine({ text, done, total, elapsed }) {
     if (done <= 0 || done >= total || elapsed <= 0)
         return text;
-    const full = Math.floor((PARTS * done) / total);
+    const full = Math.floor((BAR_WIDTH * done) / total);
     const pace = done / elapsed;
     const left = (0,lib_text/* formatDuration */.a3)((total - done) / pace);
-    return `[${'#'.repeat(full)}${'-'.repeat(PARTS - full)}] ${text}, ${(0,lib_text/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
+    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,lib_text/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/terminal.js

@@ -659,7 +659,7 @@ var processes = __webpack_require__(7304);
 
 
 /** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
-const LONGEST_JOB = 5 * 24 * 60 * 60_000;
+const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
 /**
  * Removes the folders of local platforms that no longer run: a job that was killed leaves its own. Where nobody can
  * tell whether one runs (another container started it), the folder stays for as long as a job may take. Never throws.
@@ -687,7 +687,7 @@ function removeLeftovers(temp, now) {
 function isLeftover(folder, now) {
     const owner = (0,emulator_process/* readProcess */.Wv)(folder);
     const state = owner === undefined ? 'unknown' : (0,processes/* stateOf */.L4)(owner);
-    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > LONGEST_JOB);
+    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > MAX_JOB_MS);
 }
 function foldersIn(temp) {
     try {
@@ -782,7 +782,7 @@ function readAncestor(pid) {
 
 
 /** How often to look whether it listens, in milliseconds. */
-const INTERVAL = 50;
+const POLL_INTERVAL_MS = 50;
 /** Starts the local platform in the background of the job, and waits until it listens. */
 const startEmulatorAction = (0,step/* defineStep */.o)({
     read: readEmulatorInputs,
@@ -820,7 +820,7 @@ async function waitForDetails(platform, folder, { clock }, signal) {
         }
         if (ended !== undefined)
             throw ended;
-        await clock.sleep(INTERVAL, signal).catch(() => {
+        await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
             throw signal.reason;
         });
     }

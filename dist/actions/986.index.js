@@ -148,7 +148,7 @@ var stop_error = __webpack_require__(6051);
 
 
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
-const CLOCK_SKEW = 5000;
+const MAX_CLOCK_SKEW_MS = 5000;
 /** How long to look at most, in milliseconds: it is an extra. */
 const MAX_LOOK_MS = 10_000;
 /**
@@ -168,7 +168,7 @@ async function withBuildsFound(thrown, target, since, context) {
     if (builds === undefined)
         return thrown;
     const newest = builds[0];
-    const isNew = newest !== undefined && newest.createTime >= since - CLOCK_SKEW;
+    const isNew = newest !== undefined && newest.createTime >= since - MAX_CLOCK_SKEW_MS;
     const began = new Date(since).toISOString();
     const found = isNew
         ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
@@ -270,7 +270,7 @@ async function withNewerBuilds(known, buildId, start, reads) {
 /** Builds that began with the upload or after it. */
 function begunSince(builds, since, liveBefore) {
     return builds
-        .filter(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)
+        .filter(({ id, createTime }) => createTime >= since - MAX_CLOCK_SKEW_MS && id !== liveBefore)
         .map(({ id }) => id);
 }
 function withReadable(known, read) {
@@ -609,7 +609,7 @@ var external_node_fs_ = __webpack_require__(3024);
 
 
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
-const CHUNK = 128 * 1024;
+const CHUNK_BYTES = 128 * 1024;
 /**
  * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws
  * {StepError} `invalid-file` when the file is not there any more, or is shorter, and whatever `stream` throws: in each case
@@ -629,7 +629,7 @@ function archiveBody(part, { path, bytes, stream }) {
             yield head;
             let left = bytes;
             try {
-                const chunks = stream?.() ?? (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) });
+                const chunks = stream?.() ?? (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK_BYTES, end: Math.max(bytes - 1, 0) });
                 for await (const chunk of chunks) {
                     left -= chunk.length;
                     yield chunk;
@@ -782,11 +782,11 @@ async function noteBefore(target, inputs, { runner, record, calls }) {
 ;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js
 
 /** What is through before this, in milliseconds, needs no word about its progress. */
-const QUIET = 3000;
+const QUIET_MS = 3000;
 /** From then on one line in this time, in milliseconds. */
-const INTERVAL = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 /** Smallest body with a pace worth a line, in bytes. A smaller one may fit into the buffer of the socket. */
-const PACED_FROM = 1_000_000;
+const MIN_PACED_BYTES = 1_000_000;
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' };
 /**
@@ -811,7 +811,7 @@ class Progress {
         this.now = now;
         this.runner = runner;
         this.start = now();
-        this.nextAt = this.start + QUIET;
+        this.nextAt = this.start + QUIET_MS;
         this.timer = setInterval(() => this.tick(), 1000).unref();
     }
     /** @param done bytes of `total` */
@@ -832,7 +832,7 @@ class Progress {
             this.runner.progress({ text, done: this.done, total: this.total, elapsed });
         }
         else if (now >= this.nextAt) {
-            this.nextAt = now + INTERVAL;
+            this.nextAt = now + LOG_INTERVAL_MS;
             this.runner.info(text);
         }
     }
@@ -843,7 +843,7 @@ class Progress {
     /** `34.0 MB at 12.3 MB/s`, from the first byte to the last of the last attempt; undefined for what is small. */
     pace() {
         const milliseconds = this.lastAt - this.first.at;
-        if (this.done < PACED_FROM || milliseconds <= 0)
+        if (this.done < MIN_PACED_BYTES || milliseconds <= 0)
             return undefined;
         const perSecond = (1000 * (this.done - this.first.bytes)) / milliseconds;
         return `${(0,lib_text/* formatBytes */.z3)(this.done)} at ${(perSecond / 1e6).toFixed(1)} MB/s`;
@@ -3679,15 +3679,15 @@ var failure = __webpack_require__(3745);
 /**
  * The files and folders that make up most of the bytes, largest first. None is part of another: a folder of which one
  * file or folder has half of the bytes or more is given as its content.
- * @param most how many at most; fewer where they make up 95 % of the bytes
+ * @param max how many at most; fewer where they make up 95 % of the bytes
  */
-function largestParts(files, most = 10) {
+function largestParts(files, max = 10) {
     const top = treeOf(files);
     const enough = top.part.bytes * 0.95;
     const open = new Set(top.children.values());
     const parts = [];
     let covered = 0;
-    while (parts.length < most && covered < enough) {
+    while (parts.length < max && covered < enough) {
         const largest = largestOf(open.values());
         if (largest === undefined)
             break;
@@ -3750,7 +3750,7 @@ function largestOf(folders) {
 /** Longest table in the log. */
 const MAX_ROWS = 500;
 /** Patterns are padded to this width at most; longer ones push what follows aside. */
-const WIDEST_PATTERN = 40;
+const MAX_PATTERN_WIDTH = 40;
 /** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
 function describeExclusions({ excluded, broughtBack }) {
     if (excluded.length + broughtBack.length === 0)
@@ -3763,7 +3763,7 @@ function tableOf(heading, totals) {
     const files = totals.reduce((sum, total) => sum + total.files, 0);
     const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
     const shown = totals.slice(0, MAX_ROWS);
-    const width = Math.min(WIDEST_PATTERN, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,lib_text/* safeText */.Hk)(pattern).length)));
+    const width = Math.min(MAX_PATTERN_WIDTH, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,lib_text/* safeText */.Hk)(pattern).length)));
     const rows = (0,lib_text/* firstLines */.UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
         const counts = columns(String(total.files), (0,lib_text/* formatBytes */.z3)(total.bytes));
         return `${counts}  ${(0,lib_text/* safeText */.Hk)(pattern).padEnd(width)}  ${(0,lib_text/* safeText */.Hk)(source)}`;
@@ -3936,7 +3936,7 @@ function isEnvironmentFile(fileName) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
-const SHORTEST_MARKER = 3;
+const MIN_MARKER_BYTES = 3;
 /**
  * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is looked at: it is the first
  * or the second pair of any marker that stands there, and few pairs are.
@@ -3947,7 +3947,7 @@ class MarkerSearch {
     candidates = [[]];
     constructor(markers) {
         for (const marker of markers) {
-            if (marker.bytes.length < SHORTEST_MARKER)
+            if (marker.bytes.length < MIN_MARKER_BYTES)
                 throw new RangeError('a marker is too short to be found');
             for (const pairOffset of [0, 1])
                 this.addCandidate({ ...marker, pairOffset });
@@ -4195,9 +4195,9 @@ const RULES = [
 
 
 /** A password shorter than this turns up in ordinary text, in characters. */
-const SHORTEST_PASSWORD = 12;
-/** How many bytes from its beginning a secret is looked at: the claims of a JSON Web Token, the headers of a key. */
-const REACH = 4096;
+const MIN_PASSWORD_LENGTH = 12;
+/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
+const MAX_SECRET_BYTES = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
 const MAX_FINDINGS = 10;
 const OWN_PASSWORD = 'password of this deploy';
@@ -4206,7 +4206,7 @@ const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
 /** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
 const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
 /** The longest of them. */
-const LONGEST_ESCAPE = 6;
+const MAX_ESCAPE_LENGTH = 6;
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
 /** Looks for secrets in the bytes of files. */
@@ -4217,7 +4217,7 @@ class SecretScanner {
         this.options = options;
         const { password } = options;
         const markers = RULES.flatMap((rule) => rule.markers.map((text) => ({ bytes: Buffer.from(text, 'latin1'), owner: rule })));
-        if (password !== undefined && password.length >= SHORTEST_PASSWORD) {
+        if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
             markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
         }
         this.search = new MarkerSearch(markers);
@@ -4251,17 +4251,17 @@ class SecretScanner {
     }
     /**
      * As `find`, for one block of a larger file.
-     * @param bytes the block, with `before` bytes of the file before it, at least twice `REACH` unless the block is the first
+     * @param bytes the block, with `before` bytes of the file before it, at least twice `MAX_SECRET_BYTES` unless the block is the first
      */
     findInBlock(path, bytes, before, isLast) {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
-        return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
+        return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
     /** @returns 0 when no such secret begins at `start` */
     lengthOfSecret({ inWord, pattern, confirm }, bytes, start) {
         if (start < 0 || (inWord !== true && isInsideWord(bytes, start)))
             return 0;
-        const text = bytes.toString('latin1', start, start + REACH);
+        const text = bytes.toString('latin1', start, start + MAX_SECRET_BYTES);
         const secret = pattern.exec(text)?.[0];
         if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length)))
             return 0;
@@ -4270,7 +4270,7 @@ class SecretScanner {
 }
 /** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes, start) {
-    const text = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start + 1);
+    const text = bytes.toString('latin1', Math.max(0, start - MAX_ESCAPE_LENGTH), start + 1);
     return /\w\w$/.test(text) && !ENDS_IN_ESCAPE.test(text.slice(0, -1));
 }
 function findNpmrcTokens(bytes, from, to) {
@@ -4297,7 +4297,7 @@ const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 ;// CONCATENATED MODULE: ./lib/archive/lines.js
 
 /** Bytes that are read at a time. */
-const lines_CHUNK = 256 * 1024;
+const lines_CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 /**
  * In which lines, from 1, bytes of a file are. Only findings ask, so the file is read again, once, up to the last one.
@@ -4310,13 +4310,13 @@ function linesOf(file, offsets) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(file, 'r');
-        const chunk = Buffer.allocUnsafeSlow(lines_CHUNK);
+        const chunk = Buffer.allocUnsafeSlow(lines_CHUNK_BYTES);
         let [line, start, filled, at] = [1, 0, 0, 0];
         for (const offset of sorted) {
             while (start + at < offset) {
                 if (at === filled) {
                     [start, at] = [start + filled, 0];
-                    filled = (0,external_node_fs_.readSync)(descriptor, chunk, 0, lines_CHUNK, start);
+                    filled = (0,external_node_fs_.readSync)(descriptor, chunk, 0, lines_CHUNK_BYTES, start);
                     if (filled === 0)
                         return lines;
                 }
@@ -4352,8 +4352,8 @@ const DEFLATED = 8;
 const LOCAL = 30;
 /** The same of a central directory header. */
 const CENTRAL = 46;
-const MOST_16 = 0xffff;
-const MOST_32 = 0xffffffff;
+const MAX_UINT16 = 0xffff;
+const MAX_UINT32 = 0xffffffff;
 /** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
 const zip_format_UTF8 = 0x0800;
 const DESCRIPTOR = 0x0008;
@@ -4396,7 +4396,7 @@ function dataDescriptor(entry) {
 /** 4.3.12 Central directory header. */
 function centralHeader(entry) {
     const wide = isWide(entry);
-    const far = entry.offset >= MOST_32;
+    const far = entry.offset >= MAX_UINT32;
     const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
     const header = startHeader(CENTRAL, entry.name, extra, 28);
     header.writeUInt32LE(0x02014b50, 0);
@@ -4407,7 +4407,7 @@ function centralHeader(entry) {
     header.fill(0, 32, 38);
     // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
-    header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
+    header.writeUInt32LE(far ? MAX_UINT32 : entry.offset, 42);
     return header;
 }
 /**
@@ -4419,8 +4419,8 @@ function moveHeader(headers, at, by) {
     const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
     const header = headers.subarray(at, next);
     const offset = header.readUInt32LE(42) + by;
-    header.writeUInt32LE(Math.min(offset, MOST_32), 42);
-    if (offset < MOST_32)
+    header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
+    if (offset < MAX_UINT32)
         return { header, next };
     // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
     header.writeUInt16LE(45, 6);
@@ -4433,11 +4433,11 @@ function moveHeader(headers, at, by) {
 function endRecords(entries, directoryOffset, directorySize) {
     const end = Buffer.alloc(22);
     end.writeUInt32LE(0x06054b50, 0);
-    end.writeUInt16LE(Math.min(entries, MOST_16), 8);
-    end.writeUInt16LE(Math.min(entries, MOST_16), 10);
-    end.writeUInt32LE(Math.min(directorySize, MOST_32), 12);
-    end.writeUInt32LE(Math.min(directoryOffset, MOST_32), 16);
-    if (entries < MOST_16 && directoryOffset < MOST_32 && directorySize < MOST_32)
+    end.writeUInt16LE(Math.min(entries, MAX_UINT16), 8);
+    end.writeUInt16LE(Math.min(entries, MAX_UINT16), 10);
+    end.writeUInt32LE(Math.min(directorySize, MAX_UINT32), 12);
+    end.writeUInt32LE(Math.min(directoryOffset, MAX_UINT32), 16);
+    if (entries < MAX_UINT16 && directoryOffset < MAX_UINT32 && directorySize < MAX_UINT32)
         return end;
     const wide = Buffer.alloc(56);
     wide.writeUInt32LE(0x06064b50, 0);
@@ -4489,41 +4489,41 @@ function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt16LE(entry.method, at + 2);
     header.writeUInt32LE(entry.time, at + 4);
     header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
-    header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
-    header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
+    header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.compressedSize, at + 12);
+    header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.size, at + 16);
 }
 /**
  * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
  * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
  */
 function isWide({ size, compressedSize, hasDescriptor }) {
-    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
+    return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
-const WINDOW = 32 * 1024;
+const WINDOW_BYTES = 32 * 1024;
 /** Data below this size are deflated without a sample first: that costs less than the sample. */
-const SAMPLED = 64 * 1024;
+const MIN_SAMPLED_BYTES = 64 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
 /** Level for samples. */
-const FASTEST = 1;
+const FASTEST_LEVEL = 1;
 /** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
-const BLOCK_GROWTH = 2048;
+const MAX_BLOCK_GROWTH_BYTES = 2048;
 /** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
-const LOOKAHEAD = 262;
+const LOOKAHEAD_BYTES = 262;
 /** The smallest that `chunkSize` can be. */
-const SMALLEST_CHUNK = 64;
+const MIN_CHUNK_BYTES = 64;
 const SAMPLE_BYTES = 8 * 1024;
 /**
  * Deflates a whole file, or returns it as it is where that does not make it smaller.
  * @param level 0 (stored) to 9
  */
 function compressFile(bytes, level) {
-    if (level > 0 && (bytes.length < SAMPLED || isCompressible(samplesOf(bytes)))) {
+    if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
         const data = (0,external_node_zlib_.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
         if (data.length < bytes.length)
             return { method: DEFLATED, data };
@@ -4541,7 +4541,7 @@ function compressBlock(bytes, before, isLast, level) {
         level,
         memLevel: 9,
         // One piece: a flush that meets the end of a piece may come twice.
-        chunkSize: bytes.length + BLOCK_GROWTH,
+        chunkSize: bytes.length + MAX_BLOCK_GROWTH_BYTES,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
         ...(before.length === 0 ? {} : { dictionary: before }),
     });
@@ -4551,7 +4551,7 @@ function isCompressible(samples) {
     // What looks random may still repeat itself. One sample tells.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
-    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: FASTEST, ...settingsFor(sample.length) }).length, 0);
+    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length, 0);
     return after < before * WORTHWHILE;
 }
 /**
@@ -4560,9 +4560,9 @@ function isCompressible(samples) {
  * of 8 gains only where there are data to fill it.
  */
 function settingsFor(size) {
-    const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD))));
+    const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD_BYTES))));
     // What is deflated is used only where it is smaller, so one piece of output holds it.
-    return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(SMALLEST_CHUNK, size) };
+    return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(MIN_CHUNK_BYTES, size) };
 }
 /**
  * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
@@ -4588,7 +4588,7 @@ function samplesOf(bytes) {
 ;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
-const BLOCK = 1024 * 1024;
+const BLOCK_BYTES = 1024 * 1024;
 /**
  * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
  * the SHA-256 over the SHA-256 of every block.
@@ -4624,7 +4624,7 @@ class ContentSummary {
     secrets = [];
     scanner;
     /** A block of a large file, with what comes before it. */
-    memory = Buffer.allocUnsafeSlow(WINDOW + BLOCK);
+    memory = Buffer.allocUnsafeSlow(WINDOW_BYTES + BLOCK_BYTES);
     constructor(scan) {
         this.scanner = scan === undefined ? undefined : new SecretScanner(scan);
     }
@@ -4633,7 +4633,7 @@ class ContentSummary {
         if (isLfsPointer(file, bytes))
             this.lfsPointers.push(file.path);
         this.keep(file, this.scanner?.find(file.path, bytes, 0, bytes.length), bytes, 1);
-        const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK)) }, (_, index) => (0,external_node_crypto_.hash)('sha256', bytes.subarray(index * BLOCK, (index + 1) * BLOCK)));
+        const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES)) }, (_, index) => (0,external_node_crypto_.hash)('sha256', bytes.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES)));
         this.record(file, blocks);
         return { size: bytes.length, crc: (0,external_node_zlib_.crc32)(bytes) };
     }
@@ -4653,17 +4653,17 @@ class ContentSummary {
             const firstLine = line - countLineFeeds(all, 0, before);
             this.keep(file, this.scanner?.findInBlock(file.path, all, before, isLast), all, firstLine);
             line += countLineFeeds(all, before, all.length);
-            const kept = Math.min(WINDOW, all.length);
+            const kept = Math.min(WINDOW_BYTES, all.length);
             this.memory.copyWithin(0, all.length - kept, all.length);
             [before, filled] = [kept, 0];
             onBlock(size);
         };
         for await (const piece of pieces) {
             for (let at = 0; at < piece.length && size <= file.size;) {
-                const part = piece.subarray(at, at + BLOCK - filled);
+                const part = piece.subarray(at, at + BLOCK_BYTES - filled);
                 this.memory.set(part, before + filled);
                 [at, filled, size] = [at + part.length, filled + part.length, size + part.length];
-                if (filled === BLOCK || size === file.size)
+                if (filled === BLOCK_BYTES || size === file.size)
                     endBlock(size >= file.size);
             }
             if (size > file.size)
@@ -4703,15 +4703,15 @@ var external_node_stream_ = __webpack_require__(7075);
 
 
 /** Files over this size are cut into blocks, in bytes. */
-const LARGE = 2 * BLOCK;
+const MAX_WHOLE_FILE_BYTES = 2 * BLOCK_BYTES;
 /** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = BLOCK;
+const BATCH_BYTES = BLOCK_BYTES;
 const BATCH_FILES = 128;
 /**
  * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
  * are stored, and one more local header comes in front of a single file of the largest size.
  */
-const OUTPUT_BYTES = LARGE + 256 * 1024;
+const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
 /**
  * Cuts the files into tasks, in order. Results put together in the same order are the zip.
  * @param methodOf how a large file is packed; called once for each when its turn comes
@@ -4720,7 +4720,7 @@ function* planTasks(files, methodOf) {
     let batch = [];
     let bytes = 0;
     for (const file of files) {
-        const isLarge = file.size > LARGE;
+        const isLarge = file.size > MAX_WHOLE_FILE_BYTES;
         const room = file.size + localHeaderRoom(file.path);
         if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
             yield { kind: 'files', files: batch };
@@ -4729,8 +4729,8 @@ function* planTasks(files, methodOf) {
         }
         if (isLarge) {
             const method = methodOf(file);
-            for (let start = 0; start < file.size; start += BLOCK) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
+            for (let start = 0; start < file.size; start += BLOCK_BYTES) {
+                yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
             }
         }
         else {
@@ -4745,11 +4745,11 @@ function* planTasks(files, methodOf) {
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/read-window.js
 
 /** Longest piece, in bytes: a small file that was deflated, and did not get smaller. */
-const LONGEST_PIECE = LARGE + 64 * 1024;
+const MAX_PIECE_BYTES = MAX_WHOLE_FILE_BYTES + 64 * 1024;
 /** Small pieces of a file that lie near each other, read with few system calls. */
 class ReadWindow {
     file;
-    memory = Buffer.allocUnsafeSlow(LONGEST_PIECE + 64 * 1024);
+    memory = Buffer.allocUnsafeSlow(MAX_PIECE_BYTES + 64 * 1024);
     start = 0;
     filled = 0;
     constructor(file) {
@@ -4757,7 +4757,7 @@ class ReadWindow {
     }
     /**
      * A piece of the file, or as much of it as there is. Valid until the next one is asked for.
-     * @param length at most `LONGEST_PIECE`
+     * @param length at most `MAX_PIECE_BYTES`
      * @throws {StepError} as `HeldFile.readAt` does
      */
     view(position, length) {
@@ -4789,7 +4789,7 @@ const entry_content_LOCAL = 30;
 const ENCRYPTED = 0x0001;
 const entry_content_DESCRIPTOR = 0x0008;
 /** The smallest that `chunkSize` can be. */
-const entry_content_SMALLEST_CHUNK = 64;
+const entry_content_MIN_CHUNK_BYTES = 64;
 /** Stands for a size in the Zip64 extra field. */
 const IN_EXTRA = 0xffffffff;
 /** Reads the content of files from a zip, in the order in which they lie there. */
@@ -4811,7 +4811,7 @@ class EntryContent {
         const { size, compressedSize } = archived;
         const start = this.locate(archived);
         const isStored = archived.method === STORED;
-        if (size > LARGE || compressedSize > LONGEST_PIECE) {
+        if (size > MAX_WHOLE_FILE_BYTES || compressedSize > MAX_PIECE_BYTES) {
             const packed = this.file.chunks(start, start + compressedSize);
             return isStored ? packed : this.inflate(packed, archived);
         }
@@ -4820,7 +4820,7 @@ class EntryContent {
             return packed;
         try {
             // One piece of output holds it, and there is room to see that it is more.
-            return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: size + 1, chunkSize: Math.max(entry_content_SMALLEST_CHUNK, size + 1) });
+            return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: size + 1, chunkSize: Math.max(entry_content_MIN_CHUNK_BYTES, size + 1) });
         }
         catch (error) {
             throw this.damaged(archived, error);
@@ -4885,7 +4885,7 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 /** Read and sent at once, in bytes; the same as for a zip of our own. */
-const held_file_CHUNK = 128 * 1024;
+const held_file_CHUNK_BYTES = 128 * 1024;
 /** The path was resolved, so a link here has appeared since: it is not followed. Nor is a named pipe waited for. */
 const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
@@ -4936,7 +4936,7 @@ class HeldFile {
      */
     async *chunks(start = 0, end = this.bytes) {
         for (let position = start; position < end;) {
-            const target = Buffer.allocUnsafeSlow(Math.min(held_file_CHUNK, end - position));
+            const target = Buffer.allocUnsafeSlow(Math.min(held_file_CHUNK_BYTES, end - position));
             const { bytesRead } = await readAsync(this.descriptor, target, 0, target.length, position).catch((error) => {
                 throw this.unreadable(error);
             });
@@ -5108,7 +5108,7 @@ const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
 const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before other work gets its turn. */
-const BATCH = 256;
+const BATCH_ENTRIES = 256;
 /** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
 const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
 /**
@@ -5130,7 +5130,7 @@ async function readEntries(file, window, signal) {
         for await (const entry of zip.eachEntry()) {
             rules.add(entry);
             count += 1;
-            if (count % BATCH !== 0)
+            if (count % BATCH_ENTRIES !== 0)
                 continue;
             await new Promise((resolve) => setImmediate(resolve));
             signal.throwIfAborted();
@@ -5191,7 +5191,7 @@ function cannotBeSent(file, problems) {
 
 
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
-const ALWAYS_ALLOWED = 2 ** 30;
+const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
 /** Bytes and files that are checked before other work gets its turn. */
 const open_zip_BATCH_BYTES = 4 * 1024 * 1024;
@@ -5231,7 +5231,7 @@ async function open_zip_openZip(zip, options) {
 }
 async function checkContent(file, window, files, { secretScan, signal, onProgress }) {
     const total = files.reduce((sum, { size }) => sum + size, 0);
-    if (total > Math.max(ALWAYS_ALLOWED, MAX_RATIO * file.bytes))
+    if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes))
         throw tooDense(file, total);
     const content = new EntryContent(file, window);
     const summary = new ContentSummary(secretScan);
@@ -5269,7 +5269,7 @@ function anotherHash({ input, name }, wanted, actual) {
 }
 /** A zip bomb, as far as anyone can tell. */
 function tooDense(file, total) {
-    const limit = `more than ${MAX_RATIO} times its size and more than ${(0,lib_text/* formatBytes */.z3)(ALWAYS_ALLOWED)}`;
+    const limit = `more than ${MAX_RATIO} times its size and more than ${(0,lib_text/* formatBytes */.z3)(ALWAYS_ALLOWED_BYTES)}`;
     return file.unusable(`would unpack to ${(0,lib_text/* formatBytes */.z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
 }
 
@@ -6797,9 +6797,9 @@ class EntryBatch {
     }
 }
 function digestOf(bytes) {
-    if (bytes.length <= BLOCK)
+    if (bytes.length <= BLOCK_BYTES)
         return (0,external_node_crypto_.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => (0,external_node_crypto_.hash)('sha256', block)));
+    return digestOfBlocks([bytes.subarray(0, BLOCK_BYTES), bytes.subarray(BLOCK_BYTES)].map((block) => (0,external_node_crypto_.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tasks/read-source.js
@@ -6880,7 +6880,7 @@ function changed(file) {
 class TaskRunner {
     options;
     /** Takes what is read: a whole file, or a block with the window before it. */
-    input = Buffer.allocUnsafeSlow(LARGE);
+    input = Buffer.allocUnsafeSlow(MAX_WHOLE_FILE_BYTES);
     scanner;
     time;
     constructor(options) {
@@ -6918,8 +6918,8 @@ class TaskRunner {
         batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
-        const length = Math.min(BLOCK, file.size - start);
-        const before = Math.min(WINDOW, start);
+        const length = Math.min(BLOCK_BYTES, file.size - start);
+        const before = Math.min(WINDOW_BYTES, start);
         const all = readSource(file, start - before, before + length, this.input);
         const bytes = all.subarray(before);
         const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
@@ -6945,9 +6945,9 @@ class TaskRunner {
 
 
 /** Findings that are kept; a tree with more needs no longer list. */
-const MOST_SECRETS = 1000;
+const archive_summary_MAX_SECRETS = 1000;
 /** Findings whose line is looked up: as many as a message shows. */
-const MOST_LINES = 10;
+const MAX_LOCATED_SECRETS = 10;
 /** Collects what the bytes of all files showed, in the order of the zip. */
 class ArchiveSummary {
     contentHash = (0,external_node_crypto_.createHash)('sha256');
@@ -6974,12 +6974,12 @@ class ArchiveSummary {
     keep(file, found) {
         if (found.kind === 'password of this deploy')
             this.secrets.unshift({ file, found });
-        else if (this.secrets.length < MOST_SECRETS)
+        else if (this.secrets.length < archive_summary_MAX_SECRETS)
             this.secrets.push({ file, found });
     }
     all() {
         const offsets = new Map();
-        for (const { file, found } of this.secrets.slice(0, MOST_LINES)) {
+        for (const { file, found } of this.secrets.slice(0, MAX_LOCATED_SECRETS)) {
             if (found.offset !== undefined)
                 offsets.set(file, [...(offsets.get(file) ?? []), found.offset]);
         }
@@ -7010,12 +7010,12 @@ const OUTPUT_BUFFERS = 6;
 
 
 /** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
-const GRACE = 1000;
+const pool_GRACE_MS = 1000;
 /**
  * Tasks that one worker is given at a time: the next one is there when it is done with one, and no more than that one
  * waits behind it at the end, when another worker has nothing to do.
  */
-const TASKS = 2;
+const MAX_TASKS_PER_WORKER = 2;
 /** Worker threads that run tasks side by side. */
 class WorkerPool {
     members;
@@ -7052,7 +7052,7 @@ class WorkerPool {
         const failed = this.members.find(({ failure }) => failure !== undefined);
         if (failed !== undefined)
             return failed;
-        const open = this.members.filter(({ ready, free, jobs }) => ready && free.length > 0 && jobs.length < TASKS);
+        const open = this.members.filter(({ ready, free, jobs }) => ready && free.length > 0 && jobs.length < MAX_TASKS_PER_WORKER);
         return open.sort((one, other) => one.jobs.length - other.jobs.length)[0];
     }
 }
@@ -7065,7 +7065,7 @@ async function stopMember({ worker, stopping }) {
     const exit = new Promise((resolve) => worker.once('exit', () => resolve()));
     Atomics.store(new Uint8Array(stopping), 0, 1);
     worker.postMessage('stop');
-    const timer = setTimeout(() => void worker.terminate(), GRACE);
+    const timer = setTimeout(() => void worker.terminate(), pool_GRACE_MS);
     await exit;
     clearTimeout(timer);
 }
@@ -7284,14 +7284,14 @@ function square(matrix) {
 
 
 /** Bytes that are gathered before they are written. */
-const GATHERED = 1024 * 1024;
+const BUFFER_BYTES = 1024 * 1024;
 /** Writes a zip from front to back, and hashes it on the way. */
 class ZipWriter {
     /** Bytes so far. */
     bytes = 0;
     descriptor;
     hash = (0,external_node_crypto_.createHash)('sha256');
-    gathered = Buffer.allocUnsafeSlow(GATHERED);
+    gathered = Buffer.allocUnsafeSlow(BUFFER_BYTES);
     filled = 0;
     directory = new CentralDirectory();
     time;
@@ -7344,9 +7344,9 @@ class ZipWriter {
     }
     write(data) {
         this.bytes += data.length;
-        if (data.length > GATHERED - this.filled)
+        if (data.length > BUFFER_BYTES - this.filled)
             this.flush();
-        if (data.length >= GATHERED)
+        if (data.length >= BUFFER_BYTES)
             return this.put(data);
         this.gathered.set(data, this.filled);
         this.filled += data.length;
@@ -7386,21 +7386,21 @@ function zip_writer_attempt(action) {
 
 
 /** Below this a worker costs more to start than it saves. */
-const FEW_FILES = 1500;
-const FEW_BYTES = 6_000_000;
+const MIN_FILES_FOR_THREADS = 1500;
+const MIN_BYTES_FOR_THREADS = 6_000_000;
 /** More cores than this pack faster than one thread can write; and a container may have fewer than its machine shows. */
-const MOST_CORES = 8;
+const MAX_CORES = 8;
 /**
  * A packer that uses every core for larger trees.
  * @param workerFile path of the bundle of the packing threads
  * @param threads how many to start; this one packs, too, when it has nothing to write
  */
-function createPacker(workerFile, threads = Math.min((0,external_node_os_.availableParallelism)(), MOST_CORES) - 1) {
+function createPacker(workerFile, threads = Math.min((0,external_node_os_.availableParallelism)(), MAX_CORES) - 1) {
     return async (request) => {
         const { files, level, modified, secretScan, signal } = request;
         signal.throwIfAborted();
         const contentBytes = bytesOf(files);
-        const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
+        const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
         const options = { level, modified, secretScan };
         const runner = new TaskRunner(options);
         const run = new Run(request, contentBytes, planTasks(files, (file) => runner.methodOf(file)));

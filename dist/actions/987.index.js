@@ -810,7 +810,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/platform/transport/early-response.js
 /** How long the response may take on a connection that no longer takes a byte, in milliseconds. */
-const GRACE = 1000;
+const GRACE_MS = 1000;
 /**
  * Reads the response of a host that refuses in the middle of a body and may then reset the connection. Node gives a socket
  * up as soon as a write fails, with the response still unread in the kernel. Here the failure of a write is held back
@@ -821,7 +821,7 @@ function readEarlyResponse(socket) {
     const held = (done) => (error) => {
         if (!isClosedThere(error) || socket.readableEnded || socket.destroyed)
             return done(error);
-        const timer = setTimeout(() => done(error), GRACE);
+        const timer = setTimeout(() => done(error), GRACE_MS);
         socket.once('close', () => clearTimeout(timer));
     };
     const patient = {

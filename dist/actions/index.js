@@ -757,12 +757,12 @@ class InputReader {
             throw new RangeError('must be true or false');
         });
     }
-    integer(name, fallback, least, most) {
+    integer(name, fallback, min, max) {
         return this.parsed(name, fallback, (text) => {
             const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-            if (value >= least && value <= most)
+            if (value >= min && value <= max)
                 return value;
-            throw new RangeError(`must be a whole number from ${least} to ${most}`);
+            throw new RangeError(`must be a whole number from ${min} to ${max}`);
         });
     }
     /** One of a few words; the first is the default. */
@@ -1577,9 +1577,9 @@ function matchAt(pattern, text, place) {
 ;// CONCATENATED MODULE: ./lib/runner/redact.js
 
 /** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
-const SHORTEST_LINE = 4;
+const MIN_LINE_LENGTH = 4;
 /** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
-const SHORTEST_CUT = 4;
+const MIN_CUT_LENGTH = 4;
 /** Where a text was cut off, with what is left of an escape that was cut in two. */
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
 /**
@@ -1590,7 +1590,7 @@ function secretForms(secrets) {
     const forms = new Set();
     for (const secret of secrets) {
         const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-        for (const text of [secret, ...lines.filter((line) => line.length >= SHORTEST_LINE)]) {
+        for (const text of [secret, ...lines.filter((line) => line.length >= MIN_LINE_LENGTH)]) {
             if (text.trim() === '')
                 continue;
             const bytes = Buffer.from(text, 'utf8');
@@ -1660,7 +1660,7 @@ function endOf(form, text, start, readings, isCut) {
             longest = Math.max(longest ?? 0, place);
             continue;
         }
-        if (isCut && done >= SHORTEST_CUT) {
+        if (isCut && done >= MIN_CUT_LENGTH) {
             CUT.lastIndex = place;
             if (CUT.test(text))
                 longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
@@ -2645,7 +2645,7 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 ;// CONCATENATED MODULE: ./lib/runner/add-mask.js
 /** Shorter values are left to `redact`. */
-const SHORTEST_MASK = 4;
+const MIN_MASK_LENGTH = 4;
 /**
  * Where a value would be read as something else than itself:
  * - CR and LF end the command.
@@ -2677,7 +2677,9 @@ function maskValues(secrets) {
         // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
         .map((piece) => piece.replace(/^[:\s]+/, '').trim());
     // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
-    return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
+    return [...new Set(pieces)]
+        .filter((piece) => piece.length >= MIN_MASK_LENGTH)
+        .toSorted((a, b) => b.length - a.length);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2788,7 +2790,7 @@ function wholeNumber(value) {
 ;// CONCATENATED MODULE: ./lib/runner/github-api.js
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
-const LONGEST_DESCRIPTION = 140;
+const MAX_DESCRIPTION_LENGTH = 140;
 /** Most comments of a page (REST API, "Using pagination"), and most pages that are read. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 50;
@@ -2896,7 +2898,9 @@ function statusBody({ state, description, environmentUrl }, { url }, clean) {
 /** By characters as GitHub counts them, and not by half of one. */
 function shorten(text) {
     const characters = Array.from(text);
-    return characters.length > LONGEST_DESCRIPTION ? `${characters.slice(0, LONGEST_DESCRIPTION - 1).join('')}…` : text;
+    return characters.length > MAX_DESCRIPTION_LENGTH
+        ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
+        : text;
 }
 function cleanValues(payload, clean) {
     const entries = Object.entries(payload);
@@ -3100,7 +3104,7 @@ async function runProcess(log, createRunner, action) {
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /**
  * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
  * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
@@ -3119,7 +3123,7 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
 function safeText(text) {
-    const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
 /** Text with a visible escape for each character that a reader would not see, ESC and line breaks included. */
@@ -3159,14 +3163,14 @@ function andMore(total, shown) {
     return total > shown ? `and ${total - shown} more` : '';
 }
 /** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
-function firstOf(items, most, show = String) {
-    const shown = items.slice(0, most).map((item) => show(item));
-    return `${shown.join(', ')} ${andMore(items.length, most)}`.trimEnd();
+function firstOf(items, max, show = String) {
+    const shown = items.slice(0, max).map((item) => show(item));
+    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
 }
 /** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
-function firstLines(items, most, show = String) {
-    const rest = andMore(items.length, most);
-    return [...items.slice(0, most).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+function firstLines(items, max, show = String) {
+    const rest = andMore(items.length, max);
+    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
 /** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {

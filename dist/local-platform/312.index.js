@@ -232,7 +232,7 @@ class LineReader {
 
 
 /** Longest time for an installation or a build. */
-const LONGEST = 15 * 60_000;
+const MAX_COMMAND_MS = 15 * 60_000;
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
 async function startCommand(step, command, place) {
     const [program, ...args] = command;
@@ -282,7 +282,7 @@ async function runCommand(step, command, place, signal) {
     const timeout = setTimeout(() => {
         isLate = true;
         end();
-    }, LONGEST);
+    }, MAX_COMMAND_MS);
     signal.addEventListener('abort', end);
     // A listener is not told of what came before it.
     if (signal.aborted)
@@ -296,7 +296,7 @@ async function runCommand(step, command, place, signal) {
         const name = `"${command.join(' ')}"`;
         if (!isLate)
             throw endedFailure(step, `${name} ${endOf(child)}.`, output(), place.folder);
-        const what = `${name} did not end within ${LONGEST / 60_000} minutes.`;
+        const what = `${name} did not end within ${MAX_COMMAND_MS / 60_000} minutes.`;
         throw new StepFailure(step, what, quoteOutput(output(), place.folder));
     }
     finally {
@@ -328,18 +328,18 @@ function endedFailure(step, what, output, folder) {
 
 
 /** How long an app may take until it answers. */
-const HEALTHY_WITHIN = 60_000;
+const MAX_START_MS = 60_000;
 /** How long one answer may take. */
 const MAX_ANSWER_MS = 5000;
 /** Milliseconds between two looks. */
-const INTERVAL = 100;
+const POLL_INTERVAL_MS = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
-const LAST_LINES_WITHIN = 1000;
+const MAX_LAST_LINES_MS = 1000;
 /**
  * Starts an app on a free port and waits until it answers HTTP there, whatever it answers.
  * @throws StepFailure when it ends or does not answer in time; the reason of the signal when it is aborted
  */
-async function startApp(command, place, signal, within = HEALTHY_WITHIN) {
+async function startApp(command, place, signal, within = MAX_START_MS) {
     signal.throwIfAborted();
     const port = await freePort();
     const environment = { ...place.environment, PORT: String(port), HOST: '127.0.0.1' };
@@ -370,7 +370,7 @@ async function answers(port, { child, pid, output, closed }, command, folder, si
     while (!(await answersOnce(port, Math.min(MAX_ANSWER_MS, within)))) {
         signal.throwIfAborted();
         if (child.exitCode !== null || child.signalCode !== null) {
-            await Promise.race([closed, (0,external_node_timers_promises_.setTimeout)(LAST_LINES_WITHIN, undefined, { ref: false })]);
+            await Promise.race([closed, (0,external_node_timers_promises_.setTimeout)(MAX_LAST_LINES_MS, undefined, { ref: false })]);
             const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
             throw endedFailure('start', what, output(), folder);
         }
@@ -380,7 +380,7 @@ async function answers(port, { child, pid, output, closed }, command, folder, si
             const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
             throw new StepFailure('start', reason, quoteOutput(output(), folder));
         }
-        await (0,external_node_timers_promises_.setTimeout)(INTERVAL);
+        await (0,external_node_timers_promises_.setTimeout)(POLL_INTERVAL_MS);
     }
 }
 /**
@@ -859,9 +859,9 @@ class LogWriter {
 ;// CONCATENATED MODULE: ./lib/emulator/builds/redact.js
 
 /** Shorter values are part of too many words to be worth hiding anywhere but alone on a line. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** The same of a part of base64, in digits. */
-const SHORTEST_BASE64 = 6;
+const MIN_BASE64_DIGITS = 6;
 const MASK = '***';
 /** Hides these values, and single lines of them: what a program writes is read line by line. */
 function createRedact(values) {
@@ -879,7 +879,7 @@ function createRedact(values) {
     };
 }
 function isLongEnough({ length }) {
-    return length >= SHORTEST;
+    return length >= MIN_LENGTH;
 }
 /** How programs write a value: as it is, in a URL or a form, in JSON, HTML and shell, and in base64. */
 function formsOf(value) {
@@ -909,7 +909,7 @@ function base64FormsOf(bytes) {
     });
     const forms = [
         bytes.toString('base64').replace(/=+$/u, ''),
-        ...inside.filter(({ length }) => length >= SHORTEST_BASE64),
+        ...inside.filter(({ length }) => length >= MIN_BASE64_DIGITS),
     ];
     return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
@@ -921,7 +921,7 @@ function rangesOf(secret, text) {
 }
 /** The longest end of a text that is the beginning of a secret. */
 function beginningOf(secret, text) {
-    for (let start = Math.max(0, text.length - secret.length + 1); start <= text.length - SHORTEST; start += 1) {
+    for (let start = Math.max(0, text.length - secret.length + 1); start <= text.length - MIN_LENGTH; start += 1) {
         if (text[start] === secret[0] && secret.startsWith(text.slice(start)))
             return [[start, text.length]];
     }
@@ -949,7 +949,7 @@ var loopback_only = __webpack_require__(6757);
 
 
 /** How long the version before may still answer what it was asked. */
-const LONGEST_DRAIN = 30_000;
+const MAX_DRAIN_MS = 30_000;
 /** The address of an environment: a port of its own, behind which versions of its app take turns. */
 class Site {
     #live;
@@ -1033,7 +1033,7 @@ class Version {
         if (this.#running === 0)
             this.app.stop();
         else
-            setTimeout(() => this.app.stop(), LONGEST_DRAIN).unref();
+            setTimeout(() => this.app.stop(), MAX_DRAIN_MS).unref();
     }
 }
 function answerForDeadApp(response) {
@@ -1059,7 +1059,7 @@ function answerNothing(response, status, text) {
 
 
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
-const KEPT_LOGS = 20;
+const MAX_KEPT_LOGS = 20;
 /** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
 class LocalApps {
     folder;
@@ -1179,7 +1179,7 @@ function valuesOf({ shellVariables }) {
     return shellVariables.map(({ value }) => value);
 }
 function forgetOldLogs({ builds, live }) {
-    for (const build of builds.slice(0, -KEPT_LOGS))
+    for (const build of builds.slice(0, -MAX_KEPT_LOGS))
         if (build !== live)
             build.log = undefined;
 }

@@ -5,7 +5,7 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./lib/text.js
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /**
  * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
  * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
@@ -24,7 +24,7 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
 function text_safeText(text) {
-    const whole = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
 /** Text with a visible escape for each character that a reader would not see, ESC and line breaks included. */
@@ -64,14 +64,14 @@ function andMore(total, shown) {
     return total > shown ? `and ${total - shown} more` : '';
 }
 /** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
-function text_firstOf(items, most, show = String) {
-    const shown = items.slice(0, most).map((item) => show(item));
-    return `${shown.join(', ')} ${andMore(items.length, most)}`.trimEnd();
+function text_firstOf(items, max, show = String) {
+    const shown = items.slice(0, max).map((item) => show(item));
+    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
 }
 /** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
-function firstLines(items, most, show = String) {
-    const rest = andMore(items.length, most);
-    return [...items.slice(0, most).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+function firstLines(items, max, show = String) {
+    const rest = andMore(items.length, max);
+    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
 /** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {
@@ -168,7 +168,7 @@ function isEnvironmentFile(fileName) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
-const SHORTEST_MARKER = 3;
+const MIN_MARKER_BYTES = 3;
 /**
  * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is looked at: it is the first
  * or the second pair of any marker that stands there, and few pairs are.
@@ -179,7 +179,7 @@ class MarkerSearch {
     candidates = [[]];
     constructor(markers) {
         for (const marker of markers) {
-            if (marker.bytes.length < SHORTEST_MARKER)
+            if (marker.bytes.length < MIN_MARKER_BYTES)
                 throw new RangeError('a marker is too short to be found');
             for (const pairOffset of [0, 1])
                 this.addCandidate({ ...marker, pairOffset });
@@ -427,9 +427,9 @@ const RULES = [
 
 
 /** A password shorter than this turns up in ordinary text, in characters. */
-const SHORTEST_PASSWORD = 12;
-/** How many bytes from its beginning a secret is looked at: the claims of a JSON Web Token, the headers of a key. */
-const REACH = 4096;
+const MIN_PASSWORD_LENGTH = 12;
+/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
+const MAX_SECRET_BYTES = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
 const MAX_FINDINGS = 10;
 const OWN_PASSWORD = 'password of this deploy';
@@ -438,7 +438,7 @@ const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
 /** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
 const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
 /** The longest of them. */
-const LONGEST_ESCAPE = 6;
+const MAX_ESCAPE_LENGTH = 6;
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
 /** Looks for secrets in the bytes of files. */
@@ -449,7 +449,7 @@ class SecretScanner {
         this.options = options;
         const { password } = options;
         const markers = RULES.flatMap((rule) => rule.markers.map((text) => ({ bytes: Buffer.from(text, 'latin1'), owner: rule })));
-        if (password !== undefined && password.length >= SHORTEST_PASSWORD) {
+        if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
             markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
         }
         this.search = new MarkerSearch(markers);
@@ -483,17 +483,17 @@ class SecretScanner {
     }
     /**
      * As `find`, for one block of a larger file.
-     * @param bytes the block, with `before` bytes of the file before it, at least twice `REACH` unless the block is the first
+     * @param bytes the block, with `before` bytes of the file before it, at least twice `MAX_SECRET_BYTES` unless the block is the first
      */
     findInBlock(path, bytes, before, isLast) {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
-        return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
+        return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
     /** @returns 0 when no such secret begins at `start` */
     lengthOfSecret({ inWord, pattern, confirm }, bytes, start) {
         if (start < 0 || (inWord !== true && isInsideWord(bytes, start)))
             return 0;
-        const text = bytes.toString('latin1', start, start + REACH);
+        const text = bytes.toString('latin1', start, start + MAX_SECRET_BYTES);
         const secret = pattern.exec(text)?.[0];
         if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length)))
             return 0;
@@ -502,7 +502,7 @@ class SecretScanner {
 }
 /** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes, start) {
-    const text = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start + 1);
+    const text = bytes.toString('latin1', Math.max(0, start - MAX_ESCAPE_LENGTH), start + 1);
     return /\w\w$/.test(text) && !ENDS_IN_ESCAPE.test(text.slice(0, -1));
 }
 function findNpmrcTokens(bytes, from, to) {
@@ -518,8 +518,8 @@ const DEFLATED = 8;
 const LOCAL = 30;
 /** The same of a central directory header. */
 const CENTRAL = 46;
-const MOST_16 = 0xffff;
-const MOST_32 = 0xffffffff;
+const MAX_UINT16 = 0xffff;
+const MAX_UINT32 = 0xffffffff;
 /** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
 const UTF8 = 0x0800;
 const DESCRIPTOR = 0x0008;
@@ -562,7 +562,7 @@ function dataDescriptor(entry) {
 /** 4.3.12 Central directory header. */
 function centralHeader(entry) {
     const wide = isWide(entry);
-    const far = entry.offset >= MOST_32;
+    const far = entry.offset >= MAX_UINT32;
     const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
     const header = startHeader(CENTRAL, entry.name, extra, 28);
     header.writeUInt32LE(0x02014b50, 0);
@@ -573,7 +573,7 @@ function centralHeader(entry) {
     header.fill(0, 32, 38);
     // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
-    header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
+    header.writeUInt32LE(far ? MAX_UINT32 : entry.offset, 42);
     return header;
 }
 /**
@@ -585,8 +585,8 @@ function moveHeader(headers, at, by) {
     const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
     const header = headers.subarray(at, next);
     const offset = header.readUInt32LE(42) + by;
-    header.writeUInt32LE(Math.min(offset, MOST_32), 42);
-    if (offset < MOST_32)
+    header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
+    if (offset < MAX_UINT32)
         return { header, next };
     // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
     header.writeUInt16LE(45, 6);
@@ -599,11 +599,11 @@ function moveHeader(headers, at, by) {
 function endRecords(entries, directoryOffset, directorySize) {
     const end = Buffer.alloc(22);
     end.writeUInt32LE(0x06054b50, 0);
-    end.writeUInt16LE(Math.min(entries, MOST_16), 8);
-    end.writeUInt16LE(Math.min(entries, MOST_16), 10);
-    end.writeUInt32LE(Math.min(directorySize, MOST_32), 12);
-    end.writeUInt32LE(Math.min(directoryOffset, MOST_32), 16);
-    if (entries < MOST_16 && directoryOffset < MOST_32 && directorySize < MOST_32)
+    end.writeUInt16LE(Math.min(entries, MAX_UINT16), 8);
+    end.writeUInt16LE(Math.min(entries, MAX_UINT16), 10);
+    end.writeUInt32LE(Math.min(directorySize, MAX_UINT32), 12);
+    end.writeUInt32LE(Math.min(directoryOffset, MAX_UINT32), 16);
+    if (entries < MAX_UINT16 && directoryOffset < MAX_UINT32 && directorySize < MAX_UINT32)
         return end;
     const wide = Buffer.alloc(56);
     wide.writeUInt32LE(0x06064b50, 0);
@@ -655,41 +655,41 @@ function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt16LE(entry.method, at + 2);
     header.writeUInt32LE(entry.time, at + 4);
     header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
-    header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
-    header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
+    header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.compressedSize, at + 12);
+    header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.size, at + 16);
 }
 /**
  * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
  * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
  */
 function isWide({ size, compressedSize, hasDescriptor }) {
-    return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
+    return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
-const WINDOW = 32 * 1024;
+const WINDOW_BYTES = 32 * 1024;
 /** Data below this size are deflated without a sample first: that costs less than the sample. */
-const SAMPLED = 64 * 1024;
+const MIN_SAMPLED_BYTES = 64 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
 /** Level for samples. */
-const FASTEST = 1;
+const FASTEST_LEVEL = 1;
 /** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
-const BLOCK_GROWTH = 2048;
+const MAX_BLOCK_GROWTH_BYTES = 2048;
 /** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
-const LOOKAHEAD = 262;
+const LOOKAHEAD_BYTES = 262;
 /** The smallest that `chunkSize` can be. */
-const SMALLEST_CHUNK = 64;
+const MIN_CHUNK_BYTES = 64;
 const SAMPLE_BYTES = 8 * 1024;
 /**
  * Deflates a whole file, or returns it as it is where that does not make it smaller.
  * @param level 0 (stored) to 9
  */
 function compressFile(bytes, level) {
-    if (level > 0 && (bytes.length < SAMPLED || isCompressible(samplesOf(bytes)))) {
+    if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
         const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
         if (data.length < bytes.length)
             return { method: DEFLATED, data };
@@ -707,7 +707,7 @@ function compressBlock(bytes, before, isLast, level) {
         level,
         memLevel: 9,
         // One piece: a flush that meets the end of a piece may come twice.
-        chunkSize: bytes.length + BLOCK_GROWTH,
+        chunkSize: bytes.length + MAX_BLOCK_GROWTH_BYTES,
         finishFlush: isLast ? external_node_zlib_namespaceObject.constants.Z_FINISH : external_node_zlib_namespaceObject.constants.Z_SYNC_FLUSH,
         ...(before.length === 0 ? {} : { dictionary: before }),
     });
@@ -717,7 +717,7 @@ function isCompressible(samples) {
     // What looks random may still repeat itself. One sample tells.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
-    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: FASTEST, ...settingsFor(sample.length) }).length, 0);
+    const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length, 0);
     return after < before * WORTHWHILE;
 }
 /**
@@ -726,9 +726,9 @@ function isCompressible(samples) {
  * of 8 gains only where there are data to fill it.
  */
 function settingsFor(size) {
-    const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD))));
+    const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD_BYTES))));
     // What is deflated is used only where it is smaller, so one piece of output holds it.
-    return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(SMALLEST_CHUNK, size) };
+    return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(MIN_CHUNK_BYTES, size) };
 }
 /**
  * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
@@ -754,7 +754,7 @@ function samplesOf(bytes) {
 ;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
-const content_digest_BLOCK = 1024 * 1024;
+const content_digest_BLOCK_BYTES = 1024 * 1024;
 /**
  * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
  * the SHA-256 over the SHA-256 of every block.
@@ -891,9 +891,9 @@ class EntryBatch {
     }
 }
 function digestOf(bytes) {
-    if (bytes.length <= content_digest_BLOCK)
+    if (bytes.length <= content_digest_BLOCK_BYTES)
         return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK), bytes.subarray(content_digest_BLOCK)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
+    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK_BYTES), bytes.subarray(content_digest_BLOCK_BYTES)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -966,15 +966,15 @@ function changed(file) {
 
 
 /** Files over this size are cut into blocks, in bytes. */
-const LARGE = 2 * content_digest_BLOCK;
+const MAX_WHOLE_FILE_BYTES = 2 * content_digest_BLOCK_BYTES;
 /** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK));
+const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK_BYTES));
 const BATCH_FILES = 128;
 /**
  * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
  * are stored, and one more local header comes in front of a single file of the largest size.
  */
-const OUTPUT_BYTES = LARGE + 256 * 1024;
+const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
 /**
  * Cuts the files into tasks, in order. Results put together in the same order are the zip.
  * @param methodOf how a large file is packed; called once for each when its turn comes
@@ -983,7 +983,7 @@ function* planTasks(files, methodOf) {
     let batch = [];
     let bytes = 0;
     for (const file of files) {
-        const isLarge = file.size > LARGE;
+        const isLarge = file.size > MAX_WHOLE_FILE_BYTES;
         const room = file.size + localHeaderRoom(file.path);
         if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
             yield { kind: 'files', files: batch };
@@ -992,8 +992,8 @@ function* planTasks(files, methodOf) {
         }
         if (isLarge) {
             const method = methodOf(file);
-            for (let start = 0; start < file.size; start += BLOCK) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
+            for (let start = 0; start < file.size; start += BLOCK_BYTES) {
+                yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
             }
         }
         else {
@@ -1019,7 +1019,7 @@ function* planTasks(files, methodOf) {
 class TaskRunner {
     options;
     /** Takes what is read: a whole file, or a block with the window before it. */
-    input = Buffer.allocUnsafeSlow(LARGE);
+    input = Buffer.allocUnsafeSlow(MAX_WHOLE_FILE_BYTES);
     scanner;
     time;
     constructor(options) {
@@ -1057,8 +1057,8 @@ class TaskRunner {
         batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
     packBlock({ file, start, isLast, method }, output) {
-        const length = Math.min(content_digest_BLOCK, file.size - start);
-        const before = Math.min(WINDOW, start);
+        const length = Math.min(content_digest_BLOCK_BYTES, file.size - start);
+        const before = Math.min(WINDOW_BYTES, start);
         const all = readSource(file, start - before, before + length, this.input);
         const bytes = all.subarray(before);
         const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);

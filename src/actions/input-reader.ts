@@ -77,11 +77,11 @@ export class InputReader {
     });
   }
 
-  integer(name: string, fallback: number, least: number, most: number): Read<number> {
+  integer(name: string, fallback: number, min: number, max: number): Read<number> {
     return this.parsed(name, fallback, (text) => {
       const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-      if (value >= least && value <= most) return value;
-      throw new RangeError(`must be a whole number from ${least} to ${most}`);
+      if (value >= min && value <= max) return value;
+      throw new RangeError(`must be a whole number from ${min} to ${max}`);
     });
   }
 

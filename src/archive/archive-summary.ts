@@ -7,9 +7,9 @@ import type { FoundSecret } from '../secret-scan/findings.ts';
 import type { PackedBlock, PackedFiles } from './tasks/plan.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. */
-const MOST_SECRETS = 1000;
+const MAX_SECRETS = 1000;
 /** Findings whose line is looked up: as many as a message shows. */
-const MOST_LINES = 10;
+const MAX_LOCATED_SECRETS = 10;
 
 /** Collects what the bytes of all files showed, in the order of the zip. */
 export class ArchiveSummary {
@@ -35,12 +35,12 @@ export class ArchiveSummary {
   /** The password of the step decides how it ends, so it comes before all else, and none of those is dropped. */
   private keep(file: SourceFile, found: FoundSecret): void {
     if (found.kind === 'password of this deploy') this.secrets.unshift({ file, found });
-    else if (this.secrets.length < MOST_SECRETS) this.secrets.push({ file, found });
+    else if (this.secrets.length < MAX_SECRETS) this.secrets.push({ file, found });
   }
 
   all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {
     const offsets = new Map<SourceFile, number[]>();
-    for (const { file, found } of this.secrets.slice(0, MOST_LINES)) {
+    for (const { file, found } of this.secrets.slice(0, MAX_LOCATED_SECRETS)) {
       if (found.offset !== undefined) offsets.set(file, [...(offsets.get(file) ?? []), found.offset]);
     }
     const lines = new Map([...offsets].map(([file, list]) => [file, linesOf(file.source, list)]));

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 /** Bytes that are read at a time. */
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 
 /**
@@ -15,13 +15,13 @@ export function linesOf(file: string, offsets: readonly number[]): Map<number, n
   let descriptor: number | undefined;
   try {
     descriptor = openSync(file, 'r');
-    const chunk = Buffer.allocUnsafeSlow(CHUNK);
+    const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
     let [line, start, filled, at] = [1, 0, 0, 0];
     for (const offset of sorted) {
       while (start + at < offset) {
         if (at === filled) {
           [start, at] = [start + filled, 0];
-          filled = readSync(descriptor, chunk, 0, CHUNK, start);
+          filled = readSync(descriptor, chunk, 0, CHUNK_BYTES, start);
           if (filled === 0) return lines;
         }
         const end = Math.min(filled, offset - start);

@@ -12,11 +12,11 @@ import type { Packed, PackOptions, Task } from './tasks/plan.ts';
 import { ZipWriter } from './zip/zip-writer.ts';
 
 /** Below this a worker costs more to start than it saves. */
-const FEW_FILES = 1500;
-const FEW_BYTES = 6_000_000;
+const MIN_FILES_FOR_THREADS = 1500;
+const MIN_BYTES_FOR_THREADS = 6_000_000;
 
 /** More cores than this pack faster than one thread can write; and a container may have fewer than its machine shows. */
-const MOST_CORES = 8;
+const MAX_CORES = 8;
 
 /**
  * A packer that uses every core for larger trees.
@@ -25,13 +25,13 @@ const MOST_CORES = 8;
  */
 export function createPacker(
   workerFile: string,
-  threads: number = Math.min(availableParallelism(), MOST_CORES) - 1,
+  threads: number = Math.min(availableParallelism(), MAX_CORES) - 1,
 ): WriteArchive {
   return async (request) => {
     const { files, level, modified, secretScan, signal } = request;
     signal.throwIfAborted();
     const contentBytes = bytesOf(files);
-    const isSmall = files.length < FEW_FILES && contentBytes < FEW_BYTES;
+    const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
     const options: PackOptions = { level, modified, secretScan };
     const runner = new TaskRunner(options);
     const run = new Run(

@@ -17,9 +17,9 @@ export function failedBuildHeading({ build, environment, failure, lines }: Build
 }
 
 /** The end of a log for people, with the time of each line; one line says how many are before it. */
-export function endOfLog(log: BuildLog, most: number): string[] {
+export function endOfLog(log: BuildLog, max: number): string[] {
   const lines = log.lines.filter(({ text }) => text.trim() !== '');
-  const last = lines.slice(-most);
+  const last = lines.slice(-max);
   const left = lines.length - last.length;
   return [
     ...(left === 0 ? [] : [`… ${countOf(left, 'earlier line')}`]),

@@ -31,10 +31,10 @@ import { Store } from './state/store.ts';
 import type { WebhookUrls } from './state/webhook-sets.ts';
 
 const HOST = '127.0.0.1';
-const DEFAULT_MAX_UPLOAD = 2 * 2 ** 30;
-const DEFAULT_BUILD_MILLISECONDS = 2000;
+const DEFAULT_MAX_UPLOAD_BYTES = 2 * 2 ** 30;
+const DEFAULT_BUILD_MS = 2000;
 /** How long `close` waits for requests that are being answered. */
-const GRACE_MILLISECONDS = 2000;
+const GRACE_MS = 2000;
 
 /** How a local platform is started. Everything has a default. */
 export interface PlatformOptions {
@@ -120,8 +120,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     identities,
     faults,
     strict: options.strict ?? false,
-    buildMilliseconds: options.buildMilliseconds ?? DEFAULT_BUILD_MILLISECONDS,
-    maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
+    buildMilliseconds: options.buildMilliseconds ?? DEFAULT_BUILD_MS,
+    maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     uploadFolder,
     archiveFolder: options.archives,
     apps: await builds?.makeAppHost(uploadFolder, clock, {
@@ -183,7 +183,7 @@ function createPlatform(service: Service, http: FastifyInstance, activity: Activ
 }
 
 async function stop(service: Service, http: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => http.server.closeAllConnections(), GRACE_MILLISECONDS);
+  const cut = setTimeout(() => http.server.closeAllConnections(), GRACE_MS);
   try {
     await http.close();
   } finally {

@@ -1,5 +1,5 @@
 /** Shorter values are left to `redact`. */
-const SHORTEST_MASK = 4;
+const MIN_MASK_LENGTH = 4;
 
 /**
  * Where a value would be read as something else than itself:
@@ -33,5 +33,7 @@ export function maskValues(secrets: readonly string[]): string[] {
     // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
     .map((piece) => piece.replace(/^[:\s]+/, '').trim());
   // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
-  return [...new Set(pieces)].filter((piece) => piece.length >= SHORTEST_MASK).toSorted((a, b) => b.length - a.length);
+  return [...new Set(pieces)]
+    .filter((piece) => piece.length >= MIN_MASK_LENGTH)
+    .toSorted((a, b) => b.length - a.length);
 }

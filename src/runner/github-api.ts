@@ -5,7 +5,7 @@ import type { DeploymentStatus, GitHubAnswer, GitHubCalls, WorkflowRun } from '.
 type Octokit = ReturnType<typeof getOctokit>;
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
-const LONGEST_DESCRIPTION = 140;
+const MAX_DESCRIPTION_LENGTH = 140;
 /** Most comments of a page (REST API, "Using pagination"), and most pages that are read. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 50;
@@ -142,7 +142,9 @@ function statusBody(
 /** By characters as GitHub counts them, and not by half of one. */
 function shorten(text: string): string {
   const characters = Array.from(text);
-  return characters.length > LONGEST_DESCRIPTION ? `${characters.slice(0, LONGEST_DESCRIPTION - 1).join('')}…` : text;
+  return characters.length > MAX_DESCRIPTION_LENGTH
+    ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
+    : text;
 }
 
 function cleanValues(

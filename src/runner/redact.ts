@@ -2,10 +2,10 @@ import { readingsOf } from './readings.ts';
 import type { Reading } from './readings.ts';
 
 /** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
-const SHORTEST_LINE = 4;
+const MIN_LINE_LENGTH = 4;
 
 /** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
-const SHORTEST_CUT = 4;
+const MIN_CUT_LENGTH = 4;
 
 /** Where a text was cut off, with what is left of an escape that was cut in two. */
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
@@ -18,7 +18,7 @@ export function secretForms(secrets: readonly string[]): string[] {
   const forms = new Set<string>();
   for (const secret of secrets) {
     const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
-    for (const text of [secret, ...lines.filter((line) => line.length >= SHORTEST_LINE)]) {
+    for (const text of [secret, ...lines.filter((line) => line.length >= MIN_LINE_LENGTH)]) {
       if (text.trim() === '') continue;
       const bytes = Buffer.from(text, 'utf8');
       const padded = bytes.toString('base64');
@@ -93,7 +93,7 @@ function endOf(
       longest = Math.max(longest ?? 0, place);
       continue;
     }
-    if (isCut && done >= SHORTEST_CUT) {
+    if (isCut && done >= MIN_CUT_LENGTH) {
       CUT.lastIndex = place;
       if (CUT.test(text)) longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
     }

@@ -5,7 +5,7 @@ export interface StatusLine {
 }
 
 /** Shortest time between two drawings, in milliseconds. */
-const INTERVAL = 100;
+const REDRAW_INTERVAL_MS = 100;
 
 /** What draws it is loaded only here: no log but that of a terminal needs it. */
 export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<StatusLine> {
@@ -19,7 +19,7 @@ export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<St
       if (text === undefined) {
         draw.clear();
         drawnAt = 0;
-      } else if (now - drawnAt >= INTERVAL) {
+      } else if (now - drawnAt >= REDRAW_INTERVAL_MS) {
         draw(text);
         drawnAt = now;
       }

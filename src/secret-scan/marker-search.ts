@@ -1,11 +1,11 @@
 /** A text to search for, and what its owner wants to know when it is found. */
 export interface Marker<Owner> {
-  /** At least `SHORTEST_MARKER` long. */
+  /** At least `MIN_MARKER_BYTES` long. */
   readonly bytes: Buffer;
   readonly owner: Owner;
 }
 
-export const SHORTEST_MARKER = 3;
+export const MIN_MARKER_BYTES = 3;
 
 interface Candidate<Owner> extends Marker<Owner> {
   /** Where in the marker the pair of bytes stands that was seen. */
@@ -23,7 +23,7 @@ export class MarkerSearch<Owner> {
 
   constructor(markers: readonly Marker<Owner>[]) {
     for (const marker of markers) {
-      if (marker.bytes.length < SHORTEST_MARKER) throw new RangeError('a marker is too short to be found');
+      if (marker.bytes.length < MIN_MARKER_BYTES) throw new RangeError('a marker is too short to be found');
       for (const pairOffset of [0, 1]) this.addCandidate({ ...marker, pairOffset });
     }
     if (this.candidates.length > 256) throw new RangeError('there are too many markers');

@@ -6,9 +6,9 @@ import { RULES } from './rules.ts';
 import type { SecretRule } from './rules.ts';
 
 /** A password shorter than this turns up in ordinary text, in characters. */
-const SHORTEST_PASSWORD = 12;
-/** How many bytes from its beginning a secret is looked at: the claims of a JSON Web Token, the headers of a key. */
-const REACH = 4096;
+const MIN_PASSWORD_LENGTH = 12;
+/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
+const MAX_SECRET_BYTES = 4096;
 /** Findings of one kind in one file or block; more say nothing new. */
 const MAX_FINDINGS = 10;
 
@@ -20,7 +20,7 @@ const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
 /** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
 const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
 /** The longest of them. */
-const LONGEST_ESCAPE = 6;
+const MAX_ESCAPE_LENGTH = 6;
 
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
@@ -34,7 +34,7 @@ export class SecretScanner {
     const markers: Marker<SecretRule | typeof OWN_PASSWORD>[] = RULES.flatMap((rule) =>
       rule.markers.map((text) => ({ bytes: Buffer.from(text, 'latin1'), owner: rule })),
     );
-    if (password !== undefined && password.length >= SHORTEST_PASSWORD) {
+    if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
       markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
     }
     this.search = new MarkerSearch(markers);
@@ -66,17 +66,22 @@ export class SecretScanner {
 
   /**
    * As `find`, for one block of a larger file.
-   * @param bytes the block, with `before` bytes of the file before it, at least twice `REACH` unless the block is the first
+   * @param bytes the block, with `before` bytes of the file before it, at least twice `MAX_SECRET_BYTES` unless the block is the first
    */
   findInBlock(path: string, bytes: Buffer, before: number, isLast: boolean): FoundSecret[] {
     // What begins in the last bytes of a block may go on in the next one, so it is left for that.
-    return this.find(path, bytes, Math.max(0, before - REACH), isLast ? bytes.length : bytes.length - REACH);
+    return this.find(
+      path,
+      bytes,
+      Math.max(0, before - MAX_SECRET_BYTES),
+      isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES,
+    );
   }
 
   /** @returns 0 when no such secret begins at `start` */
   private lengthOfSecret({ inWord, pattern, confirm }: SecretRule, bytes: Buffer, start: number): number {
     if (start < 0 || (inWord !== true && isInsideWord(bytes, start))) return 0;
-    const text = bytes.toString('latin1', start, start + REACH);
+    const text = bytes.toString('latin1', start, start + MAX_SECRET_BYTES);
     const secret = pattern.exec(text)?.[0];
     if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length))) return 0;
     return confirm === undefined || confirm(text, this.options.now) ? secret.length : 0;
@@ -85,7 +90,7 @@ export class SecretScanner {
 
 /** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes: Buffer, start: number): boolean {
-  const text = bytes.toString('latin1', Math.max(0, start - LONGEST_ESCAPE), start + 1);
+  const text = bytes.toString('latin1', Math.max(0, start - MAX_ESCAPE_LENGTH), start + 1);
   return /\w\w$/.test(text) && !ENDS_IN_ESCAPE.test(text.slice(0, -1));
 }
 

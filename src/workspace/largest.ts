@@ -14,15 +14,15 @@ interface Folder {
 /**
  * The files and folders that make up most of the bytes, largest first. None is part of another: a folder of which one
  * file or folder has half of the bytes or more is given as its content.
- * @param most how many at most; fewer where they make up 95 % of the bytes
+ * @param max how many at most; fewer where they make up 95 % of the bytes
  */
-export function largestParts(files: readonly { readonly path: string; readonly size: number }[], most = 10): Part[] {
+export function largestParts(files: readonly { readonly path: string; readonly size: number }[], max = 10): Part[] {
   const top = treeOf(files);
   const enough = top.part.bytes * 0.95;
   const open = new Set(top.children.values());
   const parts: Part[] = [];
   let covered = 0;
-  while (parts.length < most && covered < enough) {
+  while (parts.length < max && covered < enough) {
     const largest = largestOf(open.values());
     if (largest === undefined) break;
     open.delete(largest);

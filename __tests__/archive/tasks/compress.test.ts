@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compressBlock, compressFile, WINDOW } from '../../../src/archive/tasks/compress.ts';
+import { compressBlock, compressFile, WINDOW_BYTES } from '../../../src/archive/tasks/compress.ts';
 import { DEFLATED, STORED } from '../../../src/archive/zip/zip-format.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../src', import.meta.url));
@@ -84,7 +84,7 @@ test('blocks, each with the window before it, are one stream', () => {
     fc.property(data, fc.constantFrom(...LEVELS), fc.integer({ min: 9000, max: 200_000 }), (bytes, level, size) => {
       const blocks: Buffer[] = [];
       for (let start = 0; start === 0 || start < bytes.length; start += size) {
-        const before = bytes.subarray(Math.max(0, start - WINDOW), start);
+        const before = bytes.subarray(Math.max(0, start - WINDOW_BYTES), start);
         const isLast = start + size >= bytes.length;
         blocks.push(compressBlock(bytes.subarray(start, start + size), before, isLast, level));
       }
@@ -95,7 +95,7 @@ test('blocks, each with the window before it, are one stream', () => {
 });
 
 test('a block refers to the window before it', () => {
-  const bytes = random('window', WINDOW);
+  const bytes = random('window', WINDOW_BYTES);
   // Not the very first of it: zlib looks back 262 bytes less than the window.
-  expect(compressBlock(bytes.subarray(WINDOW / 2), bytes, true, 6).length).toBeLessThan(WINDOW / 20);
+  expect(compressBlock(bytes.subarray(WINDOW_BYTES / 2), bytes, true, 6).length).toBeLessThan(WINDOW_BYTES / 20);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { compressBlock, WINDOW } from '../../../src/archive/tasks/compress.ts';
+import { compressBlock, WINDOW_BYTES } from '../../../src/archive/tasks/compress.ts';
 import { centralHeader, dataDescriptor, DEFLATED, localHeader } from '../../../src/archive/zip/zip-format.ts';
 import type { Method } from '../../../src/archive/zip/zip-format.ts';
 
@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 const GROWTH = 2048;
 
 test.each([1, 4, 6, 9])('a block that does not shrink grows by less than 2 KiB at level %d', (level) => {
-  const [before, bytes] = [randomBytes(WINDOW), randomBytes(MIB)];
+  const [before, bytes] = [randomBytes(WINDOW_BYTES), randomBytes(MIB)];
   for (const isLast of [false, true]) {
     expect(compressBlock(bytes, before, isLast, level).length).toBeLessThan(MIB + GROWTH);
   }

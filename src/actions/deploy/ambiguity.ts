@@ -7,7 +7,7 @@ import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
 
 /** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
-export const CLOCK_SKEW = 5000;
+export const MAX_CLOCK_SKEW_MS = 5000;
 /** How long to look at most, in milliseconds: it is an extra. */
 const MAX_LOOK_MS = 10_000;
 
@@ -31,7 +31,7 @@ export async function withBuildsFound(
   const builds = await lookForBuilds(target, { ...context, signal });
   if (builds === undefined) return thrown;
   const newest = builds[0];
-  const isNew = newest !== undefined && newest.createTime >= since - CLOCK_SKEW;
+  const isNew = newest !== undefined && newest.createTime >= since - MAX_CLOCK_SKEW_MS;
   const began = new Date(since).toISOString();
   const found = isNew
     ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`

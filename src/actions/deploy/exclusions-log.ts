@@ -6,7 +6,7 @@ import type { SourceFile } from '../../workspace/files.ts';
 /** Longest table in the log. */
 const MAX_ROWS = 500;
 /** Patterns are padded to this width at most; longer ones push what follows aside. */
-const WIDEST_PATTERN = 40;
+const MAX_PATTERN_WIDTH = 40;
 
 /** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
 export function describeExclusions({ excluded, broughtBack }: Exclusions): string[] {
@@ -20,7 +20,7 @@ function tableOf(heading: string, totals: readonly RuleTotal[]): string[] {
   const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
   const shown = totals.slice(0, MAX_ROWS);
   const width = Math.min(
-    WIDEST_PATTERN,
+    MAX_PATTERN_WIDTH,
     Math.max('pattern'.length, ...shown.map(({ pattern }) => safeText(pattern).length)),
   );
   const rows = firstLines(totals, MAX_ROWS, ({ source, pattern, ...total }) => {

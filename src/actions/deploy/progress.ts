@@ -2,11 +2,11 @@ import type { Runner } from '../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../text.ts';
 
 /** What is through before this, in milliseconds, needs no word about its progress. */
-const QUIET = 3000;
+const QUIET_MS = 3000;
 /** From then on one line in this time, in milliseconds. */
-const INTERVAL = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 /** Smallest body with a pace worth a line, in bytes. A smaller one may fit into the buffer of the socket. */
-const PACED_FROM = 1_000_000;
+const MIN_PACED_BYTES = 1_000_000;
 
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' } as const;
@@ -32,7 +32,7 @@ export class Progress {
     private readonly runner: Pick<Runner, 'info' | 'progress'>,
   ) {
     this.start = now();
-    this.nextAt = this.start + QUIET;
+    this.nextAt = this.start + QUIET_MS;
     this.timer = setInterval(() => this.tick(), 1000).unref();
   }
 
@@ -53,7 +53,7 @@ export class Progress {
     if (this.runner.progress !== undefined) {
       this.runner.progress({ text, done: this.done, total: this.total, elapsed });
     } else if (now >= this.nextAt) {
-      this.nextAt = now + INTERVAL;
+      this.nextAt = now + LOG_INTERVAL_MS;
       this.runner.info(text);
     }
   }
@@ -66,7 +66,7 @@ export class Progress {
   /** `34.0 MB at 12.3 MB/s`, from the first byte to the last of the last attempt; undefined for what is small. */
   pace(): string | undefined {
     const milliseconds = this.lastAt - this.first.at;
-    if (this.done < PACED_FROM || milliseconds <= 0) return undefined;
+    if (this.done < MIN_PACED_BYTES || milliseconds <= 0) return undefined;
     const perSecond = (1000 * (this.done - this.first.bytes)) / milliseconds;
     return `${formatBytes(this.done)} at ${(perSecond / 1e6).toFixed(1)} MB/s`;
   }

@@ -5,7 +5,7 @@ import { stateOf } from '../../emulator/process/processes.ts';
 import { FOLDER_PREFIX, readProcess } from './process.ts';
 
 /** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
-const LONGEST_JOB = 5 * 24 * 60 * 60_000;
+const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
 
 /**
  * Removes the folders of local platforms that no longer run: a job that was killed leaves its own. Where nobody can
@@ -33,7 +33,7 @@ export function removeLeftovers(temp: string, now: number): string[] {
 function isLeftover(folder: string, now: number): boolean {
   const owner = readProcess(folder);
   const state = owner === undefined ? 'unknown' : stateOf(owner);
-  return state === 'gone' || (state === 'unknown' && now - lstatSync(folder).mtimeMs > LONGEST_JOB);
+  return state === 'gone' || (state === 'unknown' && now - lstatSync(folder).mtimeMs > MAX_JOB_MS);
 }
 
 function foldersIn(temp: string): string[] {

@@ -18,7 +18,7 @@ import type { EmulatorFacts } from './report.ts';
 import { findRunner } from './runner-process.ts';
 
 /** How often to look whether it listens, in milliseconds. */
-const INTERVAL = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** What the start uses beside the runner. */
 export interface EmulatorServices extends Services {
@@ -67,7 +67,7 @@ async function waitForDetails(
       return details;
     }
     if (ended !== undefined) throw ended;
-    await clock.sleep(INTERVAL, signal).catch(() => {
+    await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
       throw signal.reason;
     });
   }

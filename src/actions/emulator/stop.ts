@@ -15,8 +15,8 @@ import { FILES, readProcess, signal, STATE } from './process.ts';
 import { REMOVAL } from '../runner-folder.ts';
 
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
-const GRACE = 5000;
-const INTERVAL = 50;
+const GRACE_MS = 5000;
+const POLL_INTERVAL_MS = 50;
 /** Lines of its log that are printed. */
 const MAX_LINES = 500;
 /** Bytes of a file of the local platform that are read. */
@@ -34,11 +34,11 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   const runs = (): boolean => runsStill(folder, pid);
   if (runs()) {
     signal(pid, 'SIGTERM');
-    const end = clock.now() + GRACE;
+    const end = clock.now() + GRACE_MS;
     // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
     // would ask without pause.
     const uncancelled = new AbortController().signal;
-    while (runs() && clock.now() < end) await clock.sleep(INTERVAL, uncancelled);
+    while (runs() && clock.now() < end) await clock.sleep(POLL_INTERVAL_MS, uncancelled);
     if (runs()) signal(pid, 'SIGKILL');
     runner.info('The local platform was stopped.');
   } else if (isProcessNumber(pid)) {

@@ -6,8 +6,8 @@ import { isLfsPointer } from '../../workspace/lfs-pointers.ts';
 import { sortByPath } from '../../workspace/order.ts';
 import type { Archive } from '../archive.ts';
 import { countLineFeeds } from '../lines.ts';
-import { WINDOW } from '../tasks/compress.ts';
-import { BLOCK, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
+import { WINDOW_BYTES } from '../tasks/compress.ts';
+import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
 import type { ArchivedFile } from './archived-file.ts';
 
 /** Findings that are kept; a zip with more needs no longer list. */
@@ -26,7 +26,7 @@ export class ContentSummary {
   private readonly secrets: SecretFinding[] = [];
   private readonly scanner: SecretScanner | undefined;
   /** A block of a large file, with what comes before it. */
-  private readonly memory = Buffer.allocUnsafeSlow(WINDOW + BLOCK);
+  private readonly memory = Buffer.allocUnsafeSlow(WINDOW_BYTES + BLOCK_BYTES);
 
   constructor(scan: SecretScanOptions | undefined) {
     this.scanner = scan === undefined ? undefined : new SecretScanner(scan);
@@ -36,8 +36,8 @@ export class ContentSummary {
   add(file: ArchivedFile, bytes: Buffer): Measured {
     if (isLfsPointer(file, bytes)) this.lfsPointers.push(file.path);
     this.keep(file, this.scanner?.find(file.path, bytes, 0, bytes.length), bytes, 1);
-    const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK)) }, (_, index) =>
-      hash('sha256', bytes.subarray(index * BLOCK, (index + 1) * BLOCK)),
+    const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES)) }, (_, index) =>
+      hash('sha256', bytes.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES)),
     );
     this.record(file, blocks);
     return { size: bytes.length, crc: crc32(bytes) };
@@ -63,17 +63,17 @@ export class ContentSummary {
       const firstLine = line - countLineFeeds(all, 0, before);
       this.keep(file, this.scanner?.findInBlock(file.path, all, before, isLast), all, firstLine);
       line += countLineFeeds(all, before, all.length);
-      const kept = Math.min(WINDOW, all.length);
+      const kept = Math.min(WINDOW_BYTES, all.length);
       this.memory.copyWithin(0, all.length - kept, all.length);
       [before, filled] = [kept, 0];
       onBlock(size);
     };
     for await (const piece of pieces) {
       for (let at = 0; at < piece.length && size <= file.size;) {
-        const part = piece.subarray(at, at + BLOCK - filled);
+        const part = piece.subarray(at, at + BLOCK_BYTES - filled);
         this.memory.set(part, before + filled);
         [at, filled, size] = [at + part.length, filled + part.length, size + part.length];
-        if (filled === BLOCK || size === file.size) endBlock(size >= file.size);
+        if (filled === BLOCK_BYTES || size === file.size) endBlock(size >= file.size);
       }
       if (size > file.size) break;
     }

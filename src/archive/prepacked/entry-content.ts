@@ -2,11 +2,11 @@ import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
-import { LARGE } from '../tasks/plan.ts';
+import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 import { STORED } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';
 import type { HeldFile } from './held-file.ts';
-import { LONGEST_PIECE } from './read-window.ts';
+import { MAX_PIECE_BYTES } from './read-window.ts';
 import type { ReadWindow } from './read-window.ts';
 
 /** Bytes of a local file header without name and extra field. */
@@ -15,7 +15,7 @@ const LOCAL = 30;
 const ENCRYPTED = 0x0001;
 const DESCRIPTOR = 0x0008;
 /** The smallest that `chunkSize` can be. */
-const SMALLEST_CHUNK = 64;
+const MIN_CHUNK_BYTES = 64;
 /** Stands for a size in the Zip64 extra field. */
 const IN_EXTRA = 0xffffffff;
 
@@ -38,7 +38,7 @@ export class EntryContent {
     const { size, compressedSize } = archived;
     const start = this.locate(archived);
     const isStored = archived.method === STORED;
-    if (size > LARGE || compressedSize > LONGEST_PIECE) {
+    if (size > MAX_WHOLE_FILE_BYTES || compressedSize > MAX_PIECE_BYTES) {
       const packed = this.file.chunks(start, start + compressedSize);
       return isStored ? packed : this.inflate(packed, archived);
     }
@@ -46,7 +46,7 @@ export class EntryContent {
     if (isStored || packed.length === 0) return packed;
     try {
       // One piece of output holds it, and there is room to see that it is more.
-      return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(SMALLEST_CHUNK, size + 1) });
+      return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(MIN_CHUNK_BYTES, size + 1) });
     } catch (error) {
       throw this.damaged(archived, error);
     }

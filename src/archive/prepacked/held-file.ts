@@ -7,7 +7,7 @@ import { safeText } from '../../text.ts';
 import { isSameFile } from '../../workspace/disk.ts';
 
 /** Read and sent at once, in bytes; the same as for a zip of our own. */
-const CHUNK = 128 * 1024;
+const CHUNK_BYTES = 128 * 1024;
 
 /** The path was resolved, so a link here has appeared since: it is not followed. Nor is a named pipe waited for. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -64,7 +64,7 @@ export class HeldFile {
    */
   async *chunks(start = 0, end = this.bytes): AsyncGenerator<Buffer> {
     for (let position = start; position < end;) {
-      const target = Buffer.allocUnsafeSlow(Math.min(CHUNK, end - position));
+      const target = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, end - position));
       const { bytesRead } = await readAsync(this.descriptor, target, 0, target.length, position).catch(
         (error: unknown) => {
           throw this.unreadable(error);

@@ -42,7 +42,7 @@ export interface OpenedArchive extends Archive {
 }
 
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
-const ALWAYS_ALLOWED = 2 ** 30;
+const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
 /** Bytes and files that are checked before other work gets its turn. */
 const BATCH_BYTES = 4 * 1024 * 1024;
@@ -87,7 +87,7 @@ async function checkContent(
   { secretScan, signal, onProgress }: OpenOptions,
 ): Promise<Pick<OpenedArchive, 'contentSha256' | 'lfsPointers' | 'secrets' | 'manifest'>> {
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (total > Math.max(ALWAYS_ALLOWED, MAX_RATIO * file.bytes)) throw tooDense(file, total);
+  if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
   const content = new EntryContent(file, window);
   const summary = new ContentSummary(secretScan);
   let manifest: Buffer | undefined;
@@ -121,7 +121,7 @@ function anotherHash({ input, name }: PrepackedZip, wanted: string, actual: stri
 
 /** A zip bomb, as far as anyone can tell. */
 function tooDense(file: HeldFile, total: number) {
-  const limit = `more than ${MAX_RATIO} times its size and more than ${formatBytes(ALWAYS_ALLOWED)}`;
+  const limit = `more than ${MAX_RATIO} times its size and more than ${formatBytes(ALWAYS_ALLOWED_BYTES)}`;
   return file.unusable(
     `would unpack to ${formatBytes(total)}, which is ${limit}. Pack the zip again without what the build does not need.`,
   );

@@ -1,12 +1,12 @@
-import { LARGE } from '../tasks/plan.ts';
+import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 import type { HeldFile } from './held-file.ts';
 
 /** Longest piece, in bytes: a small file that was deflated, and did not get smaller. */
-export const LONGEST_PIECE = LARGE + 64 * 1024;
+export const MAX_PIECE_BYTES = MAX_WHOLE_FILE_BYTES + 64 * 1024;
 
 /** Small pieces of a file that lie near each other, read with few system calls. */
 export class ReadWindow {
-  private readonly memory = Buffer.allocUnsafeSlow(LONGEST_PIECE + 64 * 1024);
+  private readonly memory = Buffer.allocUnsafeSlow(MAX_PIECE_BYTES + 64 * 1024);
   private start = 0;
   private filled = 0;
 
@@ -14,7 +14,7 @@ export class ReadWindow {
 
   /**
    * A piece of the file, or as much of it as there is. Valid until the next one is asked for.
-   * @param length at most `LONGEST_PIECE`
+   * @param length at most `MAX_PIECE_BYTES`
    * @throws {StepError} as `HeldFile.readAt` does
    */
   view(position: number, length: number): Buffer {

@@ -11,7 +11,7 @@ const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
 const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before other work gets its turn. */
-const BATCH = 256;
+const BATCH_ENTRIES = 256;
 /** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
 const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
 
@@ -34,7 +34,7 @@ export async function readEntries(file: HeldFile, window: ReadWindow, signal: Ab
     for await (const entry of zip.eachEntry()) {
       rules.add(entry);
       count += 1;
-      if (count % BATCH !== 0) continue;
+      if (count % BATCH_ENTRIES !== 0) continue;
       await new Promise((resolve) => setImmediate(resolve));
       signal.throwIfAborted();
     }

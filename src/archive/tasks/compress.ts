@@ -4,19 +4,19 @@ import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import type { Method } from '../zip/zip-format.ts';
 
 /** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
-export const WINDOW = 32 * 1024;
+export const WINDOW_BYTES = 32 * 1024;
 /** Data below this size are deflated without a sample first: that costs less than the sample. */
-const SAMPLED = 64 * 1024;
+const MIN_SAMPLED_BYTES = 64 * 1024;
 /** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
 /** Level for samples. */
-const FASTEST = 1;
+const FASTEST_LEVEL = 1;
 /** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
-const BLOCK_GROWTH = 2048;
+const MAX_BLOCK_GROWTH_BYTES = 2048;
 /** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
-const LOOKAHEAD = 262;
+const LOOKAHEAD_BYTES = 262;
 /** The smallest that `chunkSize` can be. */
-const SMALLEST_CHUNK = 64;
+const MIN_CHUNK_BYTES = 64;
 
 export const SAMPLE_BYTES = 8 * 1024;
 
@@ -31,7 +31,7 @@ export interface Compressed {
  * @param level 0 (stored) to 9
  */
 export function compressFile(bytes: Buffer, level: number): Compressed {
-  if (level > 0 && (bytes.length < SAMPLED || isCompressible(samplesOf(bytes)))) {
+  if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
     const data = deflateRawSync(bytes, { level, ...settingsFor(bytes.length) });
     if (data.length < bytes.length) return { method: DEFLATED, data };
   }
@@ -49,7 +49,7 @@ export function compressBlock(bytes: Buffer, before: Buffer, isLast: boolean, le
     level,
     memLevel: 9,
     // One piece: a flush that meets the end of a piece may come twice.
-    chunkSize: bytes.length + BLOCK_GROWTH,
+    chunkSize: bytes.length + MAX_BLOCK_GROWTH_BYTES,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     ...(before.length === 0 ? {} : { dictionary: before }),
   });
@@ -61,7 +61,7 @@ export function isCompressible(samples: readonly Buffer[]): boolean {
   const tried = samples.every(isEven) ? samples.slice(-1) : samples;
   const before = tried.reduce((sum, { length }) => sum + length, 0);
   const after = tried.reduce(
-    (sum, sample) => sum + deflateRawSync(sample, { level: FASTEST, ...settingsFor(sample.length) }).length,
+    (sum, sample) => sum + deflateRawSync(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length,
     0,
   );
   return after < before * WORTHWHILE;
@@ -73,9 +73,9 @@ export function isCompressible(samples: readonly Buffer[]): boolean {
  * of 8 gains only where there are data to fill it.
  */
 function settingsFor(size: number): ZlibOptions {
-  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD))));
+  const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD_BYTES))));
   // What is deflated is used only where it is smaller, so one piece of output holds it.
-  return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(SMALLEST_CHUNK, size) };
+  return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(MIN_CHUNK_BYTES, size) };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FoundSecret } from '../../secret-scan/findings.ts';
 import { CentralDirectory } from '../zip/central-directory.ts';
 import { compressFile } from './compress.ts';
 import { centralHeader, localHeader, localHeaderLength } from '../zip/zip-format.ts';
-import { BLOCK, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
+import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
 import type { PackedFiles } from './plan.ts';
 
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
@@ -69,6 +69,8 @@ export class EntryBatch {
 }
 
 function digestOf(bytes: Buffer): string {
-  if (bytes.length <= BLOCK) return hash('sha256', bytes);
-  return digestOfBlocks([bytes.subarray(0, BLOCK), bytes.subarray(BLOCK)].map((block) => hash('sha256', block)));
+  if (bytes.length <= BLOCK_BYTES) return hash('sha256', bytes);
+  return digestOfBlocks(
+    [bytes.subarray(0, BLOCK_BYTES), bytes.subarray(BLOCK_BYTES)].map((block) => hash('sha256', block)),
+  );
 }

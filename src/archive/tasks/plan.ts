@@ -2,7 +2,7 @@ import type { SourceFile } from '../../workspace/files.ts';
 import type { FoundSecret, SecretScanOptions } from '../../secret-scan/findings.ts';
 import { localHeaderRoom } from '../zip/zip-format.ts';
 import type { Method } from '../zip/zip-format.ts';
-import { BLOCK } from '../zip/content-digest.ts';
+import { BLOCK_BYTES } from '../zip/content-digest.ts';
 
 /** A piece of packing that one thread runs at a time. Plain data: it travels between threads. */
 export type Task = FilesTask | BlockTask;
@@ -59,15 +59,15 @@ export interface PackOptions {
 }
 
 /** Files over this size are cut into blocks, in bytes. */
-export const LARGE = 2 * BLOCK;
+export const MAX_WHOLE_FILE_BYTES = 2 * BLOCK_BYTES;
 /** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = BLOCK;
+const BATCH_BYTES = BLOCK_BYTES;
 const BATCH_FILES = 128;
 /**
  * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
  * are stored, and one more local header comes in front of a single file of the largest size.
  */
-export const OUTPUT_BYTES = LARGE + 256 * 1024;
+export const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
 
 /**
  * Cuts the files into tasks, in order. Results put together in the same order are the zip.
@@ -77,7 +77,7 @@ export function* planTasks(files: readonly SourceFile[], methodOf: (file: Source
   let batch: SourceFile[] = [];
   let bytes = 0;
   for (const file of files) {
-    const isLarge = file.size > LARGE;
+    const isLarge = file.size > MAX_WHOLE_FILE_BYTES;
     const room = file.size + localHeaderRoom(file.path);
     if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
       yield { kind: 'files', files: batch };
@@ -86,8 +86,8 @@ export function* planTasks(files: readonly SourceFile[], methodOf: (file: Source
     }
     if (isLarge) {
       const method = methodOf(file);
-      for (let start = 0; start < file.size; start += BLOCK) {
-        yield { kind: 'block', file, start, isLast: start + BLOCK >= file.size, method };
+      for (let start = 0; start < file.size; start += BLOCK_BYTES) {
+        yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
       }
     } else {
       batch.push(file);

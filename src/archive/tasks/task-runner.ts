@@ -2,19 +2,19 @@ import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { SecretScanner } from '../../secret-scan/scanner.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import { compressBlock, isCompressible, SAMPLE_BYTES, sampleOffsets, WINDOW } from './compress.ts';
+import { compressBlock, isCompressible, SAMPLE_BYTES, sampleOffsets, WINDOW_BYTES } from './compress.ts';
 import { DEFLATED, dosTime, STORED } from '../zip/zip-format.ts';
 import type { Method } from '../zip/zip-format.ts';
-import { BLOCK } from '../zip/content-digest.ts';
+import { BLOCK_BYTES } from '../zip/content-digest.ts';
 import { EntryBatch } from './entry-batch.ts';
 import { readSource } from './read-source.ts';
-import { LARGE } from './plan.ts';
+import { MAX_WHOLE_FILE_BYTES } from './plan.ts';
 import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './plan.ts';
 
 /** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 export class TaskRunner {
   /** Takes what is read: a whole file, or a block with the window before it. */
-  private readonly input = Buffer.allocUnsafeSlow(LARGE);
+  private readonly input = Buffer.allocUnsafeSlow(MAX_WHOLE_FILE_BYTES);
   private readonly scanner: SecretScanner | undefined;
   private readonly time: number;
 
@@ -57,8 +57,8 @@ export class TaskRunner {
   }
 
   private packBlock({ file, start, isLast, method }: BlockTask, output: Uint8Array): PackedBlock {
-    const length = Math.min(BLOCK, file.size - start);
-    const before = Math.min(WINDOW, start);
+    const length = Math.min(BLOCK_BYTES, file.size - start);
+    const before = Math.min(WINDOW_BYTES, start);
     const all = readSource(file, start - before, before + length, this.input);
     const bytes = all.subarray(before);
     const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);

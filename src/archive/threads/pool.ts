@@ -6,13 +6,13 @@ import { OUTPUT_BUFFERS } from './executor.ts';
 import type { Executor, TaskOutput } from './executor.ts';
 
 /** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
-const GRACE = 1000;
+const GRACE_MS = 1000;
 
 /**
  * Tasks that one worker is given at a time: the next one is there when it is done with one, and no more than that one
  * waits behind it at the end, when another worker has nothing to do.
  */
-const TASKS = 2;
+const MAX_TASKS_PER_WORKER = 2;
 
 /** What a worker is started with. */
 export interface WorkerSetup {
@@ -85,7 +85,9 @@ export class WorkerPool implements Executor {
   private get next(): Member | undefined {
     const failed = this.members.find(({ failure }) => failure !== undefined);
     if (failed !== undefined) return failed;
-    const open = this.members.filter(({ ready, free, jobs }) => ready && free.length > 0 && jobs.length < TASKS);
+    const open = this.members.filter(
+      ({ ready, free, jobs }) => ready && free.length > 0 && jobs.length < MAX_TASKS_PER_WORKER,
+    );
     return open.sort((one, other) => one.jobs.length - other.jobs.length)[0];
   }
 }
@@ -98,7 +100,7 @@ async function stopMember({ worker, stopping }: Member): Promise<void> {
   const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   Atomics.store(new Uint8Array(stopping), 0, 1);
   worker.postMessage('stop' satisfies WorkerRequest);
-  const timer = setTimeout(() => void worker.terminate(), GRACE);
+  const timer = setTimeout(() => void worker.terminate(), GRACE_MS);
   await exit;
   clearTimeout(timer);
 }

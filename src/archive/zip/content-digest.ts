@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { SourceFile } from '../../workspace/files.ts';
 
 /** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
-export const BLOCK = 1024 * 1024;
+export const BLOCK_BYTES = 1024 * 1024;
 
 /**
  * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else

@@ -27,8 +27,8 @@ export type Method = typeof STORED | typeof DEFLATED;
 const LOCAL = 30;
 /** The same of a central directory header. */
 const CENTRAL = 46;
-const MOST_16 = 0xffff;
-const MOST_32 = 0xffffffff;
+const MAX_UINT16 = 0xffff;
+const MAX_UINT32 = 0xffffffff;
 /** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
 const UTF8 = 0x0800;
 const DESCRIPTOR = 0x0008;
@@ -75,7 +75,7 @@ export function dataDescriptor(entry: EntryRecord): Buffer {
 /** 4.3.12 Central directory header. */
 export function centralHeader(entry: EntryRecord): Buffer {
   const wide = isWide(entry);
-  const far = entry.offset >= MOST_32;
+  const far = entry.offset >= MAX_UINT32;
   const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
   const header = startHeader(CENTRAL, entry.name, extra, 28);
   header.writeUInt32LE(0x02014b50, 0);
@@ -86,7 +86,7 @@ export function centralHeader(entry: EntryRecord): Buffer {
   header.fill(0, 32, 38);
   // 4.4.15: Unix file type (regular) and permissions in the upper half.
   header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
-  header.writeUInt32LE(far ? MOST_32 : entry.offset, 42);
+  header.writeUInt32LE(far ? MAX_UINT32 : entry.offset, 42);
   return header;
 }
 
@@ -99,8 +99,8 @@ export function moveHeader(headers: Buffer, at: number, by: number): { header: B
   const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
   const header = headers.subarray(at, next);
   const offset = header.readUInt32LE(42) + by;
-  header.writeUInt32LE(Math.min(offset, MOST_32), 42);
-  if (offset < MOST_32) return { header, next };
+  header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
+  if (offset < MAX_UINT32) return { header, next };
   // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
   header.writeUInt16LE(45, 6);
   header.writeUInt16LE(12, 30);
@@ -113,11 +113,11 @@ export function moveHeader(headers: Buffer, at: number, by: number): { header: B
 export function endRecords(entries: number, directoryOffset: number, directorySize: number): Buffer {
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Math.min(entries, MOST_16), 8);
-  end.writeUInt16LE(Math.min(entries, MOST_16), 10);
-  end.writeUInt32LE(Math.min(directorySize, MOST_32), 12);
-  end.writeUInt32LE(Math.min(directoryOffset, MOST_32), 16);
-  if (entries < MOST_16 && directoryOffset < MOST_32 && directorySize < MOST_32) return end;
+  end.writeUInt16LE(Math.min(entries, MAX_UINT16), 8);
+  end.writeUInt16LE(Math.min(entries, MAX_UINT16), 10);
+  end.writeUInt32LE(Math.min(directorySize, MAX_UINT32), 12);
+  end.writeUInt32LE(Math.min(directoryOffset, MAX_UINT32), 16);
+  if (entries < MAX_UINT16 && directoryOffset < MAX_UINT32 && directorySize < MAX_UINT32) return end;
 
   const wide = Buffer.alloc(56);
   wide.writeUInt32LE(0x06064b50, 0);
@@ -171,8 +171,8 @@ function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boole
   header.writeUInt16LE(entry.method, at + 2);
   header.writeUInt32LE(entry.time, at + 4);
   header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
-  header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.compressedSize, at + 12);
-  header.writeUInt32LE(wide ? MOST_32 : unknown ? 0 : entry.size, at + 16);
+  header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.compressedSize, at + 12);
+  header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.size, at + 16);
 }
 
 /**
@@ -180,5 +180,5 @@ function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boole
  * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
  */
 function isWide({ size, compressedSize, hasDescriptor }: EntryRecord): boolean {
-  return Math.max(size, compressedSize) >= MOST_32 || (hasDescriptor && size >= MOST_32 - 8 * 1024 * 1024);
+  return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }

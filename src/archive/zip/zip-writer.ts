@@ -9,7 +9,7 @@ import { combineCrc32 } from './crc32-combine.ts';
 import type { BlockTask, PackedBlock, PackedFiles } from '../tasks/plan.ts';
 
 /** Bytes that are gathered before they are written. */
-const GATHERED = 1024 * 1024;
+const BUFFER_BYTES = 1024 * 1024;
 
 /** Writes a zip from front to back, and hashes it on the way. */
 export class ZipWriter {
@@ -17,7 +17,7 @@ export class ZipWriter {
   bytes = 0;
   private readonly descriptor: number;
   private readonly hash = createHash('sha256');
-  private readonly gathered = Buffer.allocUnsafeSlow(GATHERED);
+  private readonly gathered = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   private filled = 0;
   private readonly directory = new CentralDirectory();
   private readonly time: number;
@@ -75,8 +75,8 @@ export class ZipWriter {
 
   private write(data: Uint8Array): void {
     this.bytes += data.length;
-    if (data.length > GATHERED - this.filled) this.flush();
-    if (data.length >= GATHERED) return this.put(data);
+    if (data.length > BUFFER_BYTES - this.filled) this.flush();
+    if (data.length >= BUFFER_BYTES) return this.put(data);
     this.gathered.set(data, this.filled);
     this.filled += data.length;
   }

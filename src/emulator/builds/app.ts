@@ -10,13 +10,13 @@ import { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
 
 /** How long an app may take until it answers. */
-export const HEALTHY_WITHIN = 60_000;
+const MAX_START_MS = 60_000;
 /** How long one answer may take. */
 const MAX_ANSWER_MS = 5000;
 /** Milliseconds between two looks. */
-const INTERVAL = 100;
+const POLL_INTERVAL_MS = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
-const LAST_LINES_WITHIN = 1000;
+const MAX_LAST_LINES_MS = 1000;
 
 /** A version of an app that answers. */
 export interface RunningApp {
@@ -33,7 +33,7 @@ export async function startApp(
   command: Command,
   place: Place,
   signal: AbortSignal,
-  within = HEALTHY_WITHIN,
+  within = MAX_START_MS,
 ): Promise<RunningApp> {
   signal.throwIfAborted();
   const port = await freePort();
@@ -71,7 +71,7 @@ async function answers(
   while (!(await answersOnce(port, Math.min(MAX_ANSWER_MS, within)))) {
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
-      await Promise.race([closed, timer(LAST_LINES_WITHIN, undefined, { ref: false })]);
+      await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
       const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
       throw endedFailure('start', what, output(), folder);
     }
@@ -81,7 +81,7 @@ async function answers(
       const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
       throw new StepFailure('start', reason, quoteOutput(output(), folder));
     }
-    await timer(INTERVAL);
+    await timer(POLL_INTERVAL_MS);
   }
 }
 

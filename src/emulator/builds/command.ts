@@ -12,7 +12,7 @@ import type { LogWriter } from './log-writer.ts';
 import type { Command } from './plan.ts';
 
 /** Longest time for an installation or a build. */
-const LONGEST = 15 * 60_000;
+const MAX_COMMAND_MS = 15 * 60_000;
 
 /** Where and with what the commands of an app run. */
 export interface Place {
@@ -82,7 +82,7 @@ export async function runCommand(step: Step, command: Command, place: Place, sig
   const timeout = setTimeout(() => {
     isLate = true;
     end();
-  }, LONGEST);
+  }, MAX_COMMAND_MS);
   signal.addEventListener('abort', end);
   // A listener is not told of what came before it.
   if (signal.aborted) end();
@@ -93,7 +93,7 @@ export async function runCommand(step: Step, command: Command, place: Place, sig
     if (child.exitCode === 0) return;
     const name = `"${command.join(' ')}"`;
     if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, output(), place.folder);
-    const what = `${name} did not end within ${LONGEST / 60_000} minutes.`;
+    const what = `${name} did not end within ${MAX_COMMAND_MS / 60_000} minutes.`;
     throw new StepFailure(step, what, quoteOutput(output(), place.folder));
   } finally {
     clearTimeout(timeout);

@@ -16,7 +16,7 @@ import { createRedact } from './redact.ts';
 import { Site } from './site.ts';
 
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
-const KEPT_LOGS = 20;
+const MAX_KEPT_LOGS = 20;
 
 /** What an environment has on this machine. */
 interface Tenant {
@@ -157,7 +157,7 @@ function valuesOf({ shellVariables }: Environment): string[] {
 }
 
 function forgetOldLogs({ builds, live }: Environment): void {
-  for (const build of builds.slice(0, -KEPT_LOGS)) if (build !== live) build.log = undefined;
+  for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
 }
 
 /** All that the programs of an app get; PATH and HOME cannot be changed by it. */

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** Shorter values are part of too many words to be worth hiding anywhere but alone on a line. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** The same of a part of base64, in digits. */
-const SHORTEST_BASE64 = 6;
+const MIN_BASE64_DIGITS = 6;
 const MASK = '***';
 
 /**
@@ -28,7 +28,7 @@ export function createRedact(values: readonly string[]): Redact {
 }
 
 function isLongEnough({ length }: string): boolean {
-  return length >= SHORTEST;
+  return length >= MIN_LENGTH;
 }
 
 /** How programs write a value: as it is, in a URL or a form, in JSON, HTML and shell, and in base64. */
@@ -60,7 +60,7 @@ function base64FormsOf(bytes: Buffer): string[] {
   });
   const forms = [
     bytes.toString('base64').replace(/=+$/u, ''),
-    ...inside.filter(({ length }) => length >= SHORTEST_BASE64),
+    ...inside.filter(({ length }) => length >= MIN_BASE64_DIGITS),
   ];
   return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
@@ -76,7 +76,7 @@ function rangesOf(secret: string, text: string): Range[] {
 
 /** The longest end of a text that is the beginning of a secret. */
 function beginningOf(secret: string, text: string): Range[] {
-  for (let start = Math.max(0, text.length - secret.length + 1); start <= text.length - SHORTEST; start += 1) {
+  for (let start = Math.max(0, text.length - secret.length + 1); start <= text.length - MIN_LENGTH; start += 1) {
     if (text[start] === secret[0] && secret.startsWith(text.slice(start))) return [[start, text.length]];
   }
   return [];

@@ -8,7 +8,7 @@ import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 
 /** How long the version before may still answer what it was asked. */
-const LONGEST_DRAIN = 30_000;
+const MAX_DRAIN_MS = 30_000;
 
 /** The address of an environment: a port of its own, behind which versions of its app take turns. */
 export class Site {
@@ -92,7 +92,7 @@ class Version {
   retire(): void {
     this.#retired = true;
     if (this.#running === 0) this.app.stop();
-    else setTimeout(() => this.app.stop(), LONGEST_DRAIN).unref();
+    else setTimeout(() => this.app.stop(), MAX_DRAIN_MS).unref();
   }
 }
 

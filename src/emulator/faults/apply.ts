@@ -10,7 +10,7 @@ import { buffered } from '../http/payload.ts';
 import type { Service } from '../state/service.ts';
 
 /** A client needs a moment to read what was sent before the reset, which overtakes everything. Milliseconds. */
-const BEFORE_RESET = 50;
+const RESET_DELAY_MS = 50;
 
 /** Waits without keeping a process alive whose platform was closed meanwhile. */
 function pause(milliseconds: number): Promise<void> {
@@ -98,7 +98,7 @@ async function cutResponse(
   return Readable.from(
     (async function* cut(): AsyncGenerator<Buffer> {
       yield body.subarray(0, bytes);
-      await pause(BEFORE_RESET);
+      await pause(RESET_DELAY_MS);
       reset(socket);
     })(),
   );

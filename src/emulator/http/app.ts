@@ -15,7 +15,7 @@ import type { Route } from './route.ts';
 import { MAX_PARAM_LENGTH, Paths, register } from './routing.ts';
 
 /** Longest JSON body, in bytes. */
-const LONGEST_JSON = 1_048_576;
+const MAX_JSON_BYTES = 1_048_576;
 
 /** Routes by the kind of body that they read. */
 export interface Routes {
@@ -29,7 +29,7 @@ export interface Routes {
 /** The HTTP side of the platform: every route, with the checks and the errors that all of them share. */
 export async function createHttp(service: Service, routes: Routes): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: LONGEST_JSON,
+    bodyLimit: MAX_JSON_BYTES,
     return503OnClosing: false,
     // Routes check their requests themselves, and answers are plain JSON: Fastify need not load what it compiles with.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a refused client may go on sending before its connection is cut. */
-const LINGER_MILLISECONDS = 5000;
+const LINGER_MS = 5000;
 
 /** Requests that wait for `100 Continue` before they send their body. */
 const waiting = new WeakSet<IncomingMessage>();
@@ -40,7 +40,7 @@ export function closeGently(request: IncomingMessage, response: ServerResponse):
   // Node calls this method to close a connection after its last answer.
   socket.destroySoon = () => {
     socket.end();
-    setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
   response.once('finish', () => {
     request.unpipe();

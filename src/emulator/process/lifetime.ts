@@ -12,7 +12,7 @@ export interface Lifetime {
 export const ENDS = 'The local platform ends.';
 
 /** Milliseconds between two checks. */
-const CHECK_INTERVAL = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /** Calls `check` again and again, as long as the process has something else to do. */
 function every(milliseconds: number, check: () => void): void {
@@ -34,7 +34,7 @@ export function limitLifetime(
   const watched = watchedPid === undefined ? undefined : identify(watchedPid);
   if (idleLimit === 0 && watched === undefined) return;
   let ended = false;
-  repeat(idleLimit === 0 ? CHECK_INTERVAL : Math.min(CHECK_INTERVAL, Math.max(1, idleLimit)), () => {
+  repeat(idleLimit === 0 ? CHECK_INTERVAL_MS : Math.min(CHECK_INTERVAL_MS, Math.max(1, idleLimit)), () => {
     if (ended) return;
     const gone = watched !== undefined && stateOf(watched) === 'gone';
     ended = gone || (idleLimit > 0 && idleMilliseconds() >= idleLimit);

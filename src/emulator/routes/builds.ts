@@ -1,7 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import { BUILDS, DEFAULT_PAGE, LARGEST_PAGE } from '../schemas/builds.ts';
+import { BUILDS, DEFAULT_BUILDS_PAGE_SIZE, MAX_BUILDS_PAGE_SIZE } from '../schemas/builds.ts';
 import type { AnswerOf, QueryOf } from '../schemas/contract.ts';
 import { endBuild, finishTimeOf, settle, stateOf } from '../state/builds.ts';
 import { isoTime } from '../state/clock.ts';
@@ -55,7 +55,7 @@ function listBuilds({ builds }: Environment, query: QueryOf<typeof BUILDS.listBu
   const from = startTime === undefined ? Number.NEGATIVE_INFINITY : Date.parse(startTime);
   const to = endTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(endTime);
   const found = builds.filter(({ createTime }) => createTime >= from && createTime <= to);
-  const size = pageSize === 0 ? DEFAULT_PAGE : Math.min(pageSize, LARGEST_PAGE);
+  const size = pageSize === 0 ? DEFAULT_BUILDS_PAGE_SIZE : Math.min(pageSize, MAX_BUILDS_PAGE_SIZE);
   return (orderBy === 'createTime desc' ? found.toReversed() : found).slice(0, size);
 }
 

@@ -17,9 +17,9 @@ export const BUILD_STATES = [
 ] as const;
 
 /** Builds of a page when `pageSize` is absent or 0. */
-export const DEFAULT_PAGE = 10;
+export const DEFAULT_BUILDS_PAGE_SIZE = 10;
 /** What a larger `pageSize` means. */
-export const LARGEST_PAGE = 200;
+export const MAX_BUILDS_PAGE_SIZE = 200;
 
 const Build = record(
   {
@@ -49,7 +49,7 @@ export const BUILDS = {
     query: record({
       pageSize: Type.Optional(
         Type.Integer({
-          description: `a whole number of at least 0; absent and 0 mean ${DEFAULT_PAGE}, more than ${LARGEST_PAGE} means ${LARGEST_PAGE}`,
+          description: `a whole number of at least 0; absent and 0 mean ${DEFAULT_BUILDS_PAGE_SIZE}, more than ${MAX_BUILDS_PAGE_SIZE} means ${MAX_BUILDS_PAGE_SIZE}`,
           minimum: 0,
         }),
       ),
@@ -59,7 +59,7 @@ export const BUILDS = {
     }),
     answer: {
       description: 'Builds.',
-      schema: record({ builds: Type.Array(Build, { maxItems: LARGEST_PAGE }) }),
+      schema: record({ builds: Type.Array(Build, { maxItems: MAX_BUILDS_PAGE_SIZE }) }),
     },
   }),
   getBuild: contract({

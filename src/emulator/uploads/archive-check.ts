@@ -4,9 +4,9 @@ import { Refusal } from '../errors/refusal.ts';
 import { asThrown } from '../errors/thrown.ts';
 
 /** Names kept for the state report; more are counted, not kept. */
-const KEPT_NAMES = 20_000;
+const MAX_KEPT_NAMES = 20_000;
 /** More entries than this would make the check itself a burden. */
-const MOST_ENTRIES = 200_000;
+const MAX_ENTRIES = 200_000;
 /** General purpose bits 0 (encrypted) and 6 (strong encryption) of a zip entry. */
 const ENCRYPTED = 0x0041;
 
@@ -21,15 +21,15 @@ export async function checkArchive(path: string): Promise<{ entryCount: number; 
   const zip = await readable(openPromise(path, { decodeStrings: false, validateEntrySizes: false, autoClose: false }));
   try {
     if (zip.entryCount === 0) throw new Refusal(400, 'empty_archive', 'The archive has no entries.');
-    if (zip.entryCount > MOST_ENTRIES) {
+    if (zip.entryCount > MAX_ENTRIES) {
       throw new Refusal(
         400,
         'too_many_entries',
-        `The archive has ${zip.entryCount} entries; at most ${MOST_ENTRIES} are read.`,
+        `The archive has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are read.`,
       );
     }
     const names = await readable(collectNames(zip.eachEntry(), zip.fileSize));
-    return { entryCount: names.length, entries: names.slice(0, KEPT_NAMES) };
+    return { entryCount: names.length, entries: names.slice(0, MAX_KEPT_NAMES) };
   } finally {
     zip.close();
   }

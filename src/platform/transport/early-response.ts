@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** How long the response may take on a connection that no longer takes a byte, in milliseconds. */
-const GRACE = 1000;
+const GRACE_MS = 1000;
 
 type Done = (error?: Error | null) => void;
 
@@ -22,7 +22,7 @@ export function readEarlyResponse(socket: Socket): void {
     (done: Done): Done =>
     (error) => {
       if (!isClosedThere(error) || socket.readableEnded || socket.destroyed) return done(error);
-      const timer = setTimeout(() => done(error), GRACE);
+      const timer = setTimeout(() => done(error), GRACE_MS);
       socket.once('close', () => clearTimeout(timer));
     };
   const patient: Writer = {

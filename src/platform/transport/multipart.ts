@@ -4,7 +4,7 @@ import { StepError } from '../../errors.ts';
 import type { RequestBody } from './exchange.ts';
 
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
-const CHUNK = 128 * 1024;
+const CHUNK_BYTES = 128 * 1024;
 
 /** A zip on the disk. */
 export interface ArchiveSource {
@@ -36,7 +36,7 @@ export function archiveBody(part: string, { path, bytes, stream }: ArchiveSource
       let left = bytes;
       try {
         const chunks: AsyncIterable<Buffer> =
-          stream?.() ?? createReadStream(path, { highWaterMark: CHUNK, end: Math.max(bytes - 1, 0) });
+          stream?.() ?? createReadStream(path, { highWaterMark: CHUNK_BYTES, end: Math.max(bytes - 1, 0) });
         for await (const chunk of chunks) {
           left -= chunk.length;
           yield chunk;

@@ -1,6 +1,6 @@
 import type { ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { CLOCK_SKEW } from '../ambiguity.ts';
+import { MAX_CLOCK_SKEW_MS } from '../ambiguity.ts';
 import { sight } from './decide.ts';
 import type { Evidence } from './decide.ts';
 import type { Answer, PlatformReads } from './platform-reads.ts';
@@ -96,7 +96,7 @@ async function withNewerBuilds(known: Known, buildId: string, start: FollowStart
 /** Builds that began with the upload or after it. */
 function begunSince(builds: readonly ListedBuild[], since: number, liveBefore: string | undefined): string[] {
   return builds
-    .filter(({ id, createTime }) => createTime >= since - CLOCK_SKEW && id !== liveBefore)
+    .filter(({ id, createTime }) => createTime >= since - MAX_CLOCK_SKEW_MS && id !== liveBefore)
     .map(({ id }) => id);
 }
 
