@@ -234,9 +234,9 @@ class LineReader {
 /** Longest time for an installation or a build. */
 const MAX_COMMAND_MS = 15 * 60_000;
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
-async function startCommand(step, command, place) {
+async function startCommand(step, command, context) {
     const [program, ...args] = command;
-    const { folder: cwd, environment: env, log, groups } = place;
+    const { folder: cwd, environment: env, log, groups } = context;
     log.note(step, `$ ${command.join(' ')}`);
     const child = (0,external_node_child_process_.spawn)(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     // Each on its own: what one program writes in two chunks may have a chunk of the other stream between them.
@@ -274,10 +274,10 @@ function readLines(stream, onLine) {
     return reader;
 }
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
-async function runCommand(step, command, place, signal) {
+async function runCommand(step, command, context, signal) {
     signal.throwIfAborted();
-    const { child, pid, output, closed } = await startCommand(step, command, place);
-    const end = () => place.groups.end(pid);
+    const { child, pid, output, closed } = await startCommand(step, command, context);
+    const end = () => context.groups.end(pid);
     let isLate = false;
     const timeout = setTimeout(() => {
         isLate = true;
@@ -295,9 +295,9 @@ async function runCommand(step, command, place, signal) {
             return;
         const name = `"${command.join(' ')}"`;
         if (!isLate)
-            throw endedFailure(step, `${name} ${endOf(child)}.`, output(), place.folder);
+            throw endedFailure(step, `${name} ${endOf(child)}.`, output(), context.folder);
         const what = `${name} did not end within ${MAX_COMMAND_MS / 60_000} minutes.`;
-        throw new StepFailure(step, what, quoteOutput(output(), place.folder));
+        throw new StepFailure(step, what, quoteOutput(output(), context.folder));
     }
     finally {
         clearTimeout(timeout);
@@ -339,24 +339,24 @@ const MAX_LAST_LINES_MS = 1000;
  * Starts an app on a free port and waits until it answers HTTP there, whatever it answers.
  * @throws StepFailure when it ends or does not answer in time; the reason of the signal when it is aborted
  */
-async function startApp(command, place, signal, within = MAX_START_MS) {
+async function startApp(command, context, signal, within = MAX_START_MS) {
     signal.throwIfAborted();
     const port = await freePort();
-    const environment = { ...place.environment, PORT: String(port), HOST: '127.0.0.1' };
-    const started = await startCommand('start', command, { ...place, environment });
+    const environment = { ...context.environment, PORT: String(port), HOST: '127.0.0.1' };
+    const started = await startCommand('start', command, { ...context, environment });
     let isStopped = false;
     const stop = () => {
         isStopped = true;
-        place.groups.end(started.pid);
+        context.groups.end(started.pid);
     };
     try {
-        await answers(port, started, command, place.folder, signal, within);
+        await answers(port, started, command, context.folder, signal, within);
         // It may have answered after that.
         signal.throwIfAborted();
-        place.log.note('start', 'The app answers.');
+        context.log.note('start', 'The app answers.');
         started.child.once('exit', () => {
             if (!isStopped)
-                place.log.note('start', `The app ${endOf(started.child)}.`);
+                context.log.note('start', `The app ${endOf(started.child)}.`);
         });
         return { port, stop };
     }
@@ -622,21 +622,21 @@ async function unpackEntry(zip, entry, folder, budget, signal) {
  * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
  */
 async function buildApp(order, onBuilt, signal) {
-    const { source, place, caches, clean, mustFail } = order;
-    await during('unpack', signal, async () => await unpack(source, place.folder, signal));
-    const version = await nodeVersion(place.environment);
-    place.log.note('package.json', `Node ${version}`);
-    const plan = readPlan(place.folder, version);
+    const { source, context, caches, clean, mustFail } = order;
+    await during('unpack', signal, async () => await unpack(source, context.folder, signal));
+    const version = await nodeVersion(context.environment);
+    context.log.note('package.json', `Node ${version}`);
+    const plan = readPlan(context.folder, version);
     if (!clean)
-        await during('build', signal, async () => await restoreCaches(caches, place.folder));
-    await runCommand('install', plan.install, place, signal);
+        await during('build', signal, async () => await restoreCaches(caches, context.folder));
+    await runCommand('install', plan.install, context, signal);
     if (plan.build !== undefined)
-        await runCommand('build', plan.build, place, signal);
+        await runCommand('build', plan.build, context, signal);
     if (mustFail)
         throw new StepFailure('build', 'A fault was queued for this build.');
-    await during('build', signal, async () => await keepCaches(place.folder, caches));
+    await during('build', signal, async () => await keepCaches(context.folder, caches));
     onBuilt();
-    return await startApp(plan.start, place, signal);
+    return await startApp(plan.start, context, signal);
 }
 /** Whatever a library or the disk says is a failure of this step. */
 async function during(step, signal, work) {
@@ -1143,7 +1143,7 @@ class LocalApps {
         const environment = variablesOf(build.environment);
         const order = {
             source,
-            place: { folder, environment, log, groups: this.#groups },
+            context: { folder, environment, log, groups: this.#groups },
             caches: external_node_path_.join(this.folder, `${build.environment.id}.caches`),
             clean: build.cause === 'cleanRebuild',
             mustFail: build.willFail,

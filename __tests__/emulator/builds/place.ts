@@ -1,11 +1,11 @@
-import type { Place } from '../../../src/emulator/builds/command.ts';
+import type { CommandContext } from '../../../src/emulator/builds/command.ts';
 import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { LogWriter } from '../../../src/emulator/builds/log-writer.ts';
 import { createRedact } from '../../../src/emulator/builds/redact.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 
-/** A place for the commands of an app, with the PATH of this process. @param secrets values that its log hides */
-export function placeIn(folder: string, secrets: readonly string[] = [], clock = new Clock()): Place {
+/** What the commands of an app run with: the PATH of this process. @param secrets values that its log hides */
+export function placeIn(folder: string, secrets: readonly string[] = [], clock = new Clock()): CommandContext {
   const environment = { PATH: process.env['PATH'] ?? '', HOME: folder };
   const log = new LogWriter(clock, createRedact(secrets));
   return { folder, environment, log, groups: new ProcessGroups(folder) };

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
 import { listeningPorts } from '../process/listening.ts';
-import type { Place, Started } from './command.ts';
+import type { CommandContext, Started } from './command.ts';
 import { endedFailure, endOf, startCommand } from './command.ts';
 import { quoteOutput } from './failed-output.ts';
 import { StepFailure } from './failure.ts';
@@ -31,26 +31,26 @@ export interface RunningApp {
  */
 export async function startApp(
   command: Command,
-  place: Place,
+  context: CommandContext,
   signal: AbortSignal,
   within = MAX_START_MS,
 ): Promise<RunningApp> {
   signal.throwIfAborted();
   const port = await freePort();
-  const environment = { ...place.environment, PORT: String(port), HOST: '127.0.0.1' };
-  const started = await startCommand('start', command, { ...place, environment });
+  const environment = { ...context.environment, PORT: String(port), HOST: '127.0.0.1' };
+  const started = await startCommand('start', command, { ...context, environment });
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
-    place.groups.end(started.pid);
+    context.groups.end(started.pid);
   };
   try {
-    await answers(port, started, command, place.folder, signal, within);
+    await answers(port, started, command, context.folder, signal, within);
     // It may have answered after that.
     signal.throwIfAborted();
-    place.log.note('start', 'The app answers.');
+    context.log.note('start', 'The app answers.');
     started.child.once('exit', () => {
-      if (!isStopped) place.log.note('start', `The app ${endOf(started.child)}.`);
+      if (!isStopped) context.log.note('start', `The app ${endOf(started.child)}.`);
     });
     return { port, stop };
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Step } from '../schemas/build-log.ts';
 import type { RunningApp } from './app.ts';
 import { startApp } from './app.ts';
 import { keepCaches, restoreCaches } from './caches.ts';
-import type { Place } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { runCommand } from './command.ts';
 import { StepFailure } from './failure.ts';
 import { nodeVersion } from './node-version.ts';
@@ -15,7 +15,7 @@ export interface BuildOrder {
   /** The accepted zip. */
   readonly source: string;
   /** Where it is unpacked and run: a folder that does not exist yet, and what its programs get. */
-  readonly place: Place;
+  readonly context: CommandContext;
   /** Folder of the caches that the build before left. */
   readonly caches: string;
   /** Start without them. */
@@ -30,18 +30,18 @@ export interface BuildOrder {
  * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
  */
 export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
-  const { source, place, caches, clean, mustFail } = order;
-  await during('unpack', signal, async () => await unpack(source, place.folder, signal));
-  const version = await nodeVersion(place.environment);
-  place.log.note('package.json', `Node ${version}`);
-  const plan = readPlan(place.folder, version);
-  if (!clean) await during('build', signal, async () => await restoreCaches(caches, place.folder));
-  await runCommand('install', plan.install, place, signal);
-  if (plan.build !== undefined) await runCommand('build', plan.build, place, signal);
+  const { source, context, caches, clean, mustFail } = order;
+  await during('unpack', signal, async () => await unpack(source, context.folder, signal));
+  const version = await nodeVersion(context.environment);
+  context.log.note('package.json', `Node ${version}`);
+  const plan = readPlan(context.folder, version);
+  if (!clean) await during('build', signal, async () => await restoreCaches(caches, context.folder));
+  await runCommand('install', plan.install, context, signal);
+  if (plan.build !== undefined) await runCommand('build', plan.build, context, signal);
   if (mustFail) throw new StepFailure('build', 'A fault was queued for this build.');
-  await during('build', signal, async () => await keepCaches(place.folder, caches));
+  await during('build', signal, async () => await keepCaches(context.folder, caches));
   onBuilt();
-  return await startApp(plan.start, place, signal);
+  return await startApp(plan.start, context, signal);
 }
 
 /** Whatever a library or the disk says is a failure of this step. */

@@ -15,7 +15,7 @@ import type { Command } from './plan.ts';
 const MAX_COMMAND_MS = 15 * 60_000;
 
 /** Where and with what the commands of an app run. */
-export interface Place {
+export interface CommandContext {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Takes what they write. */
@@ -34,9 +34,9 @@ export interface Started {
 }
 
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
-export async function startCommand(step: Step, command: Command, place: Place): Promise<Started> {
+export async function startCommand(step: Step, command: Command, context: CommandContext): Promise<Started> {
   const [program, ...args] = command;
-  const { folder: cwd, environment: env, log, groups } = place;
+  const { folder: cwd, environment: env, log, groups } = context;
   log.note(step, `$ ${command.join(' ')}`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   // Each on its own: what one program writes in two chunks may have a chunk of the other stream between them.
@@ -74,10 +74,15 @@ function readLines(stream: Readable, onLine: (line: OutputLine) => void): LineRe
 }
 
 /** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
-export async function runCommand(step: Step, command: Command, place: Place, signal: AbortSignal): Promise<void> {
+export async function runCommand(
+  step: Step,
+  command: Command,
+  context: CommandContext,
+  signal: AbortSignal,
+): Promise<void> {
   signal.throwIfAborted();
-  const { child, pid, output, closed } = await startCommand(step, command, place);
-  const end = (): void => place.groups.end(pid);
+  const { child, pid, output, closed } = await startCommand(step, command, context);
+  const end = (): void => context.groups.end(pid);
   let isLate = false;
   const timeout = setTimeout(() => {
     isLate = true;
@@ -92,9 +97,9 @@ export async function runCommand(step: Step, command: Command, place: Place, sig
     signal.throwIfAborted();
     if (child.exitCode === 0) return;
     const name = `"${command.join(' ')}"`;
-    if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, output(), place.folder);
+    if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, output(), context.folder);
     const what = `${name} did not end within ${MAX_COMMAND_MS / 60_000} minutes.`;
-    throw new StepFailure(step, what, quoteOutput(output(), place.folder));
+    throw new StepFailure(step, what, quoteOutput(output(), context.folder));
   } finally {
     clearTimeout(timeout);
     signal.removeEventListener('abort', end);

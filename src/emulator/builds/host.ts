@@ -120,7 +120,7 @@ class LocalApps implements AppHost {
     const environment = variablesOf(build.environment);
     const order = {
       source,
-      place: { folder, environment, log, groups: this.#groups },
+      context: { folder, environment, log, groups: this.#groups },
       caches: path.join(this.folder, `${build.environment.id}.caches`),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
