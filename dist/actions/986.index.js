@@ -1651,16 +1651,16 @@ const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
 const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
 /**
  * Looks at the root of the zip first, then in the folders above the one to deploy, nearest first.
- * @param place undefined: only in the zip
+ * @param folders undefined: only in the zip
  */
-function findLockFile(files, place) {
+function findLockFile(files, folders) {
     const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
     const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
     if (name !== undefined)
         return { name, above: undefined };
-    if (place === undefined)
+    if (folders === undefined)
         return undefined;
-    const { root, top } = place;
+    const { root, top } = folders;
     for (let folder = root; folder !== top;) {
         folder = external_node_path_.dirname(folder);
         if ((0,workspace_inside/* pathInside */._)(top, folder) === undefined)
@@ -1672,12 +1672,12 @@ function findLockFile(files, place) {
     return undefined;
 }
 /** A warning unless the platform installs from the lock file. */
-function noteLockFile(lock, place) {
+function noteLockFile(lock, folders) {
     if (lock === undefined) {
         return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.');
     }
     const { name, above } = lock;
-    const folder = above === undefined || place === undefined ? undefined : (0,workspace_inside/* pathInside */._)(place.top, above);
+    const folder = above === undefined || folders === undefined ? undefined : (0,workspace_inside/* pathInside */._)(folders.top, above);
     const shown = (0,lib_text/* safeText */.Hk)(external_node_path_.posix.join(folder ?? '', name));
     if (NOT_READ.includes(name)) {
         return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
@@ -1694,11 +1694,11 @@ function usesYarn(lock) {
  * Dependencies of the app that npm's lock file above links to folders of the repository outside `root`: those of npm
  * workspaces, which package.json names like any other.
  */
-function findLinkedOutside(lock, place, { dependencies }) {
-    if (lock?.above === undefined || place === undefined || !NPM_LOCK_FILES.includes(lock.name))
+function findLinkedOutside(lock, folders, { dependencies }) {
+    if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name))
         return [];
     const { above, name: lockName } = lock;
-    const { root } = place;
+    const { root } = folders;
     const packages = recordOf(readJsonObject(external_node_path_.join(above, lockName))?.['packages']);
     const own = (0,workspace_inside/* pathInside */._)(above, root) ?? '';
     return dependencies.flatMap(({ name }) => {
@@ -2228,19 +2228,19 @@ function checkForBuild(files, source, platform = process.platform) {
     if (file === undefined)
         return [noManifest(files)];
     const manifest = readManifest(file);
-    const place = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
-    const lock = findLockFile(files, place);
-    const lineEndings = place === undefined ? [] : noteLineEndings(file, platform);
+    const folders = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
+    const lock = findLockFile(files, folders);
+    const lineEndings = folders === undefined ? [] : noteLineEndings(file, platform);
     if (manifest === undefined) {
         const text = 'package.json is not a JSON object, so the build on the platform will fail.';
-        return [build_checks_warning('package.json cannot be read', text), ...noteLockFile(lock, place), ...lineEndings];
+        return [build_checks_warning('package.json cannot be read', text), ...noteLockFile(lock, folders), ...lineEndings];
     }
     const manifests = [manifest, ...readMembers(manifest, files)];
-    const linked = findLinkedOutside(lock, place, manifest);
+    const linked = findLinkedOutside(lock, folders, manifest);
     return [
         ...noteScripts(manifest),
         ...noteDependencies(manifests, files, linked, usesYarn(lock)),
-        ...noteLockFile(lock, place),
+        ...noteLockFile(lock, folders),
         ...lineEndings,
     ];
 }

@@ -21,19 +21,19 @@ export function checkForBuild(
   const file = files.find(({ path }) => path === 'package.json');
   if (file === undefined) return [noManifest(files)];
   const manifest = readManifest(file);
-  const place = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
-  const lock = findLockFile(files, place);
-  const lineEndings = place === undefined ? [] : noteLineEndings(file, platform);
+  const folders = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
+  const lock = findLockFile(files, folders);
+  const lineEndings = folders === undefined ? [] : noteLineEndings(file, platform);
   if (manifest === undefined) {
     const text = 'package.json is not a JSON object, so the build on the platform will fail.';
-    return [warning('package.json cannot be read', text), ...noteLockFile(lock, place), ...lineEndings];
+    return [warning('package.json cannot be read', text), ...noteLockFile(lock, folders), ...lineEndings];
   }
   const manifests = [manifest, ...readMembers(manifest, files)];
-  const linked = findLinkedOutside(lock, place, manifest);
+  const linked = findLinkedOutside(lock, folders, manifest);
   return [
     ...noteScripts(manifest),
     ...noteDependencies(manifests, files, linked, usesYarn(lock)),
-    ...noteLockFile(lock, place),
+    ...noteLockFile(lock, folders),
     ...lineEndings,
   ];
 }

@@ -23,7 +23,7 @@ export interface LockFile {
 }
 
 /** Where the files come from. Real paths. */
-export interface Place {
+export interface SourceFolders {
   /** The folder to deploy. */
   readonly root: string;
   /** The folder above it where a search for files ends: that of the repository, or the workspace. */
@@ -32,14 +32,14 @@ export interface Place {
 
 /**
  * Looks at the root of the zip first, then in the folders above the one to deploy, nearest first.
- * @param place undefined: only in the zip
+ * @param folders undefined: only in the zip
  */
-export function findLockFile(files: readonly SourceFile[], place: Place | undefined): LockFile | undefined {
+export function findLockFile(files: readonly SourceFile[], folders: SourceFolders | undefined): LockFile | undefined {
   const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
   const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
   if (name !== undefined) return { name, above: undefined };
-  if (place === undefined) return undefined;
-  const { root, top } = place;
+  if (folders === undefined) return undefined;
+  const { root, top } = folders;
   for (let folder = root; folder !== top;) {
     folder = path.dirname(folder);
     if (pathInside(top, folder) === undefined) return undefined;
@@ -50,7 +50,7 @@ export function findLockFile(files: readonly SourceFile[], place: Place | undefi
 }
 
 /** A warning unless the platform installs from the lock file. */
-export function noteLockFile(lock: LockFile | undefined, place: Place | undefined): Note[] {
+export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders | undefined): Note[] {
   if (lock === undefined) {
     return warning(
       'No lock file',
@@ -58,7 +58,7 @@ export function noteLockFile(lock: LockFile | undefined, place: Place | undefine
     );
   }
   const { name, above } = lock;
-  const folder = above === undefined || place === undefined ? undefined : pathInside(place.top, above);
+  const folder = above === undefined || folders === undefined ? undefined : pathInside(folders.top, above);
   const shown = safeText(path.posix.join(folder ?? '', name));
   if (NOT_READ.includes(name)) {
     return warning(
@@ -84,12 +84,12 @@ export function usesYarn(lock: LockFile | undefined): boolean {
  */
 export function findLinkedOutside(
   lock: LockFile | undefined,
-  place: Place | undefined,
+  folders: SourceFolders | undefined,
   { dependencies }: Manifest,
 ): OutsideDependency[] {
-  if (lock?.above === undefined || place === undefined || !NPM_LOCK_FILES.includes(lock.name)) return [];
+  if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name)) return [];
   const { above, name: lockName } = lock;
-  const { root } = place;
+  const { root } = folders;
   const packages = recordOf(readJsonObject(path.join(above, lockName))?.['packages']);
   const own = pathInside(above, root) ?? '';
   return dependencies.flatMap(({ name }) => {
