@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
-var step = __webpack_require__(6934);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/actions/input-reader.js
 var input_reader = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js

@@ -31,8 +31,8 @@ var wire = __webpack_require__(4547);
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
-var step = __webpack_require__(6934);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/actions/what-is-there.js
 var what_is_there = __webpack_require__(7801);
 // EXTERNAL MODULE: ./lib/actions/connection.js

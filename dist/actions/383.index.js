@@ -47,8 +47,8 @@ var api_installs = __webpack_require__(4478);
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
 var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
-var step = __webpack_require__(6934);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js

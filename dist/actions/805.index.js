@@ -462,8 +462,8 @@ var external_node_path_ = __webpack_require__(6760);
 var lib_text = __webpack_require__(8804);
 // EXTERNAL MODULE: ./lib/actions/runner-folder.js
 var runner_folder = __webpack_require__(4618);
-// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
-var step = __webpack_require__(6934);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js

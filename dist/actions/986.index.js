@@ -100,8 +100,8 @@ var external_node_url_ = __webpack_require__(3136);
 var clock = __webpack_require__(7133);
 // EXTERNAL MODULE: ./lib/text.js
 var lib_text = __webpack_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/step.js + 4 modules
-var step = __webpack_require__(6934);
+// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
+var step = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/decide.js

@@ -823,7 +823,7 @@ function parseSize(text) {
 
 /***/ }),
 
-/***/ 6934:
+/***/ 4215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -875,6 +875,46 @@ function asText(value) {
     if (value === null)
         return '';
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/recorder.js
+
+
+/** Keeps what has become known of a step, for the report of any ending. */
+class Recorder {
+    runner;
+    report;
+    /** Undefined until they are read. */
+    inputs;
+    facts = {};
+    isSending = false;
+    constructor(runner, report) {
+        this.runner = runner;
+        this.report = report;
+    }
+    /** Adds facts, in place of earlier ones of the same name. */
+    record(facts) {
+        this.facts = { ...this.facts, ...facts };
+        if (this.isSending)
+            this.writeAsKilled();
+    }
+    /** From here on the outputs are what would be true if the step were killed now. */
+    aboutToSend() {
+        this.isSending = true;
+        this.writeAsKilled();
+    }
+    writeAsKilled() {
+        const killed = {
+            status: this.facts.accepted === true ? 'accepted' : 'unknown',
+            error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
+        };
+        try {
+            writeOutputs(this.runner, killed, this.report.outputs(this.facts, killed, this.inputs));
+        }
+        catch {
+            // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+        }
+    }
 }
 
 // EXTERNAL MODULE: ./lib/troubleshooting.js
@@ -999,29 +1039,13 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         const { runner, warningCount } = countWarnings(host);
         (0,credentials/* warnOfLogin */.FA)(runner);
         const deadline = createDeadline(runner.cancelled, runner.words.unit);
+        const recorder = new Recorder(runner, report);
         const cleanUps = [];
         const lastActs = [];
-        let facts = {};
-        let inputs;
         let ending;
-        let isSending = false;
-        const record = (more) => {
-            facts = { ...facts, ...more };
-            if (isSending)
-                writeAsKilled();
-        };
-        const writeAsKilled = () => {
-            isSending = true;
-            const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
-            try {
-                writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
-            }
-            catch {
-                // They are written again in the end, and a failure is reported there: it must not end the work half-way.
-            }
-        };
         try {
-            inputs = read(runner);
+            const inputs = read(runner);
+            recorder.inputs = inputs;
             deadline.start(inputs.timeoutMinutes);
             const status = await run(inputs, {
                 runner,
@@ -1029,32 +1053,33 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
                 services,
                 signal: deadline.signal,
                 calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
-                record,
+                record: (facts) => recorder.record(facts),
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
                 onReported: (act) => void lastActs.push(act),
-                aboutToSend: writeAsKilled,
+                aboutToSend: () => recorder.aboutToSend(),
             });
             ending = { status, error: undefined };
         }
         catch (thrown) {
-            const error = (0,failure/* asStepError */.Xg)(thrown);
-            if (error.code === 'internal' && thrown instanceof Error)
-                runner.debug(thrown.stack ?? '');
-            for (const line of (0,failure/* causesOf */.cZ)(error))
-                runner.debug(line);
-            const staysAccepted = facts.accepted === true && !(error instanceof errors/* OutcomeError */.Rz);
-            ending = { status: staysAccepted ? 'accepted' : error.status, error };
+            ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
         }
         finally {
             deadline.stop();
         }
+        const { inputs, facts } = recorder;
         const elapsed = services.clock.now() - start;
         return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
     };
 }
-/** The ending of a step that nobody could report. */
-function asKilled(status) {
-    return { status, error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143) };
+/** How a step ends that threw, with what is behind the error in the debug log. */
+function failedEnding(thrown, isAccepted, runner) {
+    const error = (0,failure/* asStepError */.Xg)(thrown);
+    if (error.code === 'internal' && thrown instanceof Error)
+        runner.debug(thrown.stack ?? '');
+    for (const line of (0,failure/* causesOf */.cZ)(error))
+        runner.debug(line);
+    const staysAccepted = isAccepted && !(error instanceof errors/* OutcomeError */.Rz);
+    return { status: staysAccepted ? 'accepted' : error.status, error };
 }
 
 
@@ -1184,7 +1209,7 @@ function withinLimit(blocks) {
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
 /* harmony import */ var _actions_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
-/* harmony import */ var _actions_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6934);
+/* harmony import */ var _actions_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4215);
 /* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7133);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5680);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.

@@ -1,4 +1,4 @@
-import { OutcomeError, StopError } from '../errors.ts';
+import { OutcomeError } from '../errors.ts';
 import type { Status, StepError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { callContext } from './call-context.ts';
@@ -6,7 +6,7 @@ import type { LoggedCallContext, Services } from './call-context.ts';
 import { maskSecrets, warnOfLogin } from './credentials.ts';
 import { createDeadline } from './deadline.ts';
 import { asStepError, causesOf } from './failure.ts';
-import { writeOutputs } from './outputs.ts';
+import { Recorder } from './recorder.ts';
 import { reportEnding } from './report.ts';
 import type { Report } from './report.ts';
 import { countWarnings } from './warning-count.ts';
@@ -96,27 +96,13 @@ export function defineStep<
     const { runner, warningCount } = countWarnings(host);
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled, runner.words.unit);
+    const recorder = new Recorder(runner, report);
     const cleanUps: ((ending: Ending) => void)[] = [];
     const lastActs: ((ended: Reported<Facts>) => Promise<void>)[] = [];
-    let facts: Partial<Facts & StepFacts> = {};
-    let inputs: Inputs | undefined;
     let ending: Ending;
-    let isSending = false;
-    const record = (more: Partial<Facts & StepFacts>): void => {
-      facts = { ...facts, ...more };
-      if (isSending) writeAsKilled();
-    };
-    const writeAsKilled = (): void => {
-      isSending = true;
-      const killed = asKilled(facts.accepted === true ? 'accepted' : 'unknown');
-      try {
-        writeOutputs(runner, killed, report.outputs(facts, killed, inputs));
-      } catch {
-        // They are written again in the end, and a failure is reported there: it must not end the work half-way.
-      }
-    };
     try {
-      inputs = read(runner);
+      const inputs = read(runner);
+      recorder.inputs = inputs;
       deadline.start(inputs.timeoutMinutes);
       const status = await run(inputs, {
         runner,
@@ -124,27 +110,28 @@ export function defineStep<
         services,
         signal: deadline.signal,
         calls: callContext(runner, services, deadline.signal),
-        record,
+        record: (facts) => recorder.record(facts),
         onEnd: (cleanUp) => void cleanUps.push(cleanUp),
         onReported: (act) => void lastActs.push(act),
-        aboutToSend: writeAsKilled,
+        aboutToSend: () => recorder.aboutToSend(),
       });
       ending = { status, error: undefined };
     } catch (thrown) {
-      const error = asStepError(thrown);
-      if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
-      for (const line of causesOf(error)) runner.debug(line);
-      const staysAccepted = facts.accepted === true && !(error instanceof OutcomeError);
-      ending = { status: staysAccepted ? 'accepted' : error.status, error };
+      ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
     } finally {
       deadline.stop();
     }
+    const { inputs, facts } = recorder;
     const elapsed = services.clock.now() - start;
     return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
   };
 }
 
-/** The ending of a step that nobody could report. */
-function asKilled(status: 'accepted' | 'unknown'): Ending {
-  return { status, error: new StopError('cancelled', 'Killed before it could report.', 143) };
+/** How a step ends that threw, with what is behind the error in the debug log. */
+function failedEnding(thrown: unknown, isAccepted: boolean, runner: Runner): Ending {
+  const error = asStepError(thrown);
+  if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
+  for (const line of causesOf(error)) runner.debug(line);
+  const staysAccepted = isAccepted && !(error instanceof OutcomeError);
+  return { status: staysAccepted ? 'accepted' : error.status, error };
 }
