@@ -129,7 +129,7 @@ function decide({ buildId, before, isFinished, sighting, newerBuildIds, isAmbigu
     return isOld ? 'failed' : 'undecided';
 }
 /** Adds a reading to those before it: equal ones are counted, another one begins anew. */
-function sight(earlier, { liveBuildId, reconciling }, now) {
+function addReading(earlier, { liveBuildId, reconciling }, now) {
     const isSame = earlier !== undefined && earlier.liveBuildId === liveBuildId && earlier.reconciling === reconciling;
     if (!isSame)
         return { liveBuildId, reconciling, readings: 1, heldFor: 0, since: now };
@@ -247,7 +247,7 @@ async function poll(known, start, reads, now) {
     const { value: environment } = answer;
     // An answer that leaves the field out says false: so do services that write their messages as proto3 JSON.
     const { liveBuildId, reconciling = false } = environment;
-    const sighting = sight(known.sighting, { liveBuildId, reconciling }, now());
+    const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
     const seen = { ...withReadable(known, 'environment'), environment, sighting };
     return isOther(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
 }
@@ -314,7 +314,7 @@ function describeKnown({ buildId, isFinished, sighting }) {
     return `The build has finished, but ${what}: waiting up to ${GRACE_MS / 1000} s for a change`;
 }
 /** Why a read gave nothing, as a clause. */
-function describeProblem({ read, kind, reason }) {
+function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
     switch (kind) {
         case 'refused':
@@ -359,7 +359,7 @@ async function follow(start, reads, context) {
     });
     const missing = missingRead(start);
     if (missing !== undefined)
-        return end('not-followed', describeProblem(missing));
+        return end('not-followed', describeReadProblem(missing));
     let polls = 0;
     let unusable = 0;
     let retryAfter;
@@ -372,13 +372,13 @@ async function follow(start, reads, context) {
             retryAfter = problem?.retryAfter;
             unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
             if (problem !== undefined && isUnknownTo(known, problem, unusable))
-                return end('not-followed', describeProblem(problem));
+                return end('not-followed', describeReadProblem(problem));
             const decision = problem === undefined ? decide(known) : 'waiting';
             if (decision === 'undecided')
                 return end('unknown', known.isAmbiguous === true ? AMBIGUOUS : NOT_ORDERED);
             if (decision !== 'waiting')
                 return end(decision);
-            const line = problem === undefined ? describeKnown(known) : `${describeProblem(problem)}: still trying`;
+            const line = problem === undefined ? describeKnown(known) : `${describeReadProblem(problem)}: still trying`;
             if (line !== said)
                 log(`${line} (${(0,lib_text/* formatDuration */.a3)(clock.now() - began)})`);
             said = line;
@@ -5651,7 +5651,7 @@ function isSamePayload(payload, expected) {
  * Why something was not done on GitHub, as sentences. None of it is a failure of the deploy.
  * @param isFork whether the run is for a pull request from a fork
  */
-function problem_describeProblem({ kind, reason }, permission, isFork) {
+function describeProblem({ kind, reason }, permission, isFork) {
     switch (kind) {
         case 'forbidden':
             return isFork
@@ -5670,7 +5670,7 @@ const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or
 /** One annotation: a host that cannot do it is only worth a notice. */
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
-    const text = `${problem_describeProblem(problem, permission, isFork)} The deploy is not affected.`;
+    const text = `${describeProblem(problem, permission, isFork)} The deploy is not affected.`;
     if (problem.kind === 'missing-api')
         runner.notice(title, text);
     else
@@ -6068,14 +6068,14 @@ async function findDoubt(github, archive, target, { services, signal, calls, rec
     const name = (0,lib_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
     const listed = await withAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
     if (listed.kind !== 'value')
-        return `the Deployments could not be read. ${withoutStop(problem_describeProblem(listed, 'deployments', false))}`;
+        return `the Deployments could not be read. ${withoutStop(describeProblem(listed, 'deployments', false))}`;
     const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
     const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
     if (same === undefined)
         return `no Deployment says that build ${(0,lib_text/* safeText */.Hk)(liveBuildId)}, which is live, has this content`;
     const state = await withAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
     if (state.kind !== 'value')
-        return `the Deployment could not be read. ${withoutStop(problem_describeProblem(state, 'deployments', false))}`;
+        return `the Deployment could not be read. ${withoutStop(describeProblem(state, 'deployments', false))}`;
     if (state.value !== 'success')
         return `${describeDeployment(same)} is ${(0,lib_text/* safeText */.Hk)(state.value ?? 'without a status')}`;
     return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decide, sight } from '../../../../src/actions/deploy/live/decide.ts';
+import { decide, addReading } from '../../../../src/actions/deploy/live/decide.ts';
 import type { Evidence, Sighting } from '../../../../src/actions/deploy/live/decide.ts';
 
 const OURS = 'ours';
@@ -68,8 +68,8 @@ describe('equal readings', () => {
   const old = { liveBuildId: OLD, reconciling: false };
 
   test('are counted, with the time between the first and the last', () => {
-    const second = sight(sight(undefined, old, 1000), old, 4000);
-    expect(sight(second, old, 9000)).toEqual({ ...old, readings: 3, heldFor: 8000, since: 1000 });
+    const second = addReading(addReading(undefined, old, 1000), old, 4000);
+    expect(addReading(second, old, 9000)).toEqual({ ...old, readings: 3, heldFor: 8000, since: 1000 });
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('equal readings', () => {
     ['no build', { liveBuildId: undefined, reconciling: false }],
     ['a change that began', { liveBuildId: OLD, reconciling: true }],
   ])('%s begins anew', (_name, reading) => {
-    expect(sight(sight(undefined, old, 1000), reading, 4000)).toEqual({
+    expect(addReading(addReading(undefined, old, 1000), reading, 4000)).toEqual({
       ...reading,
       readings: 1,
       heldFor: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { follow } from '../../../../src/actions/deploy/live/follow.ts';
-import type { Answer, PlatformReads } from '../../../../src/actions/deploy/live/platform-reads.ts';
+import type { ReadAnswer, PlatformReads } from '../../../../src/actions/deploy/live/platform-reads.ts';
 import { StopError } from '../../../../src/errors.ts';
 import type { EnvironmentRecord } from '../../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
@@ -12,8 +12,8 @@ const RECORD: EnvironmentRecord = {
   reconciling: true,
   domains: [],
 };
-const found = <Value>(value: Value): Answer<Value> => ({ kind: 'value', value });
-const failing: Answer<never> = { kind: 'failed', reason: 'ECONNRESET' };
+const found = <Value>(value: Value): ReadAnswer<Value> => ({ kind: 'value', value });
+const failing: ReadAnswer<never> = { kind: 'failed', reason: 'ECONNRESET' };
 
 /** Follows a build with a clock that stops the step after some time. */
 async function followUntil(seconds: number, stop: StopError, reads: Partial<PlatformReads>) {

@@ -46,7 +46,7 @@ export function decide({ buildId, before, isFinished, sighting, newerBuildIds, i
 }
 
 /** Adds a reading to those before it: equal ones are counted, another one begins anew. */
-export function sight(
+export function addReading(
   earlier: (Sighting & { readonly since: number }) | undefined,
   { liveBuildId, reconciling }: Pick<Sighting, 'liveBuildId' | 'reconciling'>,
   now: number,

@@ -5,9 +5,9 @@ import { formatDuration } from '../../../text.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './platform-reads.ts';
 import { knownAtStart, poll } from './poll.ts';
-import type { FollowStart, Known, Problem } from './poll.ts';
+import type { FollowStart, Known, ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-schedule.ts';
-import { describeKnown, describeProblem } from './words.ts';
+import { describeKnown, describeReadProblem } from './words.ts';
 
 /** What became of an upload that the platform had accepted. */
 export interface Outcome {
@@ -59,7 +59,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
     reason,
   });
   const missing = missingRead(start);
-  if (missing !== undefined) return end('not-followed', describeProblem(missing));
+  if (missing !== undefined) return end('not-followed', describeReadProblem(missing));
 
   let polls = 0;
   let unusable = 0;
@@ -73,12 +73,12 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       retryAfter = problem?.retryAfter;
       unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
       if (problem !== undefined && isUnknownTo(known, problem, unusable))
-        return end('not-followed', describeProblem(problem));
+        return end('not-followed', describeReadProblem(problem));
 
       const decision = problem === undefined ? decide(known) : 'waiting';
       if (decision === 'undecided') return end('unknown', known.isAmbiguous === true ? AMBIGUOUS : NOT_ORDERED);
       if (decision !== 'waiting') return end(decision);
-      const line = problem === undefined ? describeKnown(known) : `${describeProblem(problem)}: still trying`;
+      const line = problem === undefined ? describeKnown(known) : `${describeReadProblem(problem)}: still trying`;
       if (line !== said) log(`${line} (${formatDuration(clock.now() - began)})`);
       said = line;
     }
@@ -91,13 +91,13 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
 }
 
 /** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
-function missingRead({ before }: FollowStart): Problem | undefined {
+function missingRead({ before }: FollowStart): ReadProblem | undefined {
   if (before === undefined || before.kind === 'value') return undefined;
   return ['missing', 'no-call', 'refused'].includes(before.kind) ? { ...before, read: 'environment' } : undefined;
 }
 
 /** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
-function isUnknownTo({ readable }: Known, { read, kind }: Problem, unusable: number): boolean {
+function isUnknownTo({ readable }: Known, { read, kind }: ReadProblem, unusable: number): boolean {
   if (readable.has(read)) return false;
   return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
 }

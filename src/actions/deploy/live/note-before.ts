@@ -5,7 +5,7 @@ import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs.ts';
 import { siteAddress } from '../site-address.ts';
 import { platformReads } from './platform-reads.ts';
-import type { Answer } from './platform-reads.ts';
+import type { ReadAnswer } from './platform-reads.ts';
 
 /**
  * Reads the environment before an upload: which build is live now, and which domains it has. Whatever goes wrong, the
@@ -16,7 +16,7 @@ export async function noteBefore(
   target: Target,
   inputs: DeployInputs,
   { runner, record, calls }: DeployContext,
-): Promise<Answer<EnvironmentRecord>> {
+): Promise<ReadAnswer<EnvironmentRecord>> {
   const before = await platformReads(target, calls).environment();
   if (before.kind !== 'value') return before;
   const { value: environment } = before;

@@ -12,7 +12,7 @@ import type { Target } from '../inputs.ts';
 const READ_TIMEOUT_MS = 15_000;
 
 /** What one read of the platform gave, and why it gave nothing. */
-export type Answer<Value> =
+export type ReadAnswer<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   /**
    * `missing`: HTTP 404, so there is no such thing (yet) or no such call. `no-call`: 405, 501. `refused`: 401, 403.
@@ -28,9 +28,9 @@ export type Answer<Value> =
 
 /** The three reads that following a build needs; none of them is part of the specification. */
 export interface PlatformReads {
-  readonly build: (id: string) => Promise<Answer<{ readonly isFinished: boolean }>>;
-  readonly environment: () => Promise<Answer<EnvironmentRecord>>;
-  readonly builds: () => Promise<Answer<readonly ListedBuild[]>>;
+  readonly build: (id: string) => Promise<ReadAnswer<{ readonly isFinished: boolean }>>;
+  readonly environment: () => Promise<ReadAnswer<EnvironmentRecord>>;
+  readonly builds: () => Promise<ReadAnswer<readonly ListedBuild[]>>;
 }
 
 /** One attempt for each read: whoever polls tries again anyway, and says so once. */
@@ -50,7 +50,7 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
 }
 
 /** @throws {StepError} when the signal ended it, and what is a defect */
-async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<Answer<Value>> {
+async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<ReadAnswer<Value>> {
   try {
     const value = await reading;
     return value === undefined ? { kind: 'unusable', reason: 'the answer has another form' } : { kind: 'value', value };
@@ -65,7 +65,7 @@ async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<Ans
   }
 }
 
-function kindOf(error: PlatformError): Exclude<Answer<never>['kind'], 'value'> {
+function kindOf(error: PlatformError): Exclude<ReadAnswer<never>['kind'], 'value'> {
   const { httpStatus = 0 } = error.details;
   if (httpStatus === 404) return 'missing';
   if (isMissingCall(error)) return 'no-call';

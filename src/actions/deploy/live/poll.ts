@@ -1,9 +1,9 @@
 import type { ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { MAX_CLOCK_SKEW_MS } from '../ambiguity.ts';
-import { sight } from './decide.ts';
+import { addReading } from './decide.ts';
 import type { Evidence } from './decide.ts';
-import type { Answer, PlatformReads } from './platform-reads.ts';
+import type { ReadAnswer, PlatformReads } from './platform-reads.ts';
 
 /** An upload that the platform has accepted. */
 export interface FollowStart {
@@ -12,12 +12,12 @@ export interface FollowStart {
   /** When the upload began, in milliseconds since 1970. */
   readonly since: number;
   /** The environment, read before the upload; undefined where nobody asked. */
-  readonly before: Answer<EnvironmentRecord> | undefined;
+  readonly before: ReadAnswer<EnvironmentRecord> | undefined;
 }
 
 /** What polls have shown so far. */
 export interface Known extends Evidence {
-  readonly sighting: ReturnType<typeof sight> | undefined;
+  readonly sighting: ReturnType<typeof addReading> | undefined;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
   /** Reads that have given something. */
@@ -25,11 +25,11 @@ export interface Known extends Evidence {
 }
 
 /** A read that gave nothing. */
-export type Problem = Exclude<Answer<never>, { kind: 'value' }> & { readonly read: keyof PlatformReads };
+export type ReadProblem = Exclude<ReadAnswer<never>, { kind: 'value' }> & { readonly read: keyof PlatformReads };
 
 export interface Poll {
   readonly known: Known;
-  readonly problem?: Problem;
+  readonly problem?: ReadProblem;
 }
 
 export function knownAtStart({ buildId, before }: FollowStart): Known {
@@ -72,7 +72,7 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   const { value: environment } = answer;
   // An answer that leaves the field out says false: so do services that write their messages as proto3 JSON.
   const { liveBuildId, reconciling = false } = environment;
-  const sighting = sight(known.sighting, { liveBuildId, reconciling }, now());
+  const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
   const seen = { ...withReadable(known, 'environment'), environment, sighting };
   return isOther(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
 }

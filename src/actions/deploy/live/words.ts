@@ -1,7 +1,7 @@
 import { safeText } from '../../../text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { PlatformReads } from './platform-reads.ts';
-import type { Known, Problem } from './poll.ts';
+import type { Known, ReadProblem } from './poll.ts';
 
 const READS: Readonly<Record<keyof PlatformReads, string>> = {
   build: 'the build',
@@ -20,7 +20,7 @@ export function describeKnown({ buildId, isFinished, sighting }: Known): string 
 }
 
 /** Why a read gave nothing, as a clause. */
-export function describeProblem({ read, kind, reason }: Problem): string {
+export function describeReadProblem({ read, kind, reason }: ReadProblem): string {
   const what = READS[read];
   switch (kind) {
     case 'refused':
