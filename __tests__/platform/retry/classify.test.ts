@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ExchangeFailure } from '../../../src/platform/transport/exchange-error.ts';
 import { classify, parseRetryAfter, retryDelay } from '../../../src/platform/retry/classify.ts';
-import type { CallKind, Outcome } from '../../../src/platform/retry/classify.ts';
+import type { CallKind, AttemptOutcome } from '../../../src/platform/retry/classify.ts';
 import { createFailure, createReply } from '../../support/exchanges.ts';
 
 /** One row of the table in reliability.md, by kind of call. */
 interface Row {
-  readonly upload: Outcome;
-  readonly create: Outcome;
-  readonly trigger: Outcome;
-  readonly purge: Outcome;
-  readonly read: Outcome;
+  readonly upload: AttemptOutcome;
+  readonly create: AttemptOutcome;
+  readonly trigger: AttemptOutcome;
+  readonly purge: AttemptOutcome;
+  readonly read: AttemptOutcome;
 }
-const ALL = (outcome: Outcome): Row => ({
+const ALL = (outcome: AttemptOutcome): Row => ({
   upload: outcome,
   create: outcome,
   trigger: outcome,

@@ -6,7 +6,7 @@ import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { Services } from '../call-context.ts';
 import type { StepContext, StepFacts } from '../step.ts';
-import type { Outcome } from './live/follow.ts';
+import type { BuildOutcome } from './live/follow.ts';
 import type { RollbackFacts } from './rollback.ts';
 
 /** What the flow uses beside the runner; tests hand in their own. */
@@ -31,7 +31,7 @@ export interface DeployFacts extends StepFacts {
   /** The environment as it was read last: where it was looked up, and with `wait`; where the host has the read. */
   readonly environment: EnvironmentRecord;
   /** What became of the upload; with `wait`. */
-  readonly outcome: Outcome;
+  readonly outcome: BuildOutcome;
   /** What became of the rollback, where one was tried. */
   readonly rollback: RollbackFacts;
   /** The Deployment on GitHub, once it was tried to make one; without an ID where that failed. */

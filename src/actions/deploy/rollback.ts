@@ -7,7 +7,7 @@ import { formatDuration, safeText } from '../../text.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs, Target } from './inputs.ts';
 import { follow } from './live/follow.ts';
-import type { Outcome } from './live/follow.ts';
+import type { BuildOutcome } from './live/follow.ts';
 import { platformReads } from './live/platform-reads.ts';
 import { purgeCache } from './purge.ts';
 import { send } from './upload.ts';
@@ -112,7 +112,7 @@ function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string 
 }
 
 function describe(
-  { result, liveBuildId = '', reason }: Outcome,
+  { result, liveBuildId = '', reason }: BuildOutcome,
   name: string,
 ): Pick<Ending, 'status' | 'error-code' | 'text'> {
   const zip = safeText(name);

@@ -3,7 +3,7 @@ import { safeText } from '../../text.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
-import type { CallKind, Outcome } from './classify.ts';
+import type { CallKind, AttemptOutcome } from './classify.ts';
 import { ambiguity, describeFailure, PlatformError, refusal, unreachable } from './platform-error.ts';
 import type { CallName } from './platform-error.ts';
 import { stopError } from './stop-error.ts';
@@ -94,14 +94,14 @@ async function sendOnce(
 }
 
 /** A `success` gets here only as an answer of somebody else. */
-function mayRetry(outcome: Outcome, { retryAmbiguous = false }: AttemptOptions): boolean {
+function mayRetry(outcome: AttemptOutcome, { retryAmbiguous = false }: AttemptOptions): boolean {
   return outcome === 'retry' || outcome === 'success' || (outcome === 'ambiguous' && retryAmbiguous);
 }
 
 function errorFor(
   name: CallName,
   result: HttpReply | ExchangeError,
-  known: { outcome: Outcome; attempt: number; retryAfter: number | undefined },
+  known: { outcome: AttemptOutcome; attempt: number; retryAfter: number | undefined },
 ): PlatformError {
   if (known.outcome === 'ambiguous') return ambiguity(name, result);
   if (result instanceof ExchangeError) return unreachable(name, result, known.attempt);

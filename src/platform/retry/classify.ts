@@ -9,14 +9,14 @@ import { parseHttpDate } from './http-date.ts';
 export type CallKind = 'upload' | 'create' | 'trigger' | 'purge' | 'read';
 
 /** What the result of one attempt means; `ambiguous`: the platform may have accepted the call. */
-export type Outcome = 'success' | 'retry' | 'final' | 'ambiguous';
+export type AttemptOutcome = 'success' | 'retry' | 'final' | 'ambiguous';
 
 /**
  * The retry table as one function. A call that the platform may have accepted is never repeated, unless repeating it
  * does no harm.
  * @param retryAfter what `parseRetryAfter` made of the reply
  */
-export function classify(kind: CallKind, result: HttpReply | ExchangeError, retryAfter?: number): Outcome {
+export function classify(kind: CallKind, result: HttpReply | ExchangeError, retryAfter?: number): AttemptOutcome {
   if (result instanceof ExchangeError) return classifyFailure(kind, result);
   const { status, sent, complete } = result;
   const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
@@ -42,7 +42,7 @@ function isWebhook(kind: CallKind): boolean {
 /** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
 const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
 
-function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): Outcome {
+function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): AttemptOutcome {
   // Exhaustive: the compiler refuses a kind of failure that is not classified here.
   switch (failure) {
     case 'not-sent':

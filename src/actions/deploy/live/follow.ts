@@ -10,7 +10,7 @@ import { pollDelay } from './poll-schedule.ts';
 import { describeKnown, describeReadProblem } from './words.ts';
 
 /** What became of an upload that the platform had accepted. */
-export interface Outcome {
+export interface BuildOutcome {
   /** `not-followed`: the host does not have the reads for it, or does not allow them. */
   readonly result: 'live' | 'superseded' | 'failed' | 'unknown' | 'not-followed';
   /** ID of our build; undefined where it was never known. */
@@ -45,12 +45,12 @@ export interface FollowContext {
  * and only the signal ends it.
  * @throws {StopError} `cancelled`; the deadline is an outcome
  */
-export async function follow(start: FollowStart, reads: PlatformReads, context: FollowContext): Promise<Outcome> {
+export async function follow(start: FollowStart, reads: PlatformReads, context: FollowContext): Promise<BuildOutcome> {
   const { clock, signal, log } = context;
   const began = clock.now();
   let known = knownAtStart(start);
   let said = 'Nothing was read yet';
-  const end = (result: Outcome['result'], reason = ''): Outcome => ({
+  const end = (result: BuildOutcome['result'], reason = ''): BuildOutcome => ({
     result,
     buildId: known.buildId,
     liveBuildId: known.environment?.liveBuildId,

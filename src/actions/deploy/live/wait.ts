@@ -5,7 +5,7 @@ import { formatDuration, safeText } from '../../../text.ts';
 import type { DeployContext } from '../facts.ts';
 import type { Target } from '../inputs.ts';
 import { follow } from './follow.ts';
-import type { Outcome } from './follow.ts';
+import type { BuildOutcome } from './follow.ts';
 import { platformReads } from './platform-reads.ts';
 import type { FollowStart } from './poll.ts';
 import { showWaiting } from './show-waiting.ts';
@@ -63,11 +63,11 @@ export async function waitUntilLive(target: Target, start: FollowStart, context:
   }
 }
 
-function describeSuperseded({ buildId = '', liveBuildId = '' }: Outcome): string {
+function describeSuperseded({ buildId = '', liveBuildId = '' }: BuildOutcome): string {
   return `The upload was accepted, but a newer build is live: ${safeText(liveBuildId)} instead of ${safeText(buildId)}. Another deploy or a rebuild of this environment came after it.`;
 }
 
-function describeFailed({ buildId = '', liveBuildId }: Outcome, after: string): string {
+function describeFailed({ buildId = '', liveBuildId }: BuildOutcome, after: string): string {
   const live =
     liveBuildId === undefined
       ? 'no build is live'
