@@ -953,7 +953,7 @@ function logOperation(runner, operation, { address }) {
  */
 async function rollBack(start, target, inputs, context) {
     const { runner, record } = context;
-    const { text, ...facts } = await runner.group('Roll back', async () => await attempt(start, target, inputs, context));
+    const { text, ...facts } = await runner.group('Roll back', async () => await tryRollback(start, target, inputs, context));
     record({ rollback: facts });
     if (facts.status === 'live') {
         const purgeError = await purgeCache(inputs, 'rolled-back', context);
@@ -964,7 +964,7 @@ async function rollBack(start, target, inputs, context) {
     const message = [`${first} ${text}`, ...details].join('\n');
     return new lib_errors/* OutcomeError */.Rz(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
 }
-async function attempt(start, target, inputs, context) {
+async function tryRollback(start, target, inputs, context) {
     const { zip, name, buildId } = start;
     const { runner, record, services, calls, signal } = context;
     const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
@@ -990,7 +990,7 @@ async function attempt(start, target, inputs, context) {
         const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
         if (outcome.result === 'live')
             runner.info(`Rolled back: live after ${(0,lib_text/* formatDuration */.a3)(outcome.elapsed)}`);
-        return { ...named, ...describe(outcome, name) };
+        return { ...named, ...describeOutcome(outcome, name) };
     }
     catch (error) {
         if (!(error instanceof lib_errors/* StepError */.zg) || error.code === 'cancelled' || error.code === 'internal')
@@ -1017,7 +1017,7 @@ function whyNotSent(environment, buildId) {
         return 'another change of the environment is under way';
     return undefined;
 }
-function describe({ result, liveBuildId = '', reason }, name) {
+function describeOutcome({ result, liveBuildId = '', reason }, name) {
     const zip = (0,lib_text/* safeText */.Hk)(name);
     switch (result) {
         case 'live':
@@ -1324,7 +1324,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
                 const delay = pollDelay(round);
                 const isOver = clock.now() + delay - start > minutes * 60_000;
                 if (failure.isFinal || isOver)
-                    return failed(run_describe(failure, elapsed()), isAnswered, failure.excerpt);
+                    return failed(describe(failure, elapsed()), isAnswered, failure.excerpt);
                 if (last?.problem !== failure.problem)
                     runner.info(`${failure.problem}: trying again (${elapsed()})`);
                 last = failure;
@@ -1337,7 +1337,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
                 throw reason;
             if (last === undefined)
                 throw notRun(reason);
-            return failed(`${run_describe(last, elapsed())} ${reason.message}`, isAnswered, last.excerpt);
+            return failed(`${describe(last, elapsed())} ${reason.message}`, isAnswered, last.excerpt);
         }
     });
 }
@@ -1353,7 +1353,7 @@ async function visitAll(lines, site, context) {
     }
     return undefined;
 }
-function run_describe({ line, problem, time }, after) {
+function describe({ line, problem, time }, after) {
     return `the line "${(0,lib_text/* safeText */.Hk)(line.source)}" was still not met after ${after}. ${problem} (${time}).`;
 }
 function failed(why, isTested, excerpt = '') {
@@ -7300,7 +7300,7 @@ class ZipWriter {
     /** @param modified time of every entry, in seconds since 1970 */
     constructor(destination, modified) {
         this.time = dosTime(modified);
-        this.descriptor = zip_writer_attempt(() => (0,external_node_fs_.openSync)(destination, 'wx', 0o600));
+        this.descriptor = attempt(() => (0,external_node_fs_.openSync)(destination, 'wx', 0o600));
     }
     /** Files that were packed as a whole; `data` is the output of their task. */
     addFiles({ bytes, directory }, data) {
@@ -7340,7 +7340,7 @@ class ZipWriter {
     }
     /** Lets go of the file, finished or not. */
     close() {
-        zip_writer_attempt(() => (0,external_node_fs_.closeSync)(this.descriptor));
+        attempt(() => (0,external_node_fs_.closeSync)(this.descriptor));
     }
     write(data) {
         this.bytes += data.length;
@@ -7358,11 +7358,11 @@ class ZipWriter {
     put(data) {
         this.hash.update(data);
         for (let written = 0; written < data.length;) {
-            written += zip_writer_attempt(() => (0,external_node_fs_.writeSync)(this.descriptor, data, written));
+            written += attempt(() => (0,external_node_fs_.writeSync)(this.descriptor, data, written));
         }
     }
 }
-function zip_writer_attempt(action) {
+function attempt(action) {
     try {
         return action();
     }

@@ -32,7 +32,7 @@ export interface RollbackStart {
   readonly failure: OutcomeError;
 }
 
-type Ending = RollbackFacts & { /** A sentence or more. */ readonly text: string };
+type RollbackEnding = RollbackFacts & { /** A sentence or more. */ readonly text: string };
 
 /**
  * Sends an older zip after a failed smoke test, follows it until it is live, and purges the cache again. It is not tested.
@@ -46,7 +46,10 @@ export async function rollBack(
   context: DeployContext,
 ): Promise<OutcomeError> {
   const { runner, record } = context;
-  const { text, ...facts } = await runner.group('Roll back', async () => await attempt(start, target, inputs, context));
+  const { text, ...facts } = await runner.group(
+    'Roll back',
+    async () => await tryRollback(start, target, inputs, context),
+  );
   record({ rollback: facts });
   if (facts.status === 'live') {
     const purgeError = await purgeCache(inputs, 'rolled-back', context);
@@ -57,12 +60,12 @@ export async function rollBack(
   return new OutcomeError(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
 }
 
-async function attempt(
+async function tryRollback(
   start: RollbackStart,
   target: Target,
   inputs: DeployInputs,
   context: DeployContext,
-): Promise<Ending> {
+): Promise<RollbackEnding> {
   const { zip, name, buildId } = start;
   const { runner, record, services, calls, signal } = context;
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
@@ -87,7 +90,7 @@ async function attempt(
     const reads = platformReads(target, calls);
     const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
     if (outcome.result === 'live') runner.info(`Rolled back: live after ${formatDuration(outcome.elapsed)}`);
-    return { ...named, ...describe(outcome, name) };
+    return { ...named, ...describeOutcome(outcome, name) };
   } catch (error) {
     if (!(error instanceof StepError) || error.code === 'cancelled' || error.code === 'internal') throw error;
     const isUnknown = isAccepted || error.status !== 'failed';
@@ -111,10 +114,10 @@ function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string 
   return undefined;
 }
 
-function describe(
+function describeOutcome(
   { result, liveBuildId = '', reason }: BuildOutcome,
   name: string,
-): Pick<Ending, 'status' | 'error-code' | 'text'> {
+): Pick<RollbackEnding, 'status' | 'error-code' | 'text'> {
   const zip = safeText(name);
   switch (result) {
     case 'live':
