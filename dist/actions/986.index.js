@@ -5603,7 +5603,7 @@ const attempts_MAX_RETRY_AFTER_MS = 30_000;
  * Makes a call up to three times. Never throws: what the signal ends is a failed call.
  * @param isRepeatable whether it does no harm to do it twice; if not, only a call that a rate limit refused is repeated
  */
-async function withAttempts(isRepeatable, { clock, signal }, call) {
+async function withGitHubAttempts(isRepeatable, { clock, signal }, call) {
     for (let attempt = 1;; attempt += 1) {
         const answer = await call(signal);
         if (answer.kind === 'value' || !answer.isTemporary || attempt === MAX_ATTEMPTS)
@@ -5651,7 +5651,7 @@ function isSamePayload(payload, expected) {
  * Why something was not done on GitHub, as sentences. None of it is a failure of the deploy.
  * @param isFork whether the run is for a pull request from a fork
  */
-function describeProblem({ kind, reason }, permission, isFork) {
+function describeGitHubProblem({ kind, reason }, permission, isFork) {
     switch (kind) {
         case 'forbidden':
             return isFork
@@ -5670,7 +5670,7 @@ const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or
 /** One annotation: a host that cannot do it is only worth a notice. */
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
-    const text = `${describeProblem(problem, permission, isFork)} The deploy is not affected.`;
+    const text = `${describeGitHubProblem(problem, permission, isFork)} The deploy is not affected.`;
     if (problem.kind === 'missing-api')
         runner.notice(title, text);
     else
@@ -5755,7 +5755,7 @@ async function create(github, { environment, payload }, { runner }, attempt) {
     const name = (0,lib_text/* safeText */.Hk)(environment);
     const isTransient = github.run.pullRequest !== undefined;
     const description = `Direct upload to ${name}`;
-    const answer = await withAttempts(false, attempt, async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal));
+    const answer = await withGitHubAttempts(false, attempt, async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal));
     if (answer.kind === 'value') {
         runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
         return answer.value;
@@ -5764,7 +5764,7 @@ async function create(github, { environment, payload }, { runner }, attempt) {
     return undefined;
 }
 async function setStatus(github, id, status, { runner }, attempt) {
-    const answer = await withAttempts(true, attempt, async (signal) => await github.setDeploymentStatus(id, status, signal));
+    const answer = await withGitHubAttempts(true, attempt, async (signal) => await github.setDeploymentStatus(id, status, signal));
     if (answer.kind !== 'value')
         await reportProblem(runner, DEPLOYMENT, answer);
 }
@@ -5791,18 +5791,18 @@ async function writeComment(github, marker, body, runner, attempt) {
         return await reportProblem(runner, COMMENT, found);
     const { value: comment } = found;
     const answer = comment === undefined
-        ? await withAttempts(false, attempt, async (signal) => await github.createComment(pullRequest, text, signal))
-        : await withAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
+        ? await withGitHubAttempts(false, attempt, async (signal) => await github.createComment(pullRequest, text, signal))
+        : await withGitHubAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
     if (answer.kind !== 'value')
         return await reportProblem(runner, COMMENT, answer);
     runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
 }
 /** Anyone can copy a marker, so only a comment of the token's own user counts. */
 async function findComment(github, pullRequest, marker, attempt) {
-    const listed = await withAttempts(true, attempt, async (signal) => await github.listComments(pullRequest, marker, signal));
+    const listed = await withGitHubAttempts(true, attempt, async (signal) => await github.listComments(pullRequest, marker, signal));
     if (listed.kind !== 'value' || listed.value.length === 0)
         return listed.kind === 'value' ? { kind: 'value', value: undefined } : listed;
-    const viewer = await withAttempts(true, attempt, async (signal) => await github.viewer(signal));
+    const viewer = await withGitHubAttempts(true, attempt, async (signal) => await github.viewer(signal));
     if (viewer.kind !== 'value' && viewer.kind !== 'missing-api')
         return viewer;
     const isOwn = ({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
@@ -6066,16 +6066,16 @@ async function findDoubt(github, archive, target, { services, signal, calls, rec
         return 'the environment is being changed';
     const attempt = { clock: services.clock, signal };
     const name = (0,lib_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
-    const listed = await withAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
+    const listed = await withGitHubAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
     if (listed.kind !== 'value')
-        return `the Deployments could not be read. ${withoutStop(describeProblem(listed, 'deployments', false))}`;
+        return `the Deployments could not be read. ${withoutStop(describeGitHubProblem(listed, 'deployments', false))}`;
     const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
     const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
     if (same === undefined)
         return `no Deployment says that build ${(0,lib_text/* safeText */.Hk)(liveBuildId)}, which is live, has this content`;
-    const state = await withAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
+    const state = await withGitHubAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
     if (state.kind !== 'value')
-        return `the Deployment could not be read. ${withoutStop(describeProblem(state, 'deployments', false))}`;
+        return `the Deployment could not be read. ${withoutStop(describeGitHubProblem(state, 'deployments', false))}`;
     if (state.value !== 'success')
         return `${describeDeployment(same)} is ${(0,lib_text/* safeText */.Hk)(state.value ?? 'without a status')}`;
     return undefined;

@@ -15,7 +15,7 @@ export interface AttemptContext {
  * Makes a call up to three times. Never throws: what the signal ends is a failed call.
  * @param isRepeatable whether it does no harm to do it twice; if not, only a call that a rate limit refused is repeated
  */
-export async function withAttempts<Value>(
+export async function withGitHubAttempts<Value>(
   isRepeatable: boolean,
   { clock, signal }: AttemptContext,
   call: (signal: AbortSignal) => Promise<GitHubAnswer<Value>>,

@@ -1,6 +1,6 @@
 import type { GitHubAnswer, GitHubCalls, ListedComment } from '../../../runner/github-calls.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { withAttempts } from './attempts.ts';
+import { withGitHubAttempts } from './attempts.ts';
 import type { AttemptContext } from './attempts.ts';
 import { reportProblem } from './problem.ts';
 import type { Extra } from './problem.ts';
@@ -32,8 +32,12 @@ export async function writeComment(
   const { value: comment } = found;
   const answer =
     comment === undefined
-      ? await withAttempts(false, attempt, async (signal) => await github.createComment(pullRequest, text, signal))
-      : await withAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
+      ? await withGitHubAttempts(
+          false,
+          attempt,
+          async (signal) => await github.createComment(pullRequest, text, signal),
+        )
+      : await withGitHubAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
   if (answer.kind !== 'value') return await reportProblem(runner, COMMENT, answer);
   runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
 }
@@ -45,14 +49,14 @@ async function findComment(
   marker: string,
   attempt: AttemptContext,
 ): Promise<GitHubAnswer<ListedComment | undefined>> {
-  const listed = await withAttempts(
+  const listed = await withGitHubAttempts(
     true,
     attempt,
     async (signal) => await github.listComments(pullRequest, marker, signal),
   );
   if (listed.kind !== 'value' || listed.value.length === 0)
     return listed.kind === 'value' ? { kind: 'value', value: undefined } : listed;
-  const viewer = await withAttempts(true, attempt, async (signal) => await github.viewer(signal));
+  const viewer = await withGitHubAttempts(true, attempt, async (signal) => await github.viewer(signal));
   if (viewer.kind !== 'value' && viewer.kind !== 'missing-api') return viewer;
   const isOwn = ({ author }: ListedComment): boolean =>
     viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);

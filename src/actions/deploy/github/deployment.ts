@@ -7,7 +7,7 @@ import type { DeployInputs, Target } from '../inputs.ts';
 import { shownAddress } from '../shown-address.ts';
 import { siteAddress, siteText } from '../site-address.ts';
 import type { AcceptedUpload } from '../upload.ts';
-import { withAttempts } from './attempts.ts';
+import { withGitHubAttempts } from './attempts.ts';
 import type { AttemptContext } from './attempts.ts';
 import { payloadOf } from './payload.ts';
 import { reportProblem } from './problem.ts';
@@ -89,7 +89,7 @@ async function create(
   const name = safeText(environment);
   const isTransient = github.run.pullRequest !== undefined;
   const description = `Direct upload to ${name}`;
-  const answer = await withAttempts(
+  const answer = await withGitHubAttempts(
     false,
     attempt,
     async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal),
@@ -109,7 +109,7 @@ async function setStatus(
   { runner }: DeployContext,
   attempt: AttemptContext,
 ): Promise<void> {
-  const answer = await withAttempts(
+  const answer = await withGitHubAttempts(
     true,
     attempt,
     async (signal) => await github.setDeploymentStatus(id, status, signal),

@@ -8,7 +8,11 @@ export type Permission = 'deployments' | 'pull-requests';
  * Why something was not done on GitHub, as sentences. None of it is a failure of the deploy.
  * @param isFork whether the run is for a pull request from a fork
  */
-export function describeProblem({ kind, reason }: GitHubProblem, permission: Permission, isFork: boolean): string {
+export function describeGitHubProblem(
+  { kind, reason }: GitHubProblem,
+  permission: Permission,
+  isFork: boolean,
+): string {
   switch (kind) {
     case 'forbidden':
       return isFork
@@ -41,7 +45,7 @@ export async function reportProblem(
   problem: GitHubProblem,
 ): Promise<void> {
   const isFork = await runner.isForkPullRequest().catch(() => false);
-  const text = `${describeProblem(problem, permission, isFork)} The deploy is not affected.`;
+  const text = `${describeGitHubProblem(problem, permission, isFork)} The deploy is not affected.`;
   if (problem.kind === 'missing-api') runner.notice(title, text);
   else runner.warning(title, text);
 }

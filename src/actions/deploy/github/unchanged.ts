@@ -5,8 +5,8 @@ import { logTarget } from '../../call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs.ts';
 import { platformReads } from '../live/platform-reads.ts';
-import { withAttempts } from './attempts.ts';
-import { describeProblem } from './problem.ts';
+import { withGitHubAttempts } from './attempts.ts';
+import { describeGitHubProblem } from './problem.ts';
 import { isSamePayload, payloadOf } from './payload.ts';
 
 /**
@@ -48,17 +48,17 @@ async function findDoubt(
 
   const attempt = { clock: services.clock, signal };
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);
-  const listed = await withAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
+  const listed = await withGitHubAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
   if (listed.kind !== 'value')
-    return `the Deployments could not be read. ${withoutStop(describeProblem(listed, 'deployments', false))}`;
+    return `the Deployments could not be read. ${withoutStop(describeGitHubProblem(listed, 'deployments', false))}`;
   const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
   const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
   if (same === undefined)
     return `no Deployment says that build ${safeText(liveBuildId)}, which is live, has this content`;
 
-  const state = await withAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
+  const state = await withGitHubAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
   if (state.kind !== 'value')
-    return `the Deployment could not be read. ${withoutStop(describeProblem(state, 'deployments', false))}`;
+    return `the Deployment could not be read. ${withoutStop(describeGitHubProblem(state, 'deployments', false))}`;
   if (state.value !== 'success') return `${describeDeployment(same)} is ${safeText(state.value ?? 'without a status')}`;
   return undefined;
 }
