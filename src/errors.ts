@@ -83,12 +83,12 @@ export class InvalidInputError extends StepError {
   override readonly name = 'InvalidInputError';
 
   constructor(readonly problems: readonly InputProblem[]) {
-    super('invalid-input', problems.map(describeProblem).join('\n'));
+    super('invalid-input', problems.map(describeInputProblem).join('\n'));
   }
 }
 
 /** A problem as one line: `input: "value" must be …`. */
-export function describeProblem({ input, value, problem }: InputProblem): string {
+export function describeInputProblem({ input, value, problem }: InputProblem): string {
   return value === undefined ? `${input}: ${problem}` : `${input}: "${safeText(value)}" ${problem}`;
 }
 

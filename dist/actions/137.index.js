@@ -161,7 +161,7 @@ function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(found)}.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
 }
 /** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
 function readRunnerFolder(reader, variable, value, fallback) {
@@ -190,7 +190,7 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */

@@ -1247,9 +1247,9 @@ function startOneOf(actions, programs = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   Rz: () => (/* binding */ OutcomeError),
 /* harmony export */   Tj: () => (/* binding */ StopError),
+/* harmony export */   VZ: () => (/* binding */ describeInputProblem),
 /* harmony export */   oC: () => (/* binding */ InvalidInputError),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
@@ -1281,12 +1281,12 @@ class InvalidInputError extends StepError {
     problems;
     name = 'InvalidInputError';
     constructor(problems) {
-        super('invalid-input', problems.map(describeProblem).join('\n'));
+        super('invalid-input', problems.map(describeInputProblem).join('\n'));
         this.problems = problems;
     }
 }
 /** A problem as one line: `input: "value" must be …`. */
-function describeProblem({ input, value, problem }) {
+function describeInputProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
 }
 /**

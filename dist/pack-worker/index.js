@@ -122,12 +122,12 @@ class InvalidInputError extends StepError {
     problems;
     name = 'InvalidInputError';
     constructor(problems) {
-        super('invalid-input', problems.map(describeProblem).join('\n'));
+        super('invalid-input', problems.map(describeInputProblem).join('\n'));
         this.problems = problems;
     }
 }
 /** A problem as one line: `input: "value" must be …`. */
-function describeProblem({ input, value, problem }) {
+function describeInputProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${text_safeText(value)}" ${problem}`;
 }
 /**

@@ -1,6 +1,6 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { describeProblem, StepError } from '../errors.ts';
+import { describeInputProblem, StepError } from '../errors.ts';
 import type { InputProblem } from '../errors.ts';
 import { realPath } from '../real-path.ts';
 import { safeText } from '../text.ts';
@@ -25,7 +25,7 @@ const ROLES: Readonly<Record<FolderVariable, string>> = {
 export function runnerFolder(variable: FolderVariable, value: string | undefined, fallback: string): string {
   const found = findFolder(variable, value, fallback);
   if (typeof found === 'string') return found;
-  throw new StepError('invalid-file', `${describeProblem(found)}.`);
+  throw new StepError('invalid-file', `${describeInputProblem(found)}.`);
 }
 
 /** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
@@ -60,7 +60,7 @@ export function makeTempFolder(temp: string, prefix: string, value: string | und
     return mkdtempSync(path.join(temp, prefix));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new StepError('invalid-file', `${describeProblem(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+    throw new StepError('invalid-file', `${describeInputProblem(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
   }
 }
 
