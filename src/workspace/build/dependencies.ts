@@ -6,7 +6,7 @@ import { folderOf } from './manifest.ts';
 import type { Dependency, Manifest } from './manifest.ts';
 
 /** Why a dependency cannot be installed from the zip. */
-type Problem = 'outside' | 'absent' | 'protocol';
+type DependencyProblem = 'outside' | 'absent' | 'protocol';
 
 /** A dependency that the repository provides from outside the folder to deploy. `from` says where. */
 export interface OutsideDependency {
@@ -33,7 +33,7 @@ export function noteDependencies(
   linked: readonly OutsideDependency[],
   usesYarn: boolean,
 ): Note[] {
-  const found: Record<Problem, string[]> = { outside: [], absent: [], protocol: [] };
+  const found: Record<DependencyProblem, string[]> = { outside: [], absent: [], protocol: [] };
   for (const manifest of manifests) {
     for (const dependency of manifest.dependencies) {
       const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
@@ -79,7 +79,7 @@ function problemOf(
   folder: string,
   files: readonly SourceFile[],
   usesYarn: boolean,
-): Problem | undefined {
+): DependencyProblem | undefined {
   // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
   const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
   if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';
