@@ -3,7 +3,7 @@ import type { PatternMatch } from './patterns.ts';
 import type { FileRules, Rule } from './rules.ts';
 
 /** What rules 3 to 5 make of a path, and by which of them. */
-export interface Decision {
+export interface RuleDecision {
   readonly kept: boolean;
   /** The one that decided; undefined where it stays as rules 1 and 2 have it. */
   readonly rule?: Rule;
@@ -43,8 +43,8 @@ export class UserRules {
   }
 
   /** As `keeps`, with the rule that decided. It costs more. */
-  decide(path: string, keptSoFar: boolean): Decision {
-    let decision: Decision = { kept: keptSoFar };
+  decide(path: string, keptSoFar: boolean): RuleDecision {
+    let decision: RuleDecision = { kept: keptSoFar };
     const line = this.ignoreFile.inheritedLine(path);
     const match = this.ignoreFile.inheritedMatch(path);
     const rule = line && { source: `${this.rules.ignoreFile}:${line.number}`, pattern: line.pattern };
