@@ -11,7 +11,7 @@ export const PAGE_TIMEOUT_MS = 10_000;
 export const MAX_PAGE_BYTES = 256 * 1024;
 
 /** What a web page was answered with. */
-export interface Page {
+export interface WebPage {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface PageRequest {
 export async function getPage(
   url: URL,
   { signal, limits = PHASE_LIMITS, addresses, timeout = PAGE_TIMEOUT_MS }: PageRequest,
-): Promise<Page> {
+): Promise<WebPage> {
   try {
     return await exchange({
       method: 'GET',

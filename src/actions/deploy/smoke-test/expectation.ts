@@ -1,5 +1,5 @@
 import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
-import type { Page } from '../../../platform/transport/page-request.ts';
+import type { WebPage } from '../../../platform/transport/page-request.ts';
 import { safeText } from '../../../text.ts';
 import type { SmokeTestLine } from './lines.ts';
 
@@ -8,7 +8,7 @@ import type { SmokeTestLine } from './lines.ts';
  * @param url what was asked for
  */
 export function problemWith(
-  page: Page,
+  page: WebPage,
   { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
   url: URL,
 ): string | undefined {
@@ -19,7 +19,7 @@ export function problemWith(
   return `but ${where} does not hold "${safeText(text)}"`;
 }
 
-function explain({ status, headers }: Page, url: URL): string {
+function explain({ status, headers }: WebPage, url: URL): string {
   const challenge = headers['www-authenticate'];
   if (status === 401 && challenge !== undefined)
     return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
