@@ -1,5 +1,5 @@
 import type { BUILD_STATES } from '../schemas/builds.ts';
-import type { Archive, Build, BuildResult, Environment } from './model.ts';
+import type { UploadedArchive, Build, BuildResult, Environment } from './model.ts';
 
 export type BuildState = (typeof BUILD_STATES)[number];
 
@@ -15,7 +15,7 @@ export function startBuild(
   environment: Environment,
   ids: { readonly id: string; readonly operationId: string },
   plan: {
-    readonly archive: Archive;
+    readonly archive: UploadedArchive;
     readonly cause: Build['cause'];
     readonly milliseconds: number;
     readonly willFail: boolean;

@@ -37,7 +37,7 @@ export interface Environment {
   running: Build | undefined;
   live: Build | undefined;
   /** What the last upload held: the source of a rebuild. */
-  archive: Archive | undefined;
+  archive: UploadedArchive | undefined;
   webhooks: WebhookSet | undefined;
   purges: number;
 }
@@ -49,7 +49,7 @@ export interface Build {
   readonly operationId: string;
   readonly environment: Environment;
   readonly cause: 'upload' | Exclude<WebhookAction, 'purgeCache'>;
-  readonly archive: Archive;
+  readonly archive: UploadedArchive;
   readonly createTime: number;
   /** When the build itself is over and the deployment starts. */
   builtTime: number;
@@ -66,7 +66,7 @@ export interface Build {
 }
 
 /** An accepted zip, known by its bytes. */
-export interface Archive {
+export interface UploadedArchive {
   readonly sha256: string;
   readonly bytes: number;
   readonly entryCount: number;

@@ -1,4 +1,4 @@
-import type { Archive, Account, App, Build, Environment, StoredInstall } from './model.ts';
+import type { UploadedArchive, Account, App, Build, Environment, StoredInstall } from './model.ts';
 import { sameSecret } from './identity.ts';
 import { Refusal } from '../errors/refusal.ts';
 
@@ -12,7 +12,7 @@ export interface Caller {
 export class Store {
   readonly accounts = new Map<string, Account>();
   /** One record for equal bytes, so that many uploads of one zip cost the memory of one. */
-  readonly #archives = new Map<string, Archive>();
+  readonly #archives = new Map<string, UploadedArchive>();
 
   /** @returns the caller, or undefined when the user is unknown or the password is wrong. Takes the same time in both cases. */
   callerOf(username: string, password: string): Caller | undefined {
@@ -76,7 +76,7 @@ export class Store {
   }
 
   /** The stored record of an archive with the same bytes, or this one from now on. */
-  remember(archive: Archive): Archive {
+  remember(archive: UploadedArchive): UploadedArchive {
     const known = this.#archives.get(archive.sha256) ?? archive;
     this.#archives.set(archive.sha256, known);
     return known;
