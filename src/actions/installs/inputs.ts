@@ -1,5 +1,5 @@
 import { parseSegment } from '../../platform/api/address.ts';
-import type { ListOptions } from '../../platform/api/installs.ts';
+import type { InstallListOptions } from '../../platform/api/installs.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -12,7 +12,7 @@ export interface InstallsInputs {
   readonly installId: string | undefined;
   /** Whether an install of this name is wanted. */
   readonly matches: (name: string) => boolean;
-  readonly list: ListOptions;
+  readonly list: InstallListOptions;
   readonly timeoutMinutes: number;
 }
 

@@ -9,7 +9,7 @@ import type { Install } from './wire.ts';
 /** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
 const MAX_NEXT_LENGTH = 4096;
 
-export interface ListOptions {
+export interface InstallListOptions {
   /** Results a page, 1 to 100 (specification section 8). */
   readonly pageSize: number;
   /** Results to skip. */
@@ -32,7 +32,7 @@ export interface InstallList {
  */
 export async function listInstalls(
   connection: ApiConnection,
-  options: ListOptions,
+  options: InstallListOptions,
   context: CallContext,
 ): Promise<InstallList> {
   const first = callUrl(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
