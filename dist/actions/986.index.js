@@ -5121,7 +5121,7 @@ async function readEntries(file, window, signal) {
         throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
     }
     const rules = new EntryRules();
-    const zip = await openZip(file, window);
+    const zip = await openCentralDirectory(file, window);
     if (zip.entryCount > MAX_ENTRIES) {
         throw file.unusable(`has ${zip.entryCount} entries, and at most ${MAX_ENTRIES} are sent.`);
     }
@@ -5147,7 +5147,7 @@ async function readEntries(file, window, signal) {
     return sortByPath(rules.files);
 }
 /** Loaded where it is used: a step that packs starts without it. */
-async function openZip(file, window) {
+async function openCentralDirectory(file, window) {
     const { fromRandomAccessReaderPromise, RandomAccessReader } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
     class WindowReader extends RandomAccessReader {
         read(target, offset, length, position, callback) {
@@ -5202,7 +5202,7 @@ const open_zip_BATCH_FILES = 256;
  * @throws {InvalidInputError} when its SHA-256 is another one
  * @throws {StepError} `invalid-file` for what is not a sound zip, or changes meanwhile; `no-files`
  */
-async function open_zip_openZip(zip, options) {
+async function openZip(zip, options) {
     const file = new HeldFile(zip.file, `${zip.input}: "${(0,lib_text/* safeText */.Hk)(zip.name)}"`);
     try {
         const sha256 = await file.sha256(options.signal);
@@ -5293,7 +5293,7 @@ async function openArchive(zip, { requiredFiles, secretScan, password }, scratch
     const start = clock.now();
     (0,exchange/* preloadTransport */.vo)();
     const progress = new Progress('checked', () => clock.now(), runner);
-    const archive = await open_zip_openZip(zip, {
+    const archive = await openZip(zip, {
         signal,
         secretScan: secretScan === 'off' ? undefined : { password, now: start },
         onProgress: progress.update.bind(progress),

@@ -25,7 +25,7 @@ export async function readEntries(file: HeldFile, window: ReadWindow, signal: Ab
     throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
   }
   const rules = new EntryRules();
-  const zip = await openZip(file, window);
+  const zip = await openCentralDirectory(file, window);
   if (zip.entryCount > MAX_ENTRIES) {
     throw file.unusable(`has ${zip.entryCount} entries, and at most ${MAX_ENTRIES} are sent.`);
   }
@@ -48,7 +48,7 @@ export async function readEntries(file: HeldFile, window: ReadWindow, signal: Ab
 }
 
 /** Loaded where it is used: a step that packs starts without it. */
-async function openZip(file: HeldFile, window: ReadWindow) {
+async function openCentralDirectory(file: HeldFile, window: ReadWindow) {
   const { fromRandomAccessReaderPromise, RandomAccessReader } = await import('yauzl');
   class WindowReader extends RandomAccessReader {
     override read(
