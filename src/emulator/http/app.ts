@@ -12,7 +12,7 @@ import type { Service } from '../state/service.ts';
 import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
 import { checkHost } from './host-check.ts';
 import type { Route } from './route.ts';
-import { MAX_PARAM_LENGTH, Paths, register } from './routing.ts';
+import { MAX_PARAM_LENGTH, PathMethods, register } from './routing.ts';
 
 /** Longest JSON body, in bytes. */
 const MAX_JSON_BYTES = 1_048_576;
@@ -41,7 +41,7 @@ export async function createHttp(service: Service, routes: Routes): Promise<Fast
   answerExpectations(app.server);
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(service, error, reply));
   app.setNotFoundHandler(refuseUnknownPath);
-  const paths = new Paths();
+  const paths = new PathMethods();
   addChecks(app, service, paths);
   app.removeContentTypeParser('text/plain');
   register(app, paths, service.strict, routes.json);
@@ -68,7 +68,7 @@ function noCompiler(): never {
 }
 
 /** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
-function addChecks(app: FastifyInstance, service: Service, paths: Paths): void {
+function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): void {
   app.addHook('onRequest', async (request) => {
     checkHost(request);
     // Before the body may come, as every refusal that can be.

@@ -25,7 +25,7 @@ interface Methods {
 }
 
 /** The paths of the platform, to tell one that does not exist from a method that is not for it. */
-export class Paths {
+export class PathMethods {
   private readonly router = findMyWay({ maxParamLength: MAX_PARAM_LENGTH });
 
   /** @throws Refusal 405 with `Allow` when the path is there for other methods */
@@ -42,7 +42,7 @@ export class Paths {
 }
 
 /** Registers routes, and their paths. */
-export function register(app: FastifyInstance, paths: Paths, strict: boolean, routes: readonly Route[]): void {
+export function register(app: FastifyInstance, paths: PathMethods, strict: boolean, routes: readonly Route[]): void {
   const all = routes.map(({ contract }) => contract);
   const offered = routes.filter(({ contract }) => !(strict && contract.tag === 'extension'));
   for (const route of offered) registerOne(app, strict, route);
