@@ -5,7 +5,7 @@ import { gitlabDialect } from '../../src/runner/gitlab-dialect.ts';
 import { commandWords } from '../../src/runner/host-words.ts';
 import { plainDialect } from '../../src/runner/plain-dialect.ts';
 import { createTerminal } from '../../src/runner/terminal.ts';
-import type { Terminal } from '../../src/runner/terminal.ts';
+import type { TerminalRunner } from '../../src/runner/terminal.ts';
 import { agentCommandsIn } from '../support/agent-command-parser.ts';
 import { sectionsIn } from '../support/gitlab-section-parser.ts';
 import { commandsIn } from '../support/runner-command-parser.ts';
@@ -15,7 +15,7 @@ const HOSTILE =
   '::add-mask::x\r##vso[task.complete]a\nsection_end:1:a\r\u001b[0K##[error]b\u0085##\u00advso[task.debug]c\u001b[31m';
 
 /** A terminal whose log is kept. */
-function terminalOf(dialect: Dialect, isDebug = false): Terminal & { readonly log: () => string } {
+function terminalOf(dialect: Dialect, isDebug = false): TerminalRunner & { readonly log: () => string } {
   let log = '';
   const terminal = createTerminal({
     environment: {},
@@ -40,7 +40,7 @@ const found = (log: string): string[] => [
 const others = (log: string): string[] => commandsIn(log).filter((name) => !/^(?:group|endgroup)$/.test(name));
 
 /** Everything that a step can say. */
-async function sayAll({ runner }: Terminal, text: string): Promise<void> {
+async function sayAll({ runner }: TerminalRunner, text: string): Promise<void> {
   runner.info(text);
   runner.debug(text);
   runner.notice(text, text);

@@ -6,7 +6,7 @@ import { runProcess } from '../runner/start.ts';
 import { createStatusLine, showsStatusLine } from '../runner/status-line.ts';
 import type { StatusLine } from '../runner/status-line.ts';
 import { createTerminal } from '../runner/terminal.ts';
-import type { Terminal } from '../runner/terminal.ts';
+import type { TerminalRunner } from '../runner/terminal.ts';
 import { writeResult } from '../runner/write-result.ts';
 import { safeText } from '../text.ts';
 import { moreAbout } from '../troubleshooting.ts';
@@ -31,7 +31,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
   if (options.outputs !== undefined) prepareOutputFile(options.outputs);
   const isTerminal = stderr.isTTY && (options.host ?? findHost(env)) === 'plain';
   const statusLine = showsStatusLine(isTerminal, env) ? await createStatusLine(stderr) : undefined;
-  let terminal: Terminal | undefined;
+  let terminal: TerminalRunner | undefined;
   const createRunner = (cancelled: AbortSignal) => {
     terminal = terminalFor(program, plan, { password, statusLine }, cancelled);
     return terminal.runner;
@@ -55,7 +55,7 @@ function terminalFor(
   { options, values }: StepPlan,
   { password, statusLine }: { password: string | undefined; statusLine: StatusLine | undefined },
   cancelled: AbortSignal,
-): Terminal {
+): TerminalRunner {
   const { env, stderr } = program;
   const host = options.host ?? findHost(env);
   const log = { isTerminal: stderr.isTTY, isFile: fstatSync(stderr.fd).isFile() };

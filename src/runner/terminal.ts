@@ -27,7 +27,7 @@ export interface TerminalOptions {
 }
 
 /** A runner, and what it has learnt by the end of the step. */
-export interface Terminal {
+export interface TerminalRunner {
   readonly runner: Runner;
   readonly outputs: ReadonlyMap<string, string>;
   /** Text without secrets, as lines without control characters and without commands of a host. */
@@ -38,7 +38,7 @@ export interface Terminal {
  * The runner of a terminal, and of CI hosts other than GitHub. As on GitHub, each line is cleared of secrets and of
  * commands here, whatever the caller did before.
  */
-export function createTerminal(options: TerminalOptions): Terminal {
+export function createTerminal(options: TerminalOptions): TerminalRunner {
   const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
