@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { Type } from 'typebox';
 import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { checkQuery, checkValue } from '../../../src/emulator/schemas/check.ts';
+import { Type } from '../../../src/emulator/schemas/type.ts';
 import { choice, Name, record, Time } from '../../../src/emulator/schemas/values.ts';
 
 const BODY = record({

@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { REGIONS } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
+import { Type } from './type.ts';
 import { choice, Empty, Name, record, Time } from './values.ts';
 
 const URL = '/v1/accounts/:account/apps';

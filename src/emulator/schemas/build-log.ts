@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { Type } from 'typebox';
 import { BUILD_STATES } from './builds.ts';
 import type { ReadonlyDeep } from './contract.ts';
+import { Type } from './type.ts';
 import { choice, record, Time } from './values.ts';
 
 /** What happens to an accepted zip where apps are run, in this order. */

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { contract } from './contract.ts';
+import { Type } from './type.ts';
 import { choice, Empty, Id, Name, record, Time } from './values.ts';
 
 const URL = '/v1/accounts/:account/apps/:app/environments/:environment/builds';

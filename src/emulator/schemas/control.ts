@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { BuildLog } from './build-log.ts';
 import { contract } from './contract.ts';
 import { Fault, Faults } from './faults.ts';
 import { StateReport } from './state-report.ts';
+import { Type } from './type.ts';
 import { choice, Empty, NullableUrl, record, Time } from './values.ts';
 
 /** The actions of the user portal on a webhook set (spec 3.2). */

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type } from './type.ts';
 import { record } from './values.ts';
 
 /** Error object (spec 2.6). */

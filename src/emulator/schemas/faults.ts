@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { Type } from 'typebox';
 import type { ReadonlyDeep } from './contract.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { Type } from './type.ts';
 import { choice, record } from './values.ts';
 
 /** Answers that a client must not take for the platform's own. */

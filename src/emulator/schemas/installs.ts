@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { contract } from './contract.ts';
 import { page, PAGING } from './pages.ts';
+import { Type } from './type.ts';
 import { choice, record, Time } from './values.ts';
 
 const URL = '/v1/installs';

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { Type } from 'typebox';
+import { Type } from './type.ts';
 import { choice, record } from './values.ts';
 
 const PLACE = '^accounts/[^/]+/apps/[^/]+/environments/[^/]+';

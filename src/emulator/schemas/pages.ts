@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { Type } from 'typebox';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
+import { Type } from './type.ts';
 import { NullableUrl, record } from './values.ts';
 
 /** Query parameters of a list (spec 4.5 and 8). */

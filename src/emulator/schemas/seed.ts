@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { Type } from 'typebox';
 import { REGIONS } from '../../platform/api/wire.ts';
 import { Branch, InstallReference } from './environments.ts';
+import { Type } from './type.ts';
 import { choice, DisplayName, Hostname, Id, InstallName, Name, record, ShellVariables } from './values.ts';
 
 const Install = record({

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import { Type } from 'typebox';
 import { BUILD_STATES } from './builds.ts';
 import type { ReadonlyDeep } from './contract.ts';
 import { Fault } from './faults.ts';
+import { Type } from './type.ts';
 import { choice, record, Time } from './values.ts';
 
 const NullableString = Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -60,8 +60,10 @@ export const StateReport = record(
         installs: Type.Array(record({ id: Type.Integer(), name: Type.String(), purges: Type.Integer() })),
       }),
     ),
-    requests: Type.Record(Type.String(), Type.Integer(), {
+    requests: Type.Unsafe<Record<string, number>>({
+      type: 'object',
       description: 'requests that reached an endpoint, by its name',
+      additionalProperties: { type: 'integer' },
     }),
     webhookCalls: Type.Array(
       record({ environment: Type.String(), action: Type.String(), time: Time, build: NullableString }),

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { contract } from './contract.ts';
+import { Type } from './type.ts';
 import { record, Time } from './values.ts';
 
 /** Status of the hosting API (public documents): no credentials. */

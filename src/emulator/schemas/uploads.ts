@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { ARCHIVE_PART } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
 import { Operation, operationExample } from './operation.ts';
+import { Type } from './type.ts';
 import { Id, Name, record } from './values.ts';
 
 /** Upload application code (spec 4.3). */

@@ -1,5 +1,5 @@
 import type { TProperties, TSchemaOptions } from 'typebox';
-import { Type } from 'typebox';
+import { Type } from './type.ts';
 
 /*
  * Values that more than one schema has. `description` ends the sentence "must be ..." in the answer to a request that is

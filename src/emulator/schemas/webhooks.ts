@@ -1,6 +1,6 @@
-import { Type } from 'typebox';
 import { WEBHOOK_ACTIONS } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
+import { Type } from './type.ts';
 import { choice, Empty, Id, Name, record } from './values.ts';
 
 /** Trigger webhook (spec 4.4): a token instead of credentials. */
