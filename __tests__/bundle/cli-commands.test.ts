@@ -25,9 +25,9 @@ test.each([['--help'], ['--version'], ['deploy', '--help'], ['emulator', '--help
 );
 
 test('an unknown command lists the others', async () => {
-  const run = await runCli({ args: ['depoly'] });
+  const run = await runCli({ args: ['ship'] });
   expect([run.exitCode, run.stdout]).toEqual([2, '']);
-  expect(run.stderr).toContain('"depoly" is not a command. There are deploy, create-app');
+  expect(run.stderr).toContain('"ship" is not a command. There are deploy, create-app');
 });
 
 describe('each command does what its action does', () => {

@@ -60,7 +60,11 @@ describe('what cannot be used is named', () => {
       ['--app', '--json'],
       '--app needs a value. One that begins with "-" is written --app=-….',
     ],
-    ['an argument', ['--dry-run', 'false'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['an argument', ['--dry-run', 'site'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['the value of a switch without "="', ['--dry-run', 'false'], 'The value of --dry-run is written --dry-run=false.'],
+    ['a value of a switch that takes none', ['--json', 'true'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['what follows an unknown option, with it', ['--nope', 'x'], '--nope is not an option of "deploy".'],
+    ['several short options, by the first', ['-xyz'], '-x is not an option of "deploy".'],
     ['an argument after --', ['--', 'x'], 'Argument 2 after "deploy" belongs to no option.'],
     ['one value twice', ['--app=a', '--app=b'], '--app is given twice.'],
     ['a switch of every command with a value', ['--json=true'], '--json takes no value.'],
@@ -69,8 +73,32 @@ describe('what cannot be used is named', () => {
     expect(problemsOf('deploy', ...args)).toEqual([problem]);
   });
 
+  test.each([
+    ['deploy', '--acount=x', '--account'],
+    ['deploy', '--acount x', '--account'],
+    ['deploy', '--DryRun', '--dry-run'],
+    ['deploy', '--max_size 5', '--max-size'],
+    ['deploy', '--output o', '--outputs'],
+    ['deploy', '--hlep', '--help'],
+    ['deploy', '-account x', '--account'],
+    ['deploy', '-dry-run', '--dry-run'],
+    ['deploy', '--pasword x', 'the variable HEADLESS_PASSWORD'],
+    ['webhook', '--ulr=x', 'the variable HEADLESS_WEBHOOK_URL'],
+    ['webhook', '--acton rebuild', '--action'],
+  ])('%s %s: did you mean %s', (command, typed, meant) => {
+    const [name = ''] = typed.split(/[ =]/);
+    const shown = name.startsWith('--') ? name : name.slice(0, 2);
+    const problem = `${shown} is not an option of "${command}". Did you mean ${meant}?`;
+    expect(problemsOf(command, ...typed.split(' '))).toEqual([problem]);
+  });
+
+  // "enclude" is as near to "include" as to "exclude"; "github-token" is not an option.
+  test.each(['--enclude', '--github-tokens', '--x', '-p'])('%s: no guess', (typed) => {
+    expect(problemsOf('deploy', typed)).toEqual([`${typed} is not an option of "deploy".`]);
+  });
+
   test('all of it at once', () => {
-    const problems = problemsOf('deploy', '--nope', 'stray', '--app=', '--host=x', '--password=p');
+    const problems = problemsOf('deploy', '--nope=x', 'stray', '--app=', '--host=x', '--password=p');
     expect(problems).toHaveLength(5);
   });
 
@@ -98,6 +126,9 @@ describe('a secret as an option', () => {
     ['--pasword=s3cret'],
     ['s3cret'],
     ['-p', 's3cret'],
+    ['-ps3cret'],
+    ['-pasword=s3cret'],
+    ['--dry-run', 's3cret'],
     ['--account', 'a', 's3cret'],
   ])('a slip does not print it: %s', (...args) => {
     const problems = problemsOf('deploy', ...args);

@@ -106,6 +106,11 @@ describe('help and version', () => {
     },
   );
 
+  test('help COMMAND is that of the command', () => {
+    expect(plan(['help', 'webhook'])).toEqual(plan(['webhook', '--help']));
+    expect(plan(['help', 'emulator'])).toEqual(plan(['emulator', '--help']));
+  });
+
   test('a secret is shown as a variable, and not as an option', () => {
     const planned = plan(['deploy', '--help']);
     const text = planned.kind === 'print' ? planned.text : '';
@@ -118,9 +123,14 @@ describe('help and version', () => {
 });
 
 test.each([
+  [['help', 'depoly'], '"depoly" is not a command. Did you mean "deploy"?'],
   [[], 'No command is given. There are deploy, '],
   [[''], 'No command is given. There are deploy, '],
-  [['depoly'], '"depoly" is not a command. There are deploy, '],
+  [['ship'], '"ship" is not a command. There are deploy, '],
+  [['depoly'], '"depoly" is not a command. Did you mean "deploy"?'],
+  [['Deploy'], '"Deploy" is not a command. Did you mean "deploy"?'],
+  [['create-ap'], '"create-ap" is not a command. Did you mean "create-app"?'],
+  [['version'], '"version" is not a command. Did you mean "--version"?'],
   [['--dry-run', 'deploy'], 'The first word must be a command.'],
 ])('%j is a usage error that lists the commands', (args, message) => {
   expect(() => plan(args)).toThrow(message);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { editDistance, nearestName, nearestPath } from '../../src/workspace/nearest-name.ts';
+import { editDistance } from '../../src/similar-names.ts';
+import { nearestName, nearestPath } from '../../src/workspace/nearest-name.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 
 test.each([

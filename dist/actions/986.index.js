@@ -3128,7 +3128,10 @@ function createNeverSent({ root, runnerTemp, scratch, archives = [] }, { path: s
     return (path) => isNeverSent(path) || folders.some((folder) => foldName(`${path}/`).startsWith(folder));
 }
 
+// EXTERNAL MODULE: ./lib/similar-names.js
+var similar_names = __webpack_require__(8411);
 ;// CONCATENATED MODULE: ./lib/workspace/nearest-name.js
+
 
 
 
@@ -3151,37 +3154,12 @@ function nearestPath(root, wanted) {
     const nearest = found.join('/');
     return nearest === wanted ? undefined : nearest;
 }
-/** The name that differs least, by no more than a third of the letters; undefined where none is that near. */
+/** The name that differs least, the first of several in the order of their letters; undefined where none is near. */
 function nearestName(wanted, names) {
-    const limit = Math.max(1, Math.floor(wanted.length / 3));
-    let nearest;
-    let least = limit + 1;
-    for (const name of names) {
-        if (Math.abs(name.length - wanted.length) > limit || isNeverSent(name))
-            continue;
-        const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
-        if (distance < least || (distance === least && nearest !== undefined && name < nearest)) {
-            least = distance;
-            nearest = name;
-        }
-    }
+    const [nearest] = (0,similar_names/* nearestNames */.LE)(wanted, names)
+        .filter((name) => !isNeverSent(name))
+        .sort();
     return nearest;
-}
-/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
-function editDistance(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= from.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity));
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[to.length] ?? 0;
 }
 function namesIn(folder) {
     try {
@@ -7556,6 +7534,61 @@ function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathS
             return plain(place);
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The names that differ least from one that was typed, by no more than a third of its letters; none where none is that
+ * near. Case does not count.
+ */
+function nearestNames(wanted, names) {
+    const limit = Math.max(1, Math.floor(wanted.length / 3));
+    let nearest = [];
+    let least = limit;
+    for (const name of names) {
+        if (Math.abs(name.length - wanted.length) > limit)
+            continue;
+        const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+        if (distance > least)
+            continue;
+        nearest = distance < least ? [name] : [...nearest, name];
+        least = distance;
+    }
+    return nearest;
+}
+/**
+ * `Did you mean "deploy"?` with a space before it, to be put behind a sentence; empty unless exactly one name is near.
+ * @param show a name as it is to be typed
+ */
+function didYouMean(wanted, names, show = (name) => `"${name}"`) {
+    const [name, ...others] = nearestNames(wanted, names);
+    return name === undefined || others.length > 0 ? '' : ` Did you mean ${show(name)}?`;
+}
+/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity));
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
 }
 
 

@@ -3,7 +3,8 @@ import { HOSTS } from '../runner/hosts.ts';
 import type { HostName } from '../runner/hosts.ts';
 import { safeText } from '../text.ts';
 import type { Command, CommandInput } from './command-table.ts';
-import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
+import { inputsOf, isBoolean, isList, isSecret } from './inputs.ts';
+import { argumentProblem, optionHint, secretProblem } from './option-problems.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the options of a subcommand say. */
@@ -36,10 +37,15 @@ const GENERAL = {
 export function parseArguments(args: readonly string[], command: Command): Arguments {
   const inputs = new Map(inputsOf(command).map((input) => [input.name, input]));
   const ofInputs = [...inputs].map(([name, input]) => [name, { type: typeOf(input) }] as const);
+  const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> = {
+    ...Object.fromEntries(ofInputs),
+    ...GENERAL,
+  };
   // Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found.
   const { tokens } = parseArgs({
-    args: [...args],
-    options: { ...Object.fromEntries(ofInputs), ...GENERAL },
+    // There are no short options. Of several in one argument each would be one, and show a letter of what may be secret.
+    args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
+    options,
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -47,17 +53,21 @@ export function parseArguments(args: readonly string[], command: Command): Argum
   const problems: string[] = [];
   const values = new Map<string, string>();
   const general = new Map<string, string>();
-  for (const token of tokens) {
+  // What follows an unknown option is its value, most likely.
+  let unknown = -2;
+  for (const [position, token] of tokens.entries()) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
-      problems.push(`Argument ${token.index + 1} after "${command.name}" belongs to no option.`);
+      if (token.index !== unknown + 1) problems.push(argumentProblem(token, tokens[position - 1], inputs, command));
       continue;
     }
     const { name, rawName } = token;
     const input = inputs.get(name);
-    const type = input === undefined ? GENERAL[name as keyof typeof GENERAL]?.type : typeOf(input);
+    const type = options[name]?.type;
     if (type === undefined || !rawName.startsWith('--')) {
-      problems.push(`${safeText(rawName)} is not an option of "${command.name}".`);
+      if (token.value === undefined) unknown = token.index;
+      const hint = optionHint(args[token.index] ?? '', Object.keys(options), inputs);
+      problems.push(`${safeText(rawName)} is not an option of "${command.name}".${hint}`);
     } else if (input !== undefined && isSecret(input)) {
       problems.push(secretProblem(input));
     } else if (token.value === '' || (type === 'string' && token.value === undefined)) {
@@ -93,11 +103,6 @@ export function parseArguments(args: readonly string[], command: Command): Argum
 /** A secret has a value like any other, so that the value is not taken for an argument of its own. */
 function typeOf(input: CommandInput): 'boolean' | 'string' {
   return isBoolean(input) ? 'boolean' : 'string';
-}
-
-function secretProblem(input: CommandInput): string {
-  const other = input.name === 'password' ? ', or use --password-stdin' : '';
-  return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
 }
 
 function isHost(text: string): text is HostName {

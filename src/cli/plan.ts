@@ -1,3 +1,4 @@
+import { didYouMean } from '../similar-names.ts';
 import { safeText } from '../text.ts';
 import { parseArguments } from './arguments.ts';
 import type { Arguments } from './arguments.ts';
@@ -36,6 +37,7 @@ export function planCommand(
   table: CommandTable,
   environment: Variables,
 ): Plan {
+  if (name === 'help' && args[0] !== undefined) return planCommand([args[0], '--help'], table, environment);
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
   if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
@@ -43,10 +45,11 @@ export function planCommand(
   const command = table.commands.find((known) => known.name === name);
   if (command === undefined) {
     const what = name.startsWith('-') ? 'The first word must be a command' : `"${safeText(name)}" is not a command`;
-    throw new UsageError([`${what}. There are ${namesOf(table)}.`]);
+    const known = [...table.commands.map((each) => each.name), '--help', '--version'];
+    throw new UsageError([`${what}.${didYouMean(name, known) || ` There are ${namesOf(table)}.`}`]);
   }
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
-  if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
+  if (args.some((arg) => /^(?:-h|--help)(?:=|$)/.test(arg))) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
   const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
   return { kind: 'step', command, options, values: resolveValues(command, options.values, environment, envFile) };

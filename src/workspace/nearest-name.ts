@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { nearestNames } from '../similar-names.ts';
 import { isNeverSent } from './rules.ts';
 
 /**
@@ -21,44 +22,12 @@ export function nearestPath(root: string, wanted: string): string | undefined {
   return nearest === wanted ? undefined : nearest;
 }
 
-/** The name that differs least, by no more than a third of the letters; undefined where none is that near. */
+/** The name that differs least, the first of several in the order of their letters; undefined where none is near. */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
-  let nearest: string | undefined;
-  let least = limit + 1;
-  for (const name of names) {
-    if (Math.abs(name.length - wanted.length) > limit || isNeverSent(name)) continue;
-    const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
-    if (distance < least || (distance === least && nearest !== undefined && name < nearest)) {
-      least = distance;
-      nearest = name;
-    }
-  }
+  const [nearest] = nearestNames(wanted, names)
+    .filter((name) => !isNeverSent(name))
+    .sort();
   return nearest;
-}
-
-/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
-export function editDistance(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current.push(
-        Math.min(
-          (last[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[to.length] ?? 0;
 }
 
 function namesIn(folder: string): string[] {
