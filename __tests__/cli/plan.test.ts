@@ -41,6 +41,11 @@ describe('values', () => {
     expect(valuesOf(['deploy'], { HEADLESS_PASSWORD: ' p w \n' })).toEqual({ password: 'p w' });
   });
 
+  test('lists begin where they were written to begin, so that their lines can be counted', () => {
+    const environment = { HEADLESS_SHELL_VARIABLES: '\n A=1\n', HEADLESS_BRANCH: '\n x\n' };
+    expect(valuesOf(['create-environment'], environment)).toEqual({ 'shell-variables': '\n A=1', branch: 'x' });
+  });
+
   test('no input of the action alone is read from a variable', () => {
     expect(valuesOf(['deploy'], { HEADLESS_GITHUB_TOKEN: 't', HEADLESS_COMMENT: 'true' })).toEqual({});
   });

@@ -90,10 +90,10 @@ describe('secrets', () => {
 describe('inputs, outputs and the summary', () => {
   test('inputs are trimmed; one that is not set is empty', async () => {
     const { stdout } = await withRunner(
-      `runner.info(JSON.stringify([runner.input('headless-url'), runner.input('none')]));`,
+      `runner.info(JSON.stringify([runner.input('headless-url'), runner.input('none'), runner.inputAsWritten('headless-url')]));`,
       { inputs: { 'headless-url': '  https://x \n' } },
     );
-    expect(stdout).toBe('["https://x",""]\n');
+    expect(stdout).toBe('["https://x","","  https://x \\n"]\n');
   });
 
   test('an output goes to the file, under a delimiter that its value cannot forge', async () => {

@@ -28,6 +28,7 @@ test('the log takes the line away before it writes', () => {
     cancelled: new AbortController().signal,
     isDebug: false,
     input: () => '',
+    inputAsWritten: () => '',
     words: commandWords('plain'),
     dialect: plainDialect(false),
     writeLog: (text) => void seen.push(text),

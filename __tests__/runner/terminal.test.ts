@@ -22,6 +22,7 @@ function terminalOf(dialect: Dialect, isDebug = false): TerminalRunner & { reado
     cancelled: new AbortController().signal,
     isDebug,
     input: (name) => (name === 'app' ? 'shop' : ''),
+    inputAsWritten: (name) => (name === 'app' ? ' shop' : ''),
     words: commandWords('plain'),
     dialect,
     writeLog: (text) => void (log += text),
@@ -176,11 +177,12 @@ test('inputs, state and outputs', () => {
   const { runner, outputs } = terminalOf(plainDialect(false));
   runner.saveState('a', 'b');
   runner.output('status', 'done');
-  expect([runner.input('app'), runner.input('none'), runner.state('a'), runner.state('c')]).toEqual([
-    'shop',
-    '',
-    'b',
-    '',
-  ]);
+  expect([
+    runner.input('app'),
+    runner.inputAsWritten('app'),
+    runner.input('none'),
+    runner.state('a'),
+    runner.state('c'),
+  ]).toEqual(['shop', ' shop', '', 'b', '']);
   expect([...outputs]).toEqual([['status', 'done']]);
 });

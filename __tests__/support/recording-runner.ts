@@ -44,6 +44,7 @@ export function recordingRunner(
     masked,
     cancel: (reason) => controller.abort(reason),
     input: (name) => (inputs[name] ?? '').trim(),
+    inputAsWritten: (name) => inputs[name] ?? '',
     mask: (secrets) => void masked.push(...secrets),
     info: (text) => void log.push(...text.split('\n')),
     debug: (text) => void log.push(`debug: ${text}`),

@@ -114,7 +114,7 @@ function badKeyProblem(places) {
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 function readCreateEnvironmentInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const reader = new input_reader/* InputReader */.i_((name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
     const connection = (0,actions_connection/* readConnection */.d)(reader, 'headless-url');
     const { body, ...inputs } = reader.finish({
         connection,

@@ -508,7 +508,8 @@ function resolveValues(command, options, environment, envFile) {
     const values = inputsOf(command).map((input) => {
         const variable = variableOf(input);
         const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
-        return [input.name, text.trim()];
+        // Where a list begins counts: an error names a line by its number.
+        return [input.name, isList(input) ? text.trimEnd() : text.trim()];
     });
     return new Map(values);
 }
@@ -664,6 +665,7 @@ function createTerminal(options) {
         isDebug,
         words,
         input: options.input,
+        inputAsWritten: options.inputAsWritten,
         mask: (secrets) => {
             const known = new Set(forms);
             forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
@@ -840,7 +842,7 @@ function terminalFor(program, { options, values }, { password, statusLine }, can
         cancelled,
         isDebug: isDebugOn(env),
         input: (name) => {
-            const value = values.get(name) ?? '';
+            const value = (values.get(name) ?? '').trim();
             if (name === 'password')
                 return password ?? value;
             // With `archive` nothing is packed, and a pattern would be an error.
@@ -848,6 +850,7 @@ function terminalFor(program, { options, values }, { password, statusLine }, can
                 return value;
             return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
         },
+        inputAsWritten: (name) => values.get(name) ?? '',
         dialect: dialectOf(host, env, log),
         words: (0,host_words/* commandWords */.B)(host),
         writeLog: (text) => void stderr.write(text),

@@ -3016,6 +3016,7 @@ function createGitHubRunner(environment, cancelled) {
         isDebug: isDebug(),
         words: host_words/* GITHUB_WORDS */.G,
         input: (name) => getInput(name),
+        inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
         mask: (secrets) => {
             forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
             // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,

@@ -64,12 +64,13 @@ function terminalFor(
     cancelled,
     isDebug: isDebugOn(env),
     input: (name) => {
-      const value = values.get(name) ?? '';
+      const value = (values.get(name) ?? '').trim();
       if (name === 'password') return password ?? value;
       // With `archive` nothing is packed, and a pattern would be an error.
       if (name !== 'exclude' || values.get('archive')) return value;
       return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
     },
+    inputAsWritten: (name) => values.get(name) ?? '',
     dialect: dialectOf(host, env, log),
     words: commandWords(host),
     writeLog: (text) => void stderr.write(text),

@@ -1,5 +1,5 @@
 import type { Command } from './command-table.ts';
-import { inputsOf, variableOf } from './inputs.ts';
+import { inputsOf, isList, variableOf } from './inputs.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +16,8 @@ export function resolveValues(
   const values = inputsOf(command).map((input) => {
     const variable = variableOf(input);
     const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
-    return [input.name, text.trim()] as const;
+    // Where a list begins counts: an error names a line by its number.
+    return [input.name, isList(input) ? text.trimEnd() : text.trim()] as const;
   });
   return new Map(values);
 }

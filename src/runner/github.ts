@@ -39,6 +39,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     isDebug: core.isDebug(),
     words: GITHUB_WORDS,
     input: (name) => core.getInput(name),
+    inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (secrets) => {
       forms = [...new Set([...forms, ...secretForms(secrets)])];
       // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,

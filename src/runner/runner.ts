@@ -48,6 +48,8 @@ export interface Runner {
   readonly words: HostWords;
   /** Value of an input, trimmed; empty when it is not set. */
   input(name: string): string;
+  /** The same before it is trimmed: for the numbers of its lines. */
+  inputAsWritten(name: string): string;
   /** Keeps these values out of everything that is written from now on. Empty ones are passed over. */
   mask(secrets: readonly string[]): void;
   info(text: string): void;

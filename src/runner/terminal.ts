@@ -12,6 +12,8 @@ export interface TerminalOptions {
   readonly isDebug: boolean;
   /** Value of an input; empty when it is not set. */
   readonly input: (name: string) => string;
+  /** The same before it is trimmed. */
+  readonly inputAsWritten: (name: string) => string;
   readonly dialect: Dialect;
   readonly words: HostWords;
   /** Takes the log: whole lines with their ends. */
@@ -66,6 +68,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     isDebug,
     words,
     input: options.input,
+    inputAsWritten: options.inputAsWritten,
     mask: (secrets) => {
       const known = new Set(forms);
       forms = [...new Set([...forms, ...secretForms(secrets)])];

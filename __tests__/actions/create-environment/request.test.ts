@@ -53,6 +53,12 @@ describe('the request is that of section 4.2', () => {
   });
 });
 
+test('a bad line of shell-variables has the number that it has in the workflow', async () => {
+  const inputs = createEnvironmentInputs('https://api.example.com', { 'shell-variables': '\n \n  A=1\nB\n' });
+  const { errors } = await runAction(createEnvironmentAction, inputs);
+  expect(errors[0]).toMatch(/there is no "=" in line 4\.$/);
+});
+
 describe('values of shell variables are said nowhere', () => {
   test('in a run that goes well, only how many there are', async () => {
     const server = await always(200, createOperation({}, 'storefront'));

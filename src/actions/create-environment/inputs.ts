@@ -22,7 +22,9 @@ export interface CreateEnvironmentInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentInputs {
-  const reader = new InputReader((name) => runner.input(name));
+  const reader = new InputReader((name) =>
+    name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name),
+  );
   const connection = readConnection(reader, 'headless-url');
   const { body, ...inputs } = reader.finish({
     connection,
