@@ -1,9 +1,14 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { exitCodeOf } from '../../src/cli/exit-code.ts';
 import { outputVariables, resultText, usageOutputs } from '../../src/cli/outputs.ts';
 import { readPassword } from '../../src/cli/password.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { stepEnvironment } from '../../src/cli/values.ts';
+import { TABLE } from '../support/command-table.ts';
+import { makeFolder, plant } from '../support/folders.ts';
 
 const outputs = (values: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(values));
 
@@ -72,6 +77,26 @@ describe('--password-stdin', () => {
   ])('%s is a usage error', async (_, stdin, message) => {
     await expect(readPassword(stdin)).rejects.toThrow(message);
   });
+});
+
+/** What a command line that cannot be used writes to stderr. */
+async function complaintsAbout(...args: string[]): Promise<string[]> {
+  const dist = plant(makeFolder('dist'), { 'cli/commands.json': JSON.stringify(TABLE) });
+  let log = '';
+  const stderr = { write: (text: string) => void (log += text) };
+  const program = { argv: ['node', 'cli', ...args], env: {}, stderr } as unknown as NodeJS.Process;
+  await runCommandLine(program, pathToFileURL(`${dist}/`), async () => 0);
+  expect(program.exitCode).toBe(2);
+  return log.trimEnd().split('\n');
+}
+
+test('--outputs that cannot be written is one complaint', async () => {
+  const file = path.join(makeFolder('outputs'), 'none', 'deploy.env');
+  const unwritten = `--outputs: "${file}" cannot be written: ENOENT.`;
+  const help = '"headless-deploy deploy --help" lists what there is.';
+  expect(await complaintsAbout('deploy', '--outputs', file)).toEqual([unwritten, help]);
+  const unknown = '--nope is not an option of "deploy".';
+  expect(await complaintsAbout('deploy', '--outputs', file, '--nope')).toEqual([unknown, unwritten, help]);
 });
 
 test('a step, and git with it, gets no HEADLESS_ variable, and no folder of a runner', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { inputsOf } from '../../src/cli/inputs.ts';
+import { inputsOf, variableOf } from '../../src/cli/inputs.ts';
 import { planCommand } from '../../src/cli/plan.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { TABLE } from '../support/command-table.ts';
@@ -67,6 +67,10 @@ describe('--env-file', () => {
     ['a byte order mark', '\uFEFFHEADLESS_APP=a\n', 'a'],
     ['a dollar sign and a backslash', 'HEADLESS_APP=a$b\\c', 'a$b\\c'],
     ['lines in quotes', 'HEADLESS_APP="a\nb"', 'a\nb'],
+    ['a line in quotes that has no "="', "X='\nno\n' # no\nHEADLESS_APP=a", 'a'],
+    ['spaces around "="', '  HEADLESS_APP = a', 'a'],
+    ['a value of spaces before it', 'HEADLESS_ACCOUNT= \t\nHEADLESS_APP=a', 'a'],
+    ['a quote that is not closed', 'X="\nHEADLESS_APP=a', 'a'],
   ])('%s', (_, content, value) => {
     expect(valuesOf(['deploy', '--env-file', envFile(content)])).toEqual({ app: value });
   });
@@ -80,10 +84,52 @@ describe('--env-file', () => {
     ]);
   });
 
+  // On some versions of Node such a line takes the next one with it, or ends the file.
+  test.each([
+    ['a line without "="', 'HEADLESS_APP=a\ns3cret\n', 'line 2'],
+    ['no name', '\n\n=s3cret', 'line 3'],
+    ['a name with a space', '# X\r\nHEADLESS_PASSWORD s3cret=\r\n', 'line 2'],
+    ['YAML', 'HEADLESS_PASSWORD: s3cret==', 'line 1'],
+    ['export alone', 'export s3cret\nX=1', 'line 1'],
+    ['the lines of a key without quotes', 'X="a\nb"\nKEY=-----BEGIN\ns3cret/x\ns3+cret==\n', 'line 4, line 5'],
+    ['many', 's3cret\n'.repeat(9), 'line 1, line 2, line 3, line 4, line 5 and 4 more'],
+  ])('%s is named by its number, and not repeated', (_, content, lines) => {
+    const file = envFile(content);
+    const problem = `--env-file: every line of "${file}" must be NAME=value, unlike ${lines}. A value of several lines needs quotes.`;
+    expect(() => plan(['deploy', '--env-file', file])).toThrow(new Error(problem));
+  });
+
   test('a file that is not there is a usage error', () => {
     expect(() => plan(['deploy', '--env-file', '/none/.env'])).toThrow(
       '--env-file: "/none/.env" cannot be read: ENOENT.',
     );
+  });
+});
+
+describe('a HEADLESS_ variable that no command reads', () => {
+  const unreadBy = (args: string[], environment: Record<string, string> = {}) => {
+    const planned = plan(args, environment);
+    return planned.kind === 'print' ? undefined : planned.unread;
+  };
+
+  test.each([
+    ['HEADLESS_ACOUNT', ' Did you mean HEADLESS_ACCOUNT?'],
+    ['HEADLESS_HEADLESS_URL', ' Did you mean HEADLESS_URL?'],
+    ['HEADLESS_account', ' Did you mean HEADLESS_ACCOUNT?'],
+    ['HEADLESS_GITHUB_TOKEN', ''],
+    ['HEADLESS_MODE', ''],
+    ['HEADLESS_', ''],
+  ])('%s is named', (name, hint) => {
+    const unread = [`No command reads ${name}.${hint}`];
+    expect(unreadBy(['deploy'], { [name]: 's3cret', PATH: '/', HEADLESS: '1' })).toEqual(unread);
+    expect(unreadBy(['emulator'], { [name]: 's3cret' })).toEqual(unread);
+    expect(unreadBy(['deploy', '--env-file', envFile(`${name}=s3cret\nX=1`)], { [name]: 'x' })).toEqual(unread);
+  });
+
+  test('one of another command is none', () => {
+    const known = TABLE.commands.flatMap(inputsOf).map((input) => [variableOf(input), 'x'] as const);
+    expect(unreadBy(['deploy'], Object.fromEntries(known))).toEqual([]);
+    expect(unreadBy(['deploy'], { HEADLESS_WEBHOOK_URL: 'x', HEADLESS_PORT: '1' })).toEqual([]);
   });
 });
 
@@ -143,16 +189,19 @@ test.each([
 
 describe('the local platform', () => {
   test('reads its options itself', () => {
-    expect(plan(['emulator', '--port', '0', '--json'])).toEqual({ kind: 'emulator', args: ['--port', '0', '--json'] });
-    expect(plan(['emulator', '--help'])).toEqual({ kind: 'emulator', args: ['--help'] });
+    expect(plan(['emulator', '--port', '0', '--json'])).toMatchObject({
+      kind: 'emulator',
+      args: ['--port', '0', '--json'],
+    });
+    expect(plan(['emulator', '--help'])).toMatchObject({ kind: 'emulator', args: ['--help'] });
   });
 
   test('takes variables for options that are not given', () => {
     const environment = { HEADLESS_PORT: '8080', HEADLESS_STRICT: 'true', HEADLESS_SEED: 'a.yml', HEADLESS_APP: 'x' };
-    expect(plan(['emulator', '--seed=b.yml'], environment)).toEqual({
+    expect(plan(['emulator', '--seed=b.yml'], environment)).toMatchObject({
       kind: 'emulator',
       args: ['--port=8080', '--strict', '--seed=b.yml'],
     });
-    expect(plan(['emulator'], { HEADLESS_STRICT: 'false' })).toEqual({ kind: 'emulator', args: [] });
+    expect(plan(['emulator'], { HEADLESS_STRICT: 'false' })).toMatchObject({ kind: 'emulator', args: [] });
   });
 });

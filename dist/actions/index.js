@@ -4745,7 +4745,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.bind(__nccwpck_require__, 9137)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 92).then(__nccwpck_require__.bind(__nccwpck_require__, 9092)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 74).then(__nccwpck_require__.bind(__nccwpck_require__, 74)),
   },
 );
 

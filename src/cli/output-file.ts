@@ -11,20 +11,16 @@ export function writeOutputFile(file: string, outputs: ReadonlyMap<string, strin
 
 /** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
 export function prepareOutputFile(file: string): void {
-  try {
-    writeFileSync(file, '');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError([`--outputs: "${safeText(file)}" cannot be written: ${safeText(String(code))}.`]);
-  }
+  UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
 }
 
-/** @returns why it could not be written, as a sentence */
-export function tryToWriteOutputFile(file: string, outputs: ReadonlyMap<string, string>): string | undefined {
+/** @returns why it could not be written, as a sentence; nothing where it was */
+export function tryToWriteOutputFile(file: string, outputs: ReadonlyMap<string, string>): string[] {
   try {
     writeOutputFile(file, outputs);
-    return undefined;
+    return [];
   } catch (error) {
-    return `--outputs cannot be written: ${safeText(String((error as NodeJS.ErrnoException).code))}.`;
+    const { code } = error as NodeJS.ErrnoException;
+    return [`--outputs: "${safeText(file)}" cannot be written: ${safeText(String(code))}.`];
   }
 }

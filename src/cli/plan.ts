@@ -6,6 +6,7 @@ import type { Command, CommandTable } from './command-table.ts';
 import { readEnvFile } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { inputsOf, isBoolean, variableOf } from './inputs.ts';
+import { describeUnread } from './unread-variables.ts';
 import { UsageError } from './usage-error.ts';
 import { resolveValues } from './values.ts';
 
@@ -15,13 +16,15 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export type Plan =
   | { readonly kind: 'print'; readonly text: string }
   /** The local platform, with options of its own. */
-  | { readonly kind: 'emulator'; readonly args: readonly string[] }
+  | { readonly kind: 'emulator'; readonly args: readonly string[]; readonly unread: readonly string[] }
   | {
       readonly kind: 'step';
       readonly command: Command;
       readonly options: Arguments;
       /** Values of all inputs by their names; empty where there is none. */
       readonly values: ReadonlyMap<string, string>;
+      /** A sentence for each variable that is in vain. */
+      readonly unread: readonly string[];
     };
 
 /** The subcommand that is a program of its own. */
@@ -48,11 +51,16 @@ export function planCommand(
     const known = [...table.commands.map((each) => each.name), '--help', '--version'];
     throw new UsageError([`${what}.${didYouMean(name, known) || ` There are ${namesOf(table)}.`}`]);
   }
-  if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
+  if (command.name === EMULATOR) {
+    const unread = describeUnread(table, Object.keys(environment));
+    return { kind: 'emulator', args: emulatorArguments(args, command, environment), unread };
+  }
   if (args.some((arg) => /^(?:-h|--help)(?:=|$)/.test(arg))) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
   const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
-  return { kind: 'step', command, options, values: resolveValues(command, options.values, environment, envFile) };
+  const values = resolveValues(command, options.values, environment, envFile);
+  const unread = describeUnread(table, [...Object.keys(environment), ...Object.keys(envFile)]);
+  return { kind: 'step', command, options, values, unread };
 }
 
 function namesOf({ commands }: CommandTable): string {

@@ -16,8 +16,11 @@ export async function runCommandLine(program: NodeJS.Process, dist: URL, runActi
   try {
     const plan = planCommand(args, table, program.env);
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
-    else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args);
-    else await runStep(program, plan, runAction);
+    else if (plan.kind === 'step') await runStep(program, plan, runAction);
+    else {
+      writeError(program.stderr, plan.unread);
+      await startLocalPlatform(dist, plan.args);
+    }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     await reportUsage(program, args, table, error);
@@ -42,11 +45,10 @@ async function reportUsage(
   const command = commands.find(({ name }) => name === args[0]);
   const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
   const outputs = usageOutputs(command?.outputs ?? []);
-  writeError(program.stderr, [...problems, `"${help}" lists what there is.`]);
   // An earlier run may have left a file that says "accepted".
   const file = outputsFileOf(args);
-  const failure = file === undefined || command === undefined ? undefined : tryToWriteOutputFile(file, outputs);
-  // What is wrong with the arguments matters more than a file that cannot be written.
-  if (failure !== undefined) writeError(program.stderr, [failure]);
+  const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
+  // That may be the problem itself.
+  writeError(program.stderr, [...new Set([...problems, ...unwritten]), `"${help}" lists what there is.`]);
   if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
 }

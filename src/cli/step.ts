@@ -38,6 +38,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
   };
   await runProcess(stderr, createRunner, async (runner) => {
     if (terminal === undefined) throw new RangeError('no terminal');
+    if (plan.unread.length > 0) runner.warning('Unknown variable', plan.unread.join(' '));
     const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
     if (exitCode === USAGE) runner.info(`"headless-deploy ${command.name} --help" lists the options and variables.`);
     const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
