@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
+import { git, makeCommittedRepository, makeFolder, plant } from '../support/folders.ts';
 import { contentSha256Of, listSources } from '../support/packing.ts';
 import { open, prepacked } from '../support/prepacked.ts';
 
@@ -30,7 +30,7 @@ function run(cwd: string, program: string, ...args: string[]): void {
 
 test.each(Object.entries(PACKERS))('a zip that %s packed holds what we would have packed', async (name, packWith) => {
   // Only git leaves its own data out.
-  const folder = name === 'git' ? makeRepository(TREE) : plant(makeFolder('tree'), TREE);
+  const folder = name === 'git' ? makeCommittedRepository(TREE) : plant(makeFolder('tree'), TREE);
   const zip = path.join(makeFolder('packed'), 'app.zip');
   packWith(folder, zip);
   const opened = await open(prepacked(readFileSync(zip)));
@@ -39,7 +39,7 @@ test.each(Object.entries(PACKERS))('a zip that %s packed holds what we would hav
 });
 
 test('a zip that has a repository in it is refused', async () => {
-  const folder = makeRepository({ 'package.json': '{}' });
+  const folder = makeCommittedRepository({ 'package.json': '{}' });
   const zip = path.join(makeFolder('packed'), 'app.zip');
   run(folder, '7z', 'a', '-bd', zip, '.');
   await expect(open(prepacked(readFileSync(zip)))).rejects.toThrow(

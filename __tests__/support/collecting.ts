@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { StepError } from '../../src/errors.ts';
+import { findGit } from '../../src/workspace/git/find-git.ts';
 import { selectFiles } from '../../src/workspace/select.ts';
 import type { SelectOptions, FileSelection } from '../../src/workspace/select.ts';
 import type { FileRules } from '../../src/workspace/rules.ts';
@@ -66,8 +66,7 @@ export async function failureOf(work: Promise<unknown>): Promise<StepError> {
 export async function withGitScript<Result>(script: string, work: () => Promise<Result>): Promise<Result> {
   const before = process.env['PATH'];
   const folder = makeFolder('git-script');
-  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
-  writeFileSync(`${folder}/git`, `#!/bin/sh\nGIT=${real}\n${script}\n`, { mode: 0o755 });
+  writeFileSync(`${folder}/git`, `#!/bin/sh\nGIT=${findGit()}\n${script}\n`, { mode: 0o755 });
   process.env['PATH'] = `${folder}:${before}`;
   try {
     return await work();

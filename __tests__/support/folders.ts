@@ -37,16 +37,9 @@ export function plant(folder: string, files: Readonly<Record<string, Planted>>):
 
 /** Runs git in a folder with a fixed identity and none of the machine's configuration. */
 export function git(folder: string, ...args: string[]): string {
-  const identity = [
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.invalid',
-    '-c',
-    'protocol.file.allow=always',
-  ];
+  const settings = [...IDENTITY, 'protocol.file.allow=always', 'maintenance.auto=false'];
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  return execFileSync('git', [...identity, ...args], {
+  return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: folder,
     env,
     encoding: 'utf8',
@@ -54,11 +47,27 @@ export function git(folder: string, ...args: string[]): string {
   });
 }
 
-/** A repository with these files tracked and committed. */
+const IDENTITY = ['user.name=Test', 'user.email=test@example.invalid'];
+
+/** Makes a folder a repository without tracked files, as `git init --template=` does, but without a start of git. */
+export function initRepository(folder: string): string {
+  for (const name of ['objects', 'refs']) mkdirSync(path.join(folder, '.git', name), { recursive: true });
+  const config = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n';
+  return plant(folder, { '.git/HEAD': 'ref: refs/heads/main\n', '.git/config': config });
+}
+
+/** A repository with these files tracked, and no commit yet: no list of files needs one. */
 export function makeRepository(files: Readonly<Record<string, Planted>>): string {
-  const folder = plant(makeFolder('repository'), files);
-  git(folder, 'init', '--quiet', '--initial-branch=main');
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message=first');
+  const folder = initRepository(plant(makeFolder('repository'), files));
+  if (Object.keys(files).length > 0) git(folder, 'add', '--all');
+  return folder;
+}
+
+/** A repository with these files tracked and committed. */
+export function makeCommittedRepository(files: Readonly<Record<string, Planted>>): string {
+  const folder = initRepository(plant(makeFolder('repository'), files));
+  // One start of git from here, as each costs more than the two that git makes itself.
+  const both = '!git add --all && git commit --quiet --allow-empty --message=first';
+  git(folder, '-c', `alias.add-and-commit=${both}`, 'add-and-commit');
   return folder;
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { git, makeFolder, makeRepository, plant } from './folders.ts';
+import { git, makeCommittedRepository, makeFolder, plant } from './folders.ts';
 
 /** Where a repository with hostile configuration lies, seen from the folder that is deployed. */
 export type Place = 'top' | 'nested' | 'bare';
@@ -18,9 +18,7 @@ export interface PlacedRepository {
 
 /** A repository with few files of its own, as it is copied often. */
 export function makeTemplate(files: Readonly<Record<string, string>>): string {
-  const folder = makeRepository(files);
-  rmSync(path.join(folder, '.git', 'hooks'), { recursive: true });
-  return folder;
+  return makeCommittedRepository(files);
 }
 
 /**

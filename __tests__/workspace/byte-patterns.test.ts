@@ -4,12 +4,12 @@ import { describe, expect, test } from '@jest/globals';
 import { decodeName, toByteUnits } from '../../src/workspace/file-names.ts';
 import { PatternList } from '../../src/workspace/patterns.ts';
 import { sentWith, withoutGit } from '../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
+import { initRepository, makeFolder, makeRepository, plant } from '../support/folders.ts';
 
 /** Names of one to four bytes, one to four characters. */
 const NAMES = ['a', 'ab', 'é', 'à', 'aé', 'éa', 'ß', '日', '日本', '😀', 'a😀', 'abcd', 'é\u0301', 'in/é', 'ü/in'];
 const root = plant(makeFolder(), Object.fromEntries(NAMES.map((name) => [name, ''])));
-git(root, 'init', '--quiet');
+initRepository(root);
 
 describe('names beyond ASCII: without git the same files are sent as with git', () => {
   test.each<[string, string[]]>([

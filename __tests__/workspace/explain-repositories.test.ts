@@ -2,12 +2,12 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { withoutGit } from '../support/collecting.ts';
 import { explainFolder, rulesIn } from '../support/explaining.ts';
-import { git, makeRepository, plant } from '../support/folders.ts';
+import { git, initRepository, makeCommittedRepository, makeRepository, plant } from '../support/folders.ts';
 
 describe('repositories inside', () => {
   test('have their own rules, named relative to the one around them', async () => {
     const root = plant(makeRepository({ '.gitignore': '*.key\n', a: '' }), { 'in/.gitignore': '\n*.o\n', 'in/b': '' });
-    git(path.join(root, 'in'), 'init', '--quiet');
+    initRepository(path.join(root, 'in'));
     plant(root, { 'in/x.o': '', 'in/node_modules/y': '', 'x.key': '' });
     const expected = {
       'in/x.o': 'in/.gitignore:2 *.o',
@@ -23,7 +23,7 @@ describe('repositories inside', () => {
   });
 
   test('a submodule, with an info/exclude of its own', async () => {
-    const origin = makeRepository({ '.gitignore': '*.o\n', lib: '' });
+    const origin = makeCommittedRepository({ '.gitignore': '*.o\n', lib: '' });
     const root = makeRepository({ a: '' });
     git(root, 'submodule', '--quiet', 'add', origin, 'vendor/lib');
     plant(root, { 'vendor/lib/x.o': '', 'vendor/lib/y': '' });

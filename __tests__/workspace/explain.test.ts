@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createEnvironment, createRules, withoutGit } from '../support/collecting.ts';
 import { explainFolder, rulesIn } from '../support/explaining.ts';
-import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
+import { git, makeCommittedRepository, makeFolder, makeRepository, plant } from '../support/folders.ts';
 
 describe('each rule with its file and line', () => {
   test('nested ignore files, a negation, .git/info/exclude, the excludes file of the user, the defaults', async () => {
@@ -21,8 +20,8 @@ describe('each rule with its file and line', () => {
       'src/.env.local': '',
       'by-info': '',
       'by-user': '',
+      '.git/info/exclude': '\nby-info\n',
     });
-    writeFileSync(path.join(root, '.git', 'info', 'exclude'), '\nby-info\n');
     const home = plant(makeFolder('home'), { '.gitconfig': '[core]\n\texcludesFile = ~/mine\n', mine: '#\nby-user\n' });
     expect(await rulesIn(root, { environment: createEnvironment({ HOME: home }) })).toEqual({
       'a.log': '.gitignore:3 *.log',
@@ -78,8 +77,7 @@ describe('each rule with its file and line', () => {
   });
 
   test('in a worktree, whose .git is a file: no path of the machine', async () => {
-    const main = makeRepository({ a: '' });
-    writeFileSync(path.join(main, '.git', 'info', 'exclude'), 'by-info\n');
+    const main = plant(makeCommittedRepository({ a: '' }), { '.git/info/exclude': 'by-info\n' });
     const root = path.join(makeFolder(), 'tree');
     git(main, 'worktree', 'add', '--quiet', root);
     plant(root, { 'by-info': '' });
@@ -87,7 +85,7 @@ describe('each rule with its file and line', () => {
   });
 
   test('outside a sparse checkout, an ignore file that only the index has', async () => {
-    const root = makeRepository({ '.gitignore': '*.log\n', 'in/a': '', 'out/b': '' });
+    const root = makeCommittedRepository({ '.gitignore': '*.log\n', 'in/a': '', 'out/b': '' });
     git(root, 'sparse-checkout', 'set', '--no-cone', '/in/');
     plant(root, { 'in/x.log': '' });
     expect(await rulesIn(root)).toEqual({ 'in/x.log': '.gitignore:1 *.log' });

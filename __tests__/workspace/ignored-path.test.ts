@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Planted } from '../support/folders.ts';
 import { collect, createRules, notesOf, pathsOf, withoutGit } from '../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
+import { git, initRepository, makeFolder, makeRepository, plant } from '../support/folders.ts';
 
 interface Case {
   readonly tracked?: Readonly<Record<string, Planted>>;
@@ -87,7 +87,7 @@ test.each(Object.entries(CASES))('"path" is %s', async (_name, each) => {
 
 test('one tracked .gitkeep does not make a build output a source folder', async () => {
   const workspace = plant(makeFolder(), { '.gitignore': '/out/\n', 'out/.gitkeep': '' });
-  git(workspace, 'init', '--quiet');
+  initRepository(workspace);
   git(workspace, 'add', '--force', '.');
   plant(workspace, { 'out/node_modules/x/i.js': '', 'out/index.html': '' });
   const selection = await collect(path.join(workspace, 'out'), { workspace });
@@ -102,7 +102,7 @@ test('rules 3 to 6 still hold inside a build output', async () => {
     'out/.git/config': '',
     'out/gha-creds-1.json': '',
   });
-  git(path.join(workspace, 'out'), 'init', '--quiet');
+  initRepository(path.join(workspace, 'out'));
   // A repository of its own: not a build output of the one around it.
   const rules = createRules({ ignoreLines: ['b'], exclude: ['c'] });
   expect(pathsOf(await collect(path.join(workspace, 'out'), { workspace, rules }))).toEqual(['a']);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isNeverSent } from '../../src/workspace/rules.ts';
@@ -52,7 +51,7 @@ describe('rules 1 and 2: the built-in defaults and git', () => {
     const root = makeRepository({ '.gitignore': '*.tmp\n', 'deep/er/.gitignore': '!*.tmp\nlocal\n' });
     plant(root, { 'a.tmp': '', 'deep/a.tmp': '', 'deep/er/a.tmp': '', 'deep/er/local': '', 'deep/local': '' });
     plant(root, { 'by-info': '', 'by-user': '', rest: '' });
-    writeFileSync(path.join(root, '.git', 'info', 'exclude'), 'by-info\n');
+    plant(root, { '.git/info/exclude': 'by-info\n' });
     const home = plant(makeFolder('home'), { '.gitconfig': '[core]\n\texcludesFile = ~/mine\n', mine: 'by-user\n' });
     const selection = await collect(root, { environment: createEnvironment({ HOME: home }) });
     expect(pathsOf(selection)).toEqual(['.gitignore', 'deep/er/.gitignore', 'deep/er/a.tmp', 'deep/local', 'rest']);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkForBuild } from '../../../src/workspace/build-checks.ts';
 import { checkBuild, GOOD, goodManifest, listBuildFiles } from '../../support/build-notes.ts';
-import { git, makeRepository } from '../../support/folders.ts';
+import { initRepository, makeRepository } from '../../support/folders.ts';
 
 const app = { 'apps/web/package.json': GOOD };
 
@@ -34,7 +34,7 @@ describe('a lock file above "path"', () => {
     expect(checkForBuild(inner.files, { root: inner.root, workspace: inner.root })).toEqual([
       expect.objectContaining({ title: 'No lock file' }),
     ]);
-    git(inner.root, 'init', '--quiet');
+    initRepository(inner.root);
     expect(checkForBuild(inner.files, inner)).toEqual([expect.objectContaining({ title: 'No lock file' })]);
   });
 

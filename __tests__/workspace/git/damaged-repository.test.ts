@@ -15,7 +15,7 @@ import {
 } from '../../support/collecting.ts';
 import { selectFiles } from '../../../src/workspace/select.ts';
 import type { SelectOptions } from '../../../src/workspace/select.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { git, initRepository, makeFolder, makeRepository, plant } from '../../support/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
 const testAsRoot = isRoot ? test : test.skip;
@@ -69,7 +69,7 @@ describe('a .git that git cannot read is an error, not a reason to guess', () =>
 describe('other users', () => {
   testAsRoot('a checkout that another user owns is read all the same', async () => {
     const root = makeRepository({ a: '', 'in/b': '' });
-    git(path.join(root, 'in'), 'init', '--quiet');
+    initRepository(path.join(root, 'in'));
     for (const name of ['.', ...readdirSync(root, { recursive: true }).map(String)]) {
       chownSync(path.join(root, name), OTHER_USER, OTHER_USER);
     }

@@ -2,7 +2,14 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync }
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { collect, failureOf, notesOf, pathsOf, sentWith } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import {
+  git,
+  initRepository,
+  makeCommittedRepository,
+  makeFolder,
+  makeRepository,
+  plant,
+} from '../../support/folders.ts';
 
 test('tracked but deleted: not sent, counted', async () => {
   const root = makeRepository({ a: '', b: '', 'c/d': '', 'c/e/f': '' });
@@ -25,7 +32,7 @@ test('all deleted: an error', async () => {
 });
 
 test('sparse checkout: what is outside is not sent, counted', async () => {
-  const root = makeRepository({ top: '', 'in/a': '', 'out/b': '', 'out/c': '' });
+  const root = makeCommittedRepository({ top: '', 'in/a': '', 'out/b': '', 'out/c': '' });
   git(root, 'sparse-checkout', 'set', 'in');
   plant(root, { 'in/new': '' });
   const selection = await collect(root);
@@ -34,7 +41,7 @@ test('sparse checkout: what is outside is not sent, counted', async () => {
 });
 
 test('sparse checkout with a sparse index', async () => {
-  const root = makeRepository({ top: '', 'in/a': '', 'out/b': '', 'out/deep/c': '' });
+  const root = makeCommittedRepository({ top: '', 'in/a': '', 'out/b': '', 'out/deep/c': '' });
   git(root, 'sparse-checkout', 'set', '--cone', '--sparse-index', 'in');
   const selection = await collect(root);
   expect(pathsOf(selection)).toEqual(['in/a', 'top']);
@@ -42,7 +49,7 @@ test('sparse checkout with a sparse index', async () => {
 });
 
 test('a shallow clone', async () => {
-  const origin = makeRepository({ a: '1' });
+  const origin = makeCommittedRepository({ a: '1' });
   git(origin, 'commit', '--quiet', '--allow-empty', '--message=second');
   const root = path.join(makeFolder(), 'clone');
   git(origin, 'clone', '--quiet', '--depth=1', `file://${origin}`, root);
@@ -51,7 +58,7 @@ test('a shallow clone', async () => {
 });
 
 test('a worktree, whose .git is a file', async () => {
-  const main = makeRepository({ '.gitignore': '*.log\n', a: '' });
+  const main = makeCommittedRepository({ '.gitignore': '*.log\n', a: '' });
   const root = path.join(makeFolder(), 'tree');
   git(main, 'worktree', 'add', '--quiet', root);
   plant(root, { 'x.log': '', b: '' });
@@ -61,7 +68,7 @@ test('a worktree, whose .git is a file', async () => {
 });
 
 test('an unmerged path is sent once, as it is on disk', async () => {
-  const root = makeRepository({ a: 'base\n', b: '' });
+  const root = makeCommittedRepository({ a: 'base\n', b: '' });
   git(root, 'checkout', '--quiet', '-b', 'other');
   writeFileSync(path.join(root, 'a'), 'theirs\n');
   git(root, 'commit', '--quiet', '--all', '--message=theirs');
@@ -81,7 +88,7 @@ test('intent to add', async () => {
 
 test('a repository without a commit', async () => {
   const root = plant(makeFolder(), { a: '', '.gitignore': 'b\n', b: '' });
-  git(root, 'init', '--quiet');
+  initRepository(root);
   expect(await sentWith(root)).toEqual(['.gitignore', 'a']);
 });
 

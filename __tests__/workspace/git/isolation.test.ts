@@ -2,7 +2,14 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { collect, createEnvironment, notesOf, pathsOf } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import {
+  git,
+  initRepository,
+  makeCommittedRepository,
+  makeFolder,
+  makeRepository,
+  plant,
+} from '../../support/folders.ts';
 
 test('variables that point git elsewhere do not mislead', async () => {
   const other = makeRepository({ 'from-elsewhere': '', b: '' });
@@ -32,7 +39,7 @@ test('no program that a repository names is run', async () => {
     'monitor',
   );
   const root = plant(makeRepository({ a: '' }), { 'in/b': '' });
-  git(path.join(root, 'in'), 'init', '--quiet');
+  initRepository(path.join(root, 'in'));
   for (const folder of [root, path.join(root, 'in')]) git(folder, 'config', 'core.fsmonitor', program);
   expect(pathsOf(await collect(root))).toEqual(['a', 'in/b']);
   expect(existsSync(marker)).toBe(false);
@@ -66,7 +73,7 @@ test('no input of the step reaches git, and the rest of the environment does', a
 });
 
 test('nothing is written to the repository, and the file with the defaults is gone', async () => {
-  const root = makeRepository({ a: '' });
+  const root = makeCommittedRepository({ a: '' });
   const before = git(root, 'rev-parse', 'HEAD') + readFileSync(path.join(root, '.git', 'index')).toString('hex');
   const runnerTemp = makeFolder('temp');
   await collect(root, { runnerTemp, scratch: runnerTemp });

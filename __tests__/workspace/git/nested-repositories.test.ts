@@ -3,13 +3,20 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf, sentWith, withoutGit } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import {
+  git,
+  initRepository,
+  makeCommittedRepository,
+  makeFolder,
+  makeRepository,
+  plant,
+} from '../../support/folders.ts';
 
 const SUBMODULE = { 'lib.js': '', '.gitignore': '*.o\n', 'kept.key': '' };
 
 /** A repository with a submodule at `vendor/lib`, in which there is also something ignored and something new. */
 function makeWithSubmodule(): string {
-  const origin = makeRepository(SUBMODULE);
+  const origin = makeCommittedRepository(SUBMODULE);
   const root = makeRepository({ '.gitignore': '*.key\n', a: '' });
   git(root, 'submodule', '--quiet', 'add', origin, 'vendor/lib');
   git(root, 'commit', '--quiet', '--all', '--message=submodule');
@@ -119,7 +126,7 @@ function makeNested(): string {
     'in/in/z.o': '',
     'skip/d': '',
   });
-  for (const folder of ['in', 'in/in', 'skip']) git(path.join(root, folder), 'init', '--quiet');
+  for (const folder of ['in', 'in/in', 'skip']) initRepository(path.join(root, folder));
   return root;
 }
 

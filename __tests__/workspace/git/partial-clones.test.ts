@@ -3,14 +3,14 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collect, failureOf, notesOf, pathsOf } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { git, makeCommittedRepository, makeFolder, plant } from '../../support/folders.ts';
 import { makeLazyRepository } from '../../support/lazy-repository.ts';
 
 const FILES = { '.gitignore': '*.log\n', 'in/a': '1', 'out/b': '2', 'out/deep/c': '3', 'out/.gitignore': '*.o\n' };
 
 /** What a server lets a partial clone leave out. */
 function makeOrigin(): string {
-  const origin = makeRepository(FILES);
+  const origin = makeCommittedRepository(FILES);
   git(origin, 'config', 'uploadpack.allowFilter', 'true');
   git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
   return origin;

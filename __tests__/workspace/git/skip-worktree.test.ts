@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf } from '../../support/collecting.ts';
-import { git, makeRepository } from '../../support/folders.ts';
+import { git, makeCommittedRepository, makeRepository } from '../../support/folders.ts';
 
 const LINE = 'info: Sparse checkout: 1 file outside the sparse checkout is not sent.';
 
@@ -33,7 +33,7 @@ test('what the rules leave out is not counted', async () => {
 });
 
 test('a sparse checkout without any file in "path" has nothing to send', async () => {
-  const root = makeRepository({ 'in/a': '', 'out/b': '' });
+  const root = makeCommittedRepository({ 'in/a': '', 'out/b': '' });
   git(root, 'sparse-checkout', 'set', '--no-cone', '/in/');
   rmSync(path.join(root, 'in'), { recursive: true });
   expect(await failureOf(collect(root))).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   ['not checked out: it is counted', false, ['.gitmodules', 'a']],
 ])('a submodule that is marked skip-worktree, %s', async (_what, isThere, sent) => {
   const root = makeRepository({ a: '' });
-  git(root, 'submodule', '--quiet', 'add', makeRepository({ x: '' }), 'lib');
+  git(root, 'submodule', '--quiet', 'add', makeCommittedRepository({ x: '' }), 'lib');
   git(root, 'update-index', '--skip-worktree', 'lib');
   if (!isThere) rmSync(path.join(root, 'lib'), { recursive: true });
   const selection = await collect(root);
