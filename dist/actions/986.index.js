@@ -2686,6 +2686,16 @@ function resolveLinks(root, { links, linkTexts }, files, keeps, disk = systemDis
     // One note for each link, however many links lead to it.
     const notes = new Map();
     let steps = 0;
+    // Many ways can lead to one folder.
+    const contents = new Map();
+    const contentOf = (inside) => {
+        const known = contents.get(inside);
+        if (known !== undefined)
+            return known;
+        const content = { files: [...below(files, inside)], links: links.filter((inner) => inner.startsWith(inside)) };
+        contents.set(inside, content);
+        return content;
+    };
     const add = (name, file) => {
         if ((steps += 1) > MAX_LINKED)
             throw new TooManyError();
@@ -2709,16 +2719,15 @@ function resolveLinks(root, { links, linkTexts }, files, keeps, disk = systemDis
             const text = `${(0,lib_text/* safeText */.Hk)(link)} points to a folder that holds the link itself, so it is not sent.`;
             return void notes.set(link, { level: 'warning', title: 'Link that loops', text });
         }
-        const innerFiles = target.isFolder ? [...below(files, inside)] : [];
-        const innerLinks = target.isFolder ? links.filter((inner) => inner.startsWith(inside)) : [];
-        if (innerFiles.length + innerLinks.length === 0) {
+        const content = target.isFolder ? contentOf(inside) : NOTHING;
+        if (content.files.length + content.links.length === 0) {
             const what = target.isFolder ? 'of which nothing is sent' : 'which is not sent';
             const text = `${(0,lib_text/* safeText */.Hk)(link)} points to ${(0,lib_text/* safeText */.Hk)(target.path)}, ${what}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
             return void notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
         }
-        for (const inner of innerFiles)
+        for (const inner of content.files)
             add(`${name}/${inner.path.slice(inside.length)}`, inner);
-        for (const inner of innerLinks)
+        for (const inner of content.links)
             follow(inner, `${name}/${inner.slice(inside.length)}`, [...open, inside]);
     };
     const errors = links.flatMap((link) => {
@@ -2738,6 +2747,7 @@ function resolveLinks(root, { links, linkTexts }, files, keeps, disk = systemDis
 }
 class TooManyError extends Error {
 }
+const NOTHING = { files: [], links: [] };
 function links_targetOf(root, link, linkTexts, disk) {
     const shown = (0,lib_text/* safeText */.Hk)(link);
     const followed = followLinkTexts(link, linkTexts);

@@ -44,6 +44,16 @@ export function resolveLinks(
   const notes = new Map<string, Note>();
   let steps = 0;
 
+  // Many ways can lead to one folder.
+  const contents = new Map<string, Content>();
+  const contentOf = (inside: string): Content => {
+    const known = contents.get(inside);
+    if (known !== undefined) return known;
+    const content = { files: [...below(files, inside)], links: links.filter((inner) => inner.startsWith(inside)) };
+    contents.set(inside, content);
+    return content;
+  };
+
   const add = (name: string, file: SourceFile): void => {
     if ((steps += 1) > MAX_LINKED) throw new TooManyError();
     if (keeps(name)) made.push({ ...file, path: name });
@@ -62,15 +72,14 @@ export function resolveLinks(
       const text = `${safeText(link)} points to a folder that holds the link itself, so it is not sent.`;
       return void notes.set(link, { level: 'warning', title: 'Link that loops', text });
     }
-    const innerFiles = target.isFolder ? [...below(files, inside)] : [];
-    const innerLinks = target.isFolder ? links.filter((inner) => inner.startsWith(inside)) : [];
-    if (innerFiles.length + innerLinks.length === 0) {
+    const content = target.isFolder ? contentOf(inside) : NOTHING;
+    if (content.files.length + content.links.length === 0) {
       const what = target.isFolder ? 'of which nothing is sent' : 'which is not sent';
       const text = `${safeText(link)} points to ${safeText(target.path)}, ${what}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
       return void notes.set(link, { level: 'notice', title: 'Link to a file that is not sent', text });
     }
-    for (const inner of innerFiles) add(`${name}/${inner.path.slice(inside.length)}`, inner);
-    for (const inner of innerLinks) follow(inner, `${name}/${inner.slice(inside.length)}`, [...open, inside]);
+    for (const inner of content.files) add(`${name}/${inner.path.slice(inside.length)}`, inner);
+    for (const inner of content.links) follow(inner, `${name}/${inner.slice(inside.length)}`, [...open, inside]);
   };
 
   const errors = links.flatMap((link) => {
@@ -87,6 +96,14 @@ export function resolveLinks(
 }
 
 class TooManyError extends Error {}
+
+/** Files and links that are sent of a folder. */
+interface Content {
+  readonly files: readonly SourceFile[];
+  readonly links: readonly string[];
+}
+
+const NOTHING: Content = { files: [], links: [] };
 
 type Target =
   | { readonly kind: 'inside'; readonly path: string; readonly isFolder: boolean }
