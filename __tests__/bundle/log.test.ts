@@ -27,7 +27,7 @@ function normalise(log: string): string[] {
         .replace(/^Zip: \d+ B,/, 'Zip: <size>,')
         // What git keeps in .git differs from version to version.
         .replace(/^Not sent: \d+ files, .*/, 'Not sent: <count> files, <size>')
-        .replace(/^ +\d+ +[\d.]+ kB(?=  \.git )/, '<count> <size>'),
+        .replace(/^ +\d+ +[\d.]+ k?B(?=  \.git )/, '<count> <size>'),
     );
 }
 
