@@ -1,18 +1,24 @@
+import { expect } from '@jest/globals';
 import { collect, notesOf, pathsOf } from './collecting.ts';
 import type { Planted } from './folders.ts';
 
 export type Tree = Readonly<Record<string, Planted>>;
 export const link = (target: string): Planted => ({ link: target });
 
-interface Case {
+export interface LinkCase {
   readonly tree: Tree;
   readonly sent: string[];
   /** Levels and beginnings of the texts of all notes. */
   readonly notes?: string[];
 }
 
+interface LinksSent {
+  readonly sent: string[];
+  readonly notes: string[];
+}
+
 /** Trees by what their links lead to. */
-export const LINK_TREES: Readonly<Record<string, Case>> = {
+export const LINK_TREES: Readonly<Record<string, LinkCase>> = {
   'a file': { tree: { a: '', l: link('a') }, sent: ['a', 'l'] },
   'a folder: its content is repeated': {
     tree: { 'd/a': '', 'd/e/b': '', l: link('d') },
@@ -90,8 +96,36 @@ export const LINK_TREES: Readonly<Record<string, Case>> = {
   },
 };
 
+/** What `linksSent` should find in the tree of a case. */
+export function expectedOf({ sent, notes = [] }: LinkCase): { sent: string[]; notes: unknown[] } {
+  return { sent, notes: notes.map((note) => expect.stringContaining(note)) };
+}
+
+/**
+ * What is sent of many trees by name, found in one go, as git is slow to start: each tree lies in a folder of its own.
+ * @param make plants what it is given and returns the folder
+ */
+export async function linksSentSideBySide(
+  trees: ReadonlyMap<string, Tree>,
+  make: (all: Tree) => string,
+): Promise<Record<string, LinksSent>> {
+  const folders = Array.from(trees, ([name, tree], index) => ({ name, tree, folder: `t${index}/` }));
+  const all = folders.flatMap(({ tree, folder }) =>
+    Object.entries(tree).map(([file, planted]): [string, Planted] => [folder + file, planted]),
+  );
+  const { sent, notes } = await linksSent(make(Object.fromEntries(all)));
+  return Object.fromEntries(
+    folders.map(({ name, folder }) => [name, { sent: partOf(sent, folder), notes: partOf(notes, folder) }]),
+  );
+}
+
+/** The texts that name the folder, without its name. */
+function partOf(texts: readonly string[], folder: string): string[] {
+  return texts.filter((text) => text.includes(folder)).map((text) => text.replaceAll(folder, ''));
+}
+
 /** What is sent of a folder, and the notes about links. */
-export async function linksSent(root: string): Promise<{ sent: string[]; notes: string[] }> {
+export async function linksSent(root: string): Promise<LinksSent> {
   const selection = await collect(root);
   const notes = notesOf(selection).filter((note) => !/^\w+: Files chosen without git/.test(note));
   return { sent: pathsOf(selection), notes };

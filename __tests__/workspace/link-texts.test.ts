@@ -1,10 +1,10 @@
 import { lstatSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { followLinkTexts } from '../../src/workspace/link-texts.ts';
 import { collect, failureOf, pathsOf } from '../support/collecting.ts';
 import { git, makeRepository } from '../support/folders.ts';
-import { link, LINK_TREES, linksSent } from '../support/link-trees.ts';
+import { expectedOf, link, LINK_TREES, linksSentSideBySide } from '../support/link-trees.ts';
 import type { Tree } from '../support/link-trees.ts';
 
 /** As a checkout without links has it, which is the default on Windows: plain files with the targets in them. */
@@ -18,13 +18,11 @@ function withoutLinks(tree: Tree): string {
   return root;
 }
 
-describe('a link that is a plain file, to', () => {
+test('links that are plain files are what the links would be', async () => {
   const tracked = Object.entries(LINK_TREES).filter(([, { tree }]) => tree['.gitignore'] === undefined);
-
-  test.each(tracked)('%s', async (_name, { tree, sent, notes = [] }) => {
-    const expected = { sent, notes: notes.map((note) => expect.stringContaining(note)) };
-    expect(await linksSent(withoutLinks(tree))).toEqual(expected);
-  });
+  const trees = new Map(tracked.map(([name, { tree }]) => [name, tree]));
+  const expected = Object.fromEntries(tracked.map(([name, each]) => [name, expectedOf(each)]));
+  expect(await linksSentSideBySide(trees, withoutLinks)).toEqual(expected);
 });
 
 async function factsOf(folder: string): Promise<unknown[]> {

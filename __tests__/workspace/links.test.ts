@@ -4,16 +4,22 @@ import { describe, expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf, withoutGit } from '../support/collecting.ts';
 import type { Planted } from '../support/folders.ts';
 import { makeFolder, makeRepository, plant } from '../support/folders.ts';
-import { link, LINK_TREES, linksSent } from '../support/link-trees.ts';
-import type { Tree } from '../support/link-trees.ts';
+import { expectedOf, link, LINK_TREES, linksSent, linksSentSideBySide } from '../support/link-trees.ts';
+import type { LinkCase, Tree } from '../support/link-trees.ts';
 
 describe('a link to', () => {
-  test.each(Object.entries(LINK_TREES))('%s', async (_name, { tree, sent, notes = [] }) => {
-    const expected = { sent, notes: notes.map((note) => expect.stringContaining(note)) };
-    expect(await linksSent(plant(makeRepository({}), tree))).toEqual(expected);
-    const { '.gitignore': ignore = '', ...tracked } = tree;
-    if (ignore === '') expect(await linksSent(makeRepository(tracked))).toEqual(expected);
-    expect(await linksSent(plant(makeFolder(), tree))).toEqual(expected);
+  test.each(Object.entries(LINK_TREES))('%s', async (_name, each) => {
+    expect(await linksSent(plant(makeFolder(), each.tree))).toEqual(expectedOf(each));
+  });
+
+  test.each<[string, (each: LinkCase) => boolean, (all: Tree) => string]>([
+    ['not tracked', () => true, (all) => plant(makeRepository({}), all)],
+    ['tracked', ({ tree }) => tree['.gitignore'] === undefined, makeRepository],
+  ])('each of these in a repository, %s', async (_what, isFor, make) => {
+    const cases = Object.entries(LINK_TREES).filter(([, each]) => isFor(each));
+    const trees = new Map(cases.map(([name, { tree }]) => [name, tree]));
+    const expected = Object.fromEntries(cases.map(([name, each]) => [name, expectedOf(each)]));
+    expect(await linksSentSideBySide(trees, make)).toEqual(expected);
   });
 });
 
