@@ -16,6 +16,7 @@ runs:
   main: index.js
 `;
 const step = (input: string) => `- uses: OWNER/headless-deploy@v1\n  with:\n    ${input}: acme\n`;
+const block = (yaml: string) => `\`\`\`yaml\n${yaml}\`\`\`\n`;
 
 /** Lints a repository of these files with the language service, the one linter that needs nothing installed. */
 function lint(files: Readonly<Record<string, string>>) {
@@ -25,44 +26,34 @@ function lint(files: Readonly<Record<string, string>>) {
   return { status, findings: stdout.trim().split('\n').slice(0, -1) };
 }
 
-test('finds nothing in examples that are right', () => {
-  expect(lint({ 'README.md': `\`\`\`yaml\n${step('account')}\`\`\`\n` })).toEqual({ status: 0, findings: [] });
+test('finds nothing in examples that are right, nor in a pipeline of another host', () => {
+  const files = { 'README.md': block(step('account')), 'examples/b.yml': 'stages: [deploy]\n' };
+  expect(lint(files)).toEqual({ status: 0, findings: [] });
 });
 
-test('names the line of each mistake, in several blocks of one document', () => {
-  const document = ['account', 'acount'].map((input) => `\`\`\`yaml\n${step(input)}\`\`\`\n`);
-  const { status, findings } = lint({ 'docs/page.md': `\n\n\n\n${document.join('')}` });
+// One repository with every mistake, as the linter takes half a second to start.
+test('names the line of each mistake', () => {
+  const job = `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n${step('acount').replace(/^/gm, '      ')}`;
+  const { status, findings } = lint({
+    'unknown-key/action.yml': ACTION.replace('runs:', 'run: {}\nruns:'),
+    '.github/workflows/unknown-key.yml': job.replace('jobs:', 'job: {}\njobs:').replace('acount', 'account'),
+    'examples/to-paste.yml': job,
+    'docs/two-blocks.md': `\n\n\n\n${block(step('account'))}${block(step('acount'))}`,
+    'docs/no-such-action.md': block('- uses: OWNER/headless-deploy/x@v1\n'),
+    'docs/no-workflow.md': block('limits: {}\n'),
+    'llms.txt': block(step('acount')),
+  });
   expect(status).toBe(1);
   expect(findings).toEqual([
-    expect.stringMatching(/^docs\/page\.md:13:\d+: Invalid action input 'acount'$/),
-    expect.stringMatching(/^docs\/page\.md:12:\d+: Missing required input `account`$/),
+    expect.stringMatching(/^docs\/no-workflow\.md:2: neither a workflow nor steps/),
+    expect.stringMatching(/^unknown-key\/action\.yml:8:1: /),
+    expect.stringMatching(/^\.github\/workflows\/unknown-key\.yml:2:1: /),
+    expect.stringMatching(/^examples\/to-paste\.yml:8:11: Invalid action input 'acount'$/),
+    expect.stringMatching(/^examples\/to-paste\.yml:7:\d+: Missing required input `account`$/),
+    expect.stringMatching(/^docs\/no-such-action\.md:5:\d+: Unable to resolve action/),
+    expect.stringMatching(/^docs\/two-blocks\.md:13:\d+: Invalid action input 'acount'$/),
+    expect.stringMatching(/^docs\/two-blocks\.md:12:\d+: Missing required input `account`$/),
+    expect.stringMatching(/^llms\.txt:7:11: Invalid action input 'acount'$/),
+    expect.stringMatching(/^llms\.txt:6:\d+: Missing required input `account`$/),
   ]);
-});
-
-test.each([
-  ['an unknown key of a workflow', { '.github/workflows/a.yml': 'on: push\njob: {}\njobs: {}\n' }, 'a.yml:2:1'],
-  ['an unknown key of an action', { 'action.yml': ACTION.replace('runs:', 'run: {}\nruns:') }, 'action.yml:8:1'],
-  [
-    'a mistake in a workflow to paste, and not in a pipeline of another host',
-    {
-      'examples/a.yml': `on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n${step('acount').replace(/^/gm, '      ')}`,
-      'examples/b.yml': 'stages: [deploy]\n',
-    },
-    "examples/a.yml:8:11: Invalid action input 'acount'",
-  ],
-  [
-    'an action that we do not have',
-    { 'a.md': '```yaml\n- uses: OWNER/headless-deploy/x@v1\n```\n' },
-    'Unable to resolve action',
-  ],
-  [
-    'a mistake in llms.txt',
-    { 'llms.txt': `\`\`\`yaml\n${step('acount')}\`\`\`\n` },
-    "llms.txt:7:11: Invalid action input 'acount'",
-  ],
-  ['YAML that is no workflow', { 'a.md': '```yaml\nlimits: {}\n```\n' }, 'a.md:2: neither a workflow nor steps'],
-])('finds %s', (_, files, finding) => {
-  const { status, findings } = lint(files);
-  expect(status).toBe(1);
-  expect(findings.join('\n')).toContain(finding);
 });
