@@ -1,9 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/emulator/schemas/faults.ts';
-import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
-import { makeRepository } from '../support/folders.ts';
+import type { Platform } from '../../src/emulator/server.ts';
+import { makeFolder, plant } from '../support/folders.ts';
 import { SITE } from '../support/inputs.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
 import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
@@ -11,33 +12,39 @@ import { leaksIn } from '../support/sibling-secrets.ts';
 
 const MISSING = { status: 404, body: { type: 'not_found', code: 'not_here', message: 'Not here' } };
 
-/** Runs the bundle against a local platform; nothing may be sent to it, and nothing may be left behind. */
-async function check(given: (platform: Platform) => Inputs = () => ({}), options: PlatformOptions = {}) {
-  const platform = await openPlatform(options);
-  const { account, app, environment, password } = platform.details;
-  const inputs = {
-    account,
-    app,
-    environment,
-    ...accessTo(platform, 'headless-url'),
-    check: 'true',
-    ...given(platform),
-  };
-  const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs });
-  const { requests, accounts } = platform.state();
+type Deploy = typeof runBundle | typeof runInProcess;
+
+/** One for all tests, as it takes longer to start than to check. */
+let platform: Platform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+
+/** Checks against a local platform; nothing may be sent to it, and nothing may be left behind. */
+async function check(given: Inputs = {}, at: Platform = platform, deploy: Deploy = runInProcess) {
+  const { account, app, environment, password } = at.details;
+  const inputs = { account, app, environment, ...accessTo(at, 'headless-url'), check: 'true', ...given };
+  const before = { ...at.state().requests };
+  const run = await deploy('deploy', { workspace: plant(makeFolder('workspace'), SITE), inputs });
+  const { requests, accounts } = at.state();
   expect(requests['upload'] ?? 0).toBe(0);
   expect(accounts[0]?.apps[0]?.environments[0]?.builds.filter(({ cause }) => cause === 'upload')).toEqual([]);
   expect(run.outputs).toMatchObject({ attempts: '0', 'archive-sha256': '' });
   expect(run.leftovers).toEqual([]);
   expect(run.stderr).toBe('');
   expect(leaksIn(withoutMasks(run.stdout), [password])).toEqual([]);
-  return { ...run, platform, requests, lines: withoutMasks(run.stdout).split('\n').filter(Boolean) };
+  const made = Object.entries(requests).map(
+    ([endpoint, count]) => [endpoint, count - (before[endpoint] ?? 0)] as const,
+  );
+  return {
+    ...run,
+    requests: Object.fromEntries(made.filter(([, count]) => count > 0)),
+    lines: withoutMasks(run.stdout).split('\n').filter(Boolean),
+  };
 }
 
-const faults = (...list: readonly Fault[]): PlatformOptions => ({ faults: list });
-
-test('accepted: five lines, and one read', async () => {
-  const { exitCode, outputs, lines, requests, platform } = await check();
+test('by the bundle, accepted: five lines, and one read', async () => {
+  const { exitCode, outputs, lines, requests } = await check({}, platform, runBundle);
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
   expect(lines.slice(-6, -1)).toEqual([
@@ -51,10 +58,7 @@ test('accepted: five lines, and one read', async () => {
 });
 
 test('the display name, and the API root with the path of a call', async () => {
-  const { outputs, lines, platform } = await check(({ url }) => ({
-    environment: 'Production',
-    'headless-url': `${url}/fu/v1/`,
-  }));
+  const { outputs, lines } = await check({ environment: 'Production', 'headless-url': `${platform.url}/fu/v1/` });
   expect(outputs['status']).toBe('checked');
   expect(lines.at(-5)).toBe(`Environment: "Production" (ID ${platform.details.environment})`);
 });
@@ -78,7 +82,7 @@ describe('what is wrong', () => {
       /no environment with the ID or display name "Prod".*"Production" \(ID /,
     ],
   ])('%s', async (_, given, code, expected, message) => {
-    const { exitCode, outputs, stdout, requests } = await check(() => given);
+    const { exitCode, outputs, stdout, requests } = await check(given);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code });
     expect(errorsIn(stdout)).toEqual([expect.stringMatching(message)]);
@@ -86,7 +90,7 @@ describe('what is wrong', () => {
   });
 
   test('with "dry-run": nothing is asked', async () => {
-    const { exitCode, outputs, requests } = await check(() => ({ 'dry-run': 'true' }));
+    const { exitCode, outputs, requests } = await check({ 'dry-run': 'true' });
     expect(exitCode).toBe(1);
     expect(outputs['error-code']).toBe('invalid-input');
     expect(requests).toEqual({});
@@ -94,44 +98,36 @@ describe('what is wrong', () => {
 });
 
 describe('a host without the lists: checked, with a warning', () => {
-  test.each([
-    ['strict', { strict: true }, {}],
-    [
-      '404',
-      faults({ endpoint: 'environments', ...MISSING }, { endpoint: 'apps', ...MISSING }),
-      { environments: 1, apps: 1 },
-    ],
-    [
-      '405',
-      faults({ endpoint: 'environments', status: 405 }, { endpoint: 'apps', status: 405 }),
-      { environments: 1, apps: 1 },
-    ],
-    [
-      '501',
-      faults({ endpoint: 'environments', status: 501 }, { endpoint: 'apps', status: 501 }),
-      { environments: 1, apps: 1 },
-    ],
-    [
-      'another shape',
-      faults({ endpoint: 'environments', malformed: 'array' }, { endpoint: 'apps', malformed: 'empty-object' }),
-      { environments: 1, apps: 1 },
-    ],
-  ] as const)('%s', async (_, options, expected) => {
-    const { exitCode, outputs, stdout, lines, requests } = await check(() => ({}), options);
+  const expectUnverified = async (at: Platform, reads: Readonly<Record<string, number>>) => {
+    const { exitCode, outputs, stdout, lines, requests } = await check({}, at);
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
     expect(stdout).toMatch(/::warning title=Credentials not verified::This host does not list .*"account" is wrong/);
     expect(lines.slice(-6, -4)).toEqual(['Credentials: not verified', 'Environment: not verified']);
     expect(lines.at(-2)).toBe('Warnings: 1');
-    expect(requests).toEqual(expected);
+    expect(requests).toEqual(reads);
+  };
+
+  test.each<[string, Omit<Fault, 'endpoint'>, Omit<Fault, 'endpoint'>]>([
+    ['404', MISSING, MISSING],
+    ['405', { status: 405 }, { status: 405 }],
+    ['501', { status: 501 }, { status: 501 }],
+    ['another shape', { malformed: 'array' }, { malformed: 'empty-object' }],
+  ])('%s', async (_, environments, apps) => {
+    platform.addFaults({ endpoint: 'environments', ...environments }, { endpoint: 'apps', ...apps });
+    await expectUnverified(platform, { environments: 1, apps: 1 });
+  });
+
+  test('strict', async () => {
+    await expectUnverified(await openPlatform({ strict: true }), {});
   });
 });
 
 test('a deploy with a UUID makes no such read', async () => {
-  const platform = await openPlatform();
-  const { account, app, environment } = platform.details;
-  const inputs = { account, app, environment, ...accessTo(platform, 'headless-url') };
-  const { outputs } = await runBundle('deploy', { workspace: makeRepository(SITE), inputs });
+  const own = await openPlatform();
+  const { account, app, environment } = own.details;
+  const inputs = { account, app, environment, ...accessTo(own, 'headless-url') };
+  const { outputs } = await runInProcess('deploy', { workspace: plant(makeFolder('workspace'), SITE), inputs });
   expect(outputs['status']).toBe('accepted');
-  expect(platform.state().requests).toEqual({ upload: 1 });
+  expect(own.state().requests).toEqual({ upload: 1 });
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../support/folders.ts';
 import type { SocketRequest } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
 import { withoutMasks } from '../support/runner-command-parser.ts';
 import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
 import { withDefaults } from '../support/sibling-bundles.ts';
-import type { Sibling } from '../support/sibling-bundles.ts';
 import { basicSecrets, leaksIn } from '../support/sibling-secrets.ts';
 import { headerOf, targetOf } from '../support/requests.ts';
 import { answering, httpReply } from '../support/socket-server.ts';
@@ -49,7 +49,9 @@ const ANSWERS: Readonly<Record<string, (request: SocketRequest, origin: string) 
     }),
 };
 
-const ACTIONS: Readonly<Record<Exclude<Sibling, 'emulator'>, (origin: string) => Inputs>> = {
+const NAMES = ['create-app', 'create-environment', 'webhook', 'installs'] as const;
+
+const ACTIONS: Readonly<Record<(typeof NAMES)[number], (origin: string) => Inputs>> = {
   'create-app': (origin) => createAppInputs(origin, { password: PASSWORD, 'if-exists': 'ignore' }),
   'create-environment': (origin) =>
     createEnvironmentInputs(origin, { password: PASSWORD, 'base-url': origin, 'shell-variables': 'A=va1ue-of-A' }),
@@ -57,13 +59,13 @@ const ACTIONS: Readonly<Record<Exclude<Sibling, 'emulator'>, (origin: string) =>
   installs: (origin) => installsInputs(origin, { password: PASSWORD, 'install-id': '' }),
 };
 
-const cases = Object.keys(ACTIONS).flatMap((name) => Object.keys(ANSWERS).map((answer) => [name, answer] as const));
+const cases = NAMES.flatMap((name) => Object.keys(ANSWERS).map((answer) => [name, answer] as const));
 
 describe('a service that repeats every secret it was given', () => {
   test.each(cases)('%s, %s: none of them is in the log', async (name, answer) => {
     const server = await answering((request) => ANSWERS[answer]?.(request, server.origin) ?? '');
-    const inputs = withDefaults(name as Sibling, ACTIONS[name as keyof typeof ACTIONS](server.origin));
-    const run = await runBundle(name, {
+    const inputs = withDefaults(name, ACTIONS[name](server.origin));
+    const run = await runInProcess(name, {
       workspace: makeFolder('workspace'),
       inputs,
       environment: { RUNNER_DEBUG: '1' },
@@ -84,7 +86,7 @@ describe('a service that repeats every secret it was given', () => {
     expect(leaksIn(JSON.stringify(run.outputs), secrets)).toEqual([]);
   });
 
-  test('the test would see them: without a mask they are there', async () => {
+  test('the test would see them: they are in the masks that the bundle writes', async () => {
     const server = await answering((request) => httpReply(400, { message: echoOf(request)[1] }));
     const inputs = withDefaults('installs', ACTIONS.installs(server.origin));
     const run = await runBundle('installs', { workspace: makeFolder('workspace'), inputs });
@@ -97,7 +99,7 @@ test('where no runner takes the mask commands out of the log, they are not writt
   const server = await answering((request) => httpReply(400, { message: echoOf(request).join(' ') }));
   for (const name of ['installs', 'webhook'] as const) {
     const inputs = withDefaults(name, ACTIONS[name](server.origin));
-    const run = await runBundle(name, {
+    const run = await runInProcess(name, {
       workspace: makeFolder('workspace'),
       inputs,
       environment: { GITHUB_ACTIONS: '' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
-import { makeRepository } from '../support/folders.ts';
+import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { always } from '../support/socket-server.ts';
-import { runBundle } from '../support/run-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
 import { leaksOf, RUNNERS } from '../support/runner-masks.ts';
 
 const PASSWORDS = {
@@ -31,7 +31,7 @@ async function deployOnce(password: string) {
   const server = await always(200, createOperation());
   const hook = `${server.origin}/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0k%25en%2B1`;
   const inputs = createInputs(server.origin, { password, 'purge-cache-webhook': hook });
-  const run = await runBundle('deploy', { workspace: makeRepository(SITE), inputs });
+  const run = await runInProcess('deploy', { workspace: plant(makeFolder('workspace'), SITE), inputs });
   const lines = run.stdout.split('\n').filter((line) => line.includes('add-mask'));
   const pair = Buffer.from(`api-user:${password}`).toString('base64');
   return { run, lines, secrets: [password, pair, Buffer.from(pair, 'base64').toString('base64url'), hook, 't0k%en+1'] };

@@ -6,6 +6,7 @@ import { always, httpReply, socketServer } from '../support/socket-server.ts';
 import type { SocketServer } from '../support/socket-server.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
 import { annotationsIn, withoutMasks } from '../support/runner-command-parser.ts';
 import { secretsIn } from '../support/secret-scan.ts';
 
@@ -42,10 +43,14 @@ async function echoing(status: number, before = ''): Promise<SocketServer> {
   return server;
 }
 
-/** Runs the deploy action as the process that it is, with debug logging, in front of a careless server. */
-async function deployThroughTheDoor(inputs: Record<string, string>, environment: Record<string, string> = {}) {
+/** Runs the deploy action with debug logging in front of a careless server. */
+async function deployThroughTheDoor(
+  inputs: Record<string, string>,
+  environment: Record<string, string> = {},
+  run: typeof runBundle | typeof runInProcess = runInProcess,
+) {
   const workspace = plant(makeFolder('workspace'), SITE);
-  return await runBundle('deploy', { workspace, inputs, environment: { RUNNER_DEBUG: '1', ...environment } });
+  return await run('deploy', { workspace, inputs, environment: { RUNNER_DEBUG: '1', ...environment } });
 }
 
 /** Everything that was written, but for the lines that tell the runner what to hide. */
@@ -101,7 +106,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
     expect(writtenBy(run)).toContain('x'.repeat(length));
   });
 
-  test('in the answer to the webhook', async () => {
+  test('in the answer to the webhook, from the bundle as a process', async () => {
     const server = await socketServer({
       onBody: (socket, { head }) => {
         if (!head.startsWith('POST /wh/')) return socket.end(httpReply(200, createOperation()));
@@ -109,7 +114,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
       },
     });
     const inputs = createSecretInputs(server.origin);
-    const run = await deployThroughTheDoor(inputs);
+    const run = await deployThroughTheDoor(inputs, {}, runBundle);
     expect(run.exitCode).toBe(0);
     expect(annotationsIn(run.stdout)).toContainEqual({
       level: 'warning',
@@ -131,7 +136,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
 
 test('account, app, environment and user name are not masked: a runner would drop the outputs that hold them', async () => {
   const server = await always(200, createOperation());
-  const run = await deployThroughTheDoor(createInputs(server.origin));
+  const run = await deployThroughTheDoor(createInputs(server.origin), {}, runBundle);
   const masked = run.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
   expect(masked.length).toBeGreaterThan(1);
   for (const name of ['acme', 'shop', 'e-1', 'api-user', server.origin]) {

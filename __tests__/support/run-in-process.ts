@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { createPacker } from '../../src/archive/pack.ts';
+import type { Clock } from '../../src/platform/retry/attempts.ts';
+import type { DeployServices } from '../../src/actions/deploy/facts.ts';
+import type { Runner } from '../../src/runner/runner.ts';
+import { fakeClock } from './fake-clock.ts';
+import { runBehindDoor } from './fault-door.ts';
+import { makeFolder } from './folders.ts';
+import { WORKER_FILE } from './packing.ts';
+import type { BundleOptions, BundleRun } from './run-bundle.ts';
+import { valuesIn } from './runner-files.ts';
+
+const writeArchive = createPacker(WORKER_FILE);
+
+type Action = (runner: Runner, services: DeployServices) => Promise<number>;
+
+/** Loaded when they are asked for: most suites need one of them. */
+const ACTIONS = {
+  deploy: async (): Promise<Action> => (await import('../../src/actions/deploy/run.ts')).deploy,
+  'create-app': async (): Promise<Action> => (await import('../../src/actions/create-app/run.ts')).createAppAction,
+  'create-environment': async (): Promise<Action> =>
+    (await import('../../src/actions/create-environment/run.ts')).createEnvironmentAction,
+  webhook: async (): Promise<Action> => (await import('../../src/actions/webhook/run.ts')).webhookAction,
+  installs: async (): Promise<Action> => (await import('../../src/actions/installs/run.ts')).installsAction,
+};
+
+export type InProcessAction = keyof typeof ACTIONS;
+
+export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inputs' | 'environment'> {
+  /** One that does not wait when not given. */
+  readonly clock?: Clock;
+}
+
+/**
+ * Runs an action of the sources in this process, with the real runner: log, outputs and summary are those of its bundle
+ * (`runBundle`), for a tenth of the time. Only a process shows signals and stderr.
+ */
+export async function runInProcess(name: InProcessAction, options: InProcessOptions): Promise<BundleRun> {
+  const { workspace, inputs, environment, clock = fakeClock() } = options;
+  const runnerTemp = makeFolder('runner-temp');
+  const variables = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runnerTemp, RUNNER_DEBUG: '', ...environment };
+  const run = await runBehindDoor(await ACTIONS[name](), inputs, { clock, writeArchive }, variables);
+  return {
+    exitCode: run.exitCode,
+    stdout: run.stdout,
+    stderr: '',
+    outputs: valuesIn(run.outputFile),
+    summary: run.summary,
+    runnerTemp,
+    leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),
+  };
+}
