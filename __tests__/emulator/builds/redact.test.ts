@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createRedact } from '../../../src/emulator/builds/redact.ts';
+import { proxyCredentials } from '../../../src/emulator/builds/variables.ts';
 
 test.each([
   ['a value', 'key is secret!', ['secret'], 'key is ***!'],
@@ -47,4 +48,13 @@ test('wherever a text is cut, no part of a value of three characters and more is
     expect(redact(text.slice(0, length), true)).not.toMatch(/sec|xxx/u);
   }
   expect(redact('a sec', true)).toBe('a ***');
+});
+
+test.each([
+  ['http://me:pass@proxy.example:3128', 'http://***@proxy.example:3128 ***'],
+  ['me:pass@proxy.example:3128/', '***@proxy.example:3128/ ***'],
+  ['http://proxy.example:3128', 'http://proxy.example:3128 pass'],
+  ['', ' pass'],
+])('the credentials of the proxy %j are taken out, and its address stays', (proxy, expected) => {
+  expect(createRedact(proxyCredentials({ https_proxy: proxy, PATH: '/a:/b@c' }))(`${proxy} pass`)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/server.ts';
@@ -45,25 +45,38 @@ describe('in an environment with variables, beside a version that is live', () =
   ];
   const environments = [{ displayName: 'E', wpEnvironment: 'acmeprod', shellVariables }];
   const accounts = [{ name: 'acme', installs: [{ name: 'acmeprod' }], apps: [{ name: 'web', environments }] }];
+  const temporaryFolder = makeFolder('run-apps');
+  const ours = { SECRET_OF_OURS: 'x', HTTPS_PROXY: 'http://me:proxy-pass@127.0.0.1:9', NODE_EXTRA_CA_CERTS: '/ca.pem' };
+  const before = Object.keys(ours).map((name) => [name, process.env[name]] as const);
   let platform: Platform;
   let live: string | null;
 
   beforeAll(async () => {
-    process.env['SECRET_OF_OURS'] = 'x';
-    platform = await startPlatform({ runApps: true, seed: { accounts } });
-    ({ live } = await deploy(platform, app('old', { ...MANIFEST, scripts: { start: 'exec node server.js' } })));
+    Object.assign(process.env, ours);
+    platform = await startPlatform({ runApps: true, seed: { accounts }, temporaryFolder });
+    const scripts = { start: 'echo $HTTPS_PROXY && exec node server.js' };
+    ({ live } = await deploy(platform, app('old', { ...MANIFEST, scripts })));
   });
 
   afterAll(async () => {
-    delete process.env['SECRET_OF_OURS'];
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
     await platform.close();
+    expect(await readdir(temporaryFolder)).toEqual([]);
   });
 
-  test('an app gets its variables, PORT, HOST, PATH and HOME, and nothing else of ours', async () => {
+  test('an app gets its variables, what the network needs, a folder for temporary files, and nothing else of ours', async () => {
+    const log = await control(platform, `log?build=${live}`);
+    expect([log.text.includes('http://***@127.0.0.1:9'), log.text.includes('proxy-pass')]).toEqual([true, false]);
     const names = JSON.parse(await page(platform, '/env')) as Record<string, string>;
     expect(names).toMatchObject({ API_KEY: 'very-secret', HOST: '127.0.0.1', HOME: process.env['HOME'] });
     expect(names['PORT']).not.toBe('1');
     expect(names).not.toHaveProperty('SECRET_OF_OURS');
+    expect(names).toMatchObject({ HTTPS_PROXY: ours.HTTPS_PROXY, NODE_EXTRA_CA_CERTS: '/ca.pem' });
+    expect(names['TMPDIR']?.startsWith(`${temporaryFolder}${path.sep}`)).toBe(true);
+    await writeFile(path.join(names['TMPDIR'] ?? '', 'left'), '');
   });
 
   test.each([

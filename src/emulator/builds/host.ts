@@ -14,6 +14,7 @@ import { endLeftovers, ProcessGroups } from './groups.ts';
 import { LogWriter } from './log-writer.ts';
 import { createRedact } from './redact.ts';
 import { Site } from './site.ts';
+import { programVariables, proxyCredentials } from './variables.ts';
 
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
 const MAX_KEPT_LOGS = 20;
@@ -38,6 +39,7 @@ export interface Watch {
 class LocalApps implements AppHost {
   readonly #tenants = new Map<Environment, Tenant>();
   readonly #groups: ProcessGroups;
+  #folders = 0;
 
   /** @param folder private, and removed by whoever made it */
   constructor(
@@ -69,7 +71,7 @@ class LocalApps implements AppHost {
       void rm(tenant.source, { force: true }).catch(() => undefined);
       tenant.source = this.#sourceOf(build.id);
     }
-    const log = new LogWriter(this.clock, createRedact(valuesOf(build.environment)));
+    const log = new LogWriter(this.clock, createRedact(secretsOf(build.environment)));
     build.log = log;
     forgetOldLogs(build.environment);
     const controller = new AbortController();
@@ -95,6 +97,12 @@ class LocalApps implements AppHost {
     this.#groups.endAll();
   }
 
+  /** Not named after the build: programs make sockets below it, whose paths are short, and npm hides such ids. */
+  #newFolder(): string {
+    this.#folders += 1;
+    return path.join(this.folder, String(this.#folders));
+  }
+
   #sourceOf(buildId: string): string {
     return path.join(this.folder, `${buildId}.source.zip`);
   }
@@ -116,17 +124,19 @@ class LocalApps implements AppHost {
   /** Never rejects: what went wrong is part of the build. */
   async #run(build: Build, log: LogWriter, site: Site, source: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const folder = path.join(this.folder, build.id);
-    const environment = variablesOf(build.environment);
+    const folder = this.#newFolder();
+    const temporary = path.join(folder, 'tmp');
+    const environment = programVariables(process.env, variablesOf(build.environment), temporary);
     const order = {
       source,
-      context: { folder, environment, log, groups: this.#groups },
+      context: { folder: path.join(folder, 'app'), environment, log, groups: this.#groups },
       caches: path.join(this.folder, `${build.environment.id}.caches`),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
     };
     const onBuilt = (): void => void (build.builtTime = this.clock.now());
     try {
+      await mkdir(temporary, { recursive: true, mode: 0o700 });
       const app = await buildApp(order, onBuilt, signal);
       // It answered just before that, and nothing else would end it.
       if (signal.aborted) app.stop();
@@ -141,7 +151,7 @@ class LocalApps implements AppHost {
 
   #fail(build: Build, log: LogWriter, error: unknown): void {
     const { step, reason, message } = asFailure(error);
-    build.failure = { step, message: createRedact(valuesOf(build.environment))(message) };
+    build.failure = { step, message: createRedact(secretsOf(build.environment))(message) };
     log.note(step, `Failed: ${reason}`);
     endBuild(build, 'failed', this.clock.now());
     this.watch.buildFailed(build);
@@ -152,18 +162,17 @@ function asFailure(error: unknown): StepFailure {
   return error instanceof StepFailure ? error : new StepFailure('start', asThrown(error).message);
 }
 
-function valuesOf({ shellVariables }: Environment): string[] {
-  return shellVariables.map(({ value }) => value);
+/** What no log may show. */
+function secretsOf({ shellVariables }: Environment): string[] {
+  return [...shellVariables.map(({ value }) => value), ...proxyCredentials(process.env)];
 }
 
 function forgetOldLogs({ builds, live }: Environment): void {
   for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
 }
 
-/** All that the programs of an app get; PATH and HOME cannot be changed by it. */
 function variablesOf({ shellVariables }: Environment): Record<string, string> {
-  const own = Object.fromEntries(shellVariables.map(({ key, value }) => [key, value]));
-  return { ...own, PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+  return Object.fromEntries(shellVariables.map(({ key, value }) => [key, value]));
 }
 
 /** An app that takes its files with it. */

@@ -1,0 +1,31 @@
+/** How this machine reaches the network: without these, `npm ci` fails behind a proxy where all else works. */
+export const NETWORK_VARIABLES = [
+  'NODE_EXTRA_CA_CERTS',
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
+] as const;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * All that the programs of an app get.
+ * @param machine the variables of this process
+ * @param own those of the environment; they cannot change PATH, HOME and TMPDIR
+ * @param temporary folder for temporary files
+ */
+export function programVariables(
+  machine: Variables,
+  own: Readonly<Record<string, string>>,
+  temporary: string,
+): Record<string, string> {
+  const network = NETWORK_VARIABLES.flatMap((name) => (machine[name] === undefined ? [] : [[name, machine[name]]]));
+  const { PATH = '', HOME = '' } = machine;
+  return { ...(Object.fromEntries(network) as Record<string, string>), ...own, PATH, HOME, TMPDIR: temporary };
+}
+
+/** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
+export function proxyCredentials(machine: Variables): string[] {
+  return NETWORK_VARIABLES.flatMap((name) => {
+    const pair = /^(?:[a-z]+:\/\/)?([^/]+)@/iu.exec(machine[name] ?? '')?.[1];
+    return pair === undefined ? [] : [pair, pair.slice(pair.indexOf(':') + 1)];
+  });
+}
