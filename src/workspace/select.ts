@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { StepError } from '../errors.ts';
-import { countOf, firstLines, firstOf, safeText } from '../text.ts';
+import { firstLines, safeText } from '../text.ts';
 import { walkAll } from './fallback/walk.ts';
 import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';
@@ -14,6 +14,7 @@ import { noteNameClashes } from './name-clashes.ts';
 import { createNeverSent } from './never-sent.ts';
 import { sortByPath } from './order.ts';
 import type { FileRules, Note } from './rules.ts';
+import { noteDeleted, noteMissingSubmodules, noteSkipped } from './selection-notes.ts';
 import { noteUnmatched } from './unmatched-patterns.ts';
 import { UserRules } from './user-rules.ts';
 
@@ -68,19 +69,15 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const all = resolved.files.length === 0 ? files : sortByPath([...files, ...resolved.files]);
   if (all.length === 0) throw nothingToSend(options, kept, deleted.length + skipped.length);
 
-  const notes = [...listing.notes, ...resolved.notes, ...noteNameClashes(files)];
-  for (const name of listing.missing.filter((folder) => selection.keeps(`${folder}/`, true))) {
-    const text = `${safeText(name)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`;
-    notes.push({ level: 'warning', title: 'Submodule not checked out', text });
-  }
-  if (deleted.length > 0) {
-    const text = `${countOf(deleted.length, 'tracked file')} deleted from the workspace, so not sent: ${firstOf(deleted, 3, safeText)}.`;
-    notes.push({ level: 'info', title: 'Deleted files', text });
-  }
-  if (skipped.length > 0) {
-    const text = `${countOf(skipped.length, 'file')} outside the sparse checkout ${skipped.length === 1 ? 'is' : 'are'} not sent.`;
-    notes.push({ level: 'info', title: 'Sparse checkout', text });
-  }
+  const missing = listing.missing.filter((folder) => selection.keeps(`${folder}/`, true));
+  const notes = [
+    ...listing.notes,
+    ...resolved.notes,
+    ...noteNameClashes(files),
+    ...noteMissingSubmodules(missing),
+    ...noteDeleted(deleted),
+    ...noteSkipped(skipped),
+  ];
   if (rules.include.length + rules.exclude.length > 0) {
     const names = [...dropped, ...all.map((file) => file.path)];
     const listIgnored = async (): Promise<readonly string[]> => await listIgnoredLater(options, listing);

@@ -1,0 +1,25 @@
+import { countOf, firstOf, safeText } from '../text.ts';
+import type { Note } from './rules.ts';
+
+/** A warning for each submodule that is not checked out. @param folders POSIX, below `path` */
+export function noteMissingSubmodules(folders: readonly string[]): Note[] {
+  return folders.map((folder) => ({
+    level: 'warning',
+    title: 'Submodule not checked out',
+    text: `${safeText(folder)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`,
+  }));
+}
+
+/** A note about tracked files that are no longer on the disk; empty when there are none. */
+export function noteDeleted(names: readonly string[]): Note[] {
+  if (names.length === 0) return [];
+  const text = `${countOf(names.length, 'tracked file')} deleted from the workspace, so not sent: ${firstOf(names, 3, safeText)}.`;
+  return [{ level: 'info', title: 'Deleted files', text }];
+}
+
+/** A note about tracked files that a sparse checkout leaves off the disk; empty when there are none. */
+export function noteSkipped({ length }: readonly string[]): Note[] {
+  if (length === 0) return [];
+  const text = `${countOf(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;
+  return [{ level: 'info', title: 'Sparse checkout', text }];
+}
