@@ -27,42 +27,72 @@ export async function explainSelection(
   const { root, rules } = options;
   const userRules = new UserRules(rules);
   const isNeverSent = createNeverSent(options);
-  const excluded = new RuleTally();
-  const broughtBack = new RuleTally();
-  const counted = new Set<string>();
-  const exclude = (name: string, bytes: number, rule: Rule): void => {
-    counted.add(name);
-    excluded.add(rule, bytes);
-    onExcluded(name, rule);
-  };
+  const count = new ExclusionCount(onExcluded);
 
   const { by, dropped } = selection ?? (await listAgain(options, userRules, isNeverSent));
   const ignored = await findIgnored(options, by);
-  for (const [place, rule] of ignored.rules) {
-    const applying = place.endsWith('/') ? userRules.below(place) : userRules;
-    for (const { path: name, bytes } of measureFiles(root, place)) {
-      const decision = isNeverSent(name) ? { kept: false, rule: neverSentRule(name) } : applying?.decide(name, false);
-      if (decision?.kept !== true) exclude(name, bytes, decision?.rule ?? rule);
-      else if (decision.rule !== undefined) {
-        counted.add(name);
-        broughtBack.add(decision.rule, bytes);
-      }
-    }
-  }
-  for (const place of [...ignored.neverSent, ...dropped]) {
-    for (const { path: name, bytes } of measureFiles(root, place)) {
-      const rule = isNeverSent(name) ? neverSentRule(name) : userRules.decide(name, true).rule;
-      if (rule !== undefined && !counted.has(name)) exclude(name, bytes, rule);
-    }
-  }
-  // What the ignore file leaves out and "include" brings back is listed like any other file.
+  for (const [name, rule] of ignored.rules) countIgnored(root, name, rule, { userRules, isNeverSent, count });
+  for (const name of [...ignored.neverSent, ...dropped]) countDropped(root, name, { userRules, isNeverSent, count });
+  // What the ignore file excludes and "include" brings back is listed like any other file.
   if (rules.include.length > 0 && rules.ignoreLines.length > 0) {
     for (const { path: name, size } of selection?.files ?? []) {
       const { rule } = userRules.decide(name, true);
-      if (rule !== undefined && !counted.has(name)) broughtBack.add(rule, size);
+      if (rule !== undefined && !count.has(name)) count.bringBack(name, size, rule);
     }
   }
-  return { excluded: excluded.list(), broughtBack: broughtBack.list() };
+  return count.totals();
+}
+
+/** Counts each file for one rule. */
+class ExclusionCount {
+  private readonly counted = new Set<string>();
+  private readonly excluded = new RuleTally();
+  private readonly broughtBack = new RuleTally();
+
+  constructor(private readonly onExcluded: (path: string, rule: Rule) => void) {}
+
+  has(name: string): boolean {
+    return this.counted.has(name);
+  }
+
+  exclude(name: string, bytes: number, rule: Rule): void {
+    this.counted.add(name);
+    this.excluded.add(rule, bytes);
+    this.onExcluded(name, rule);
+  }
+
+  bringBack(name: string, bytes: number, rule: Rule): void {
+    this.counted.add(name);
+    this.broughtBack.add(rule, bytes);
+  }
+
+  totals(): Exclusions {
+    return { excluded: this.excluded.list(), broughtBack: this.broughtBack.list() };
+  }
+}
+
+interface Counting {
+  readonly userRules: UserRules;
+  readonly isNeverSent: (path: string) => boolean;
+  readonly count: ExclusionCount;
+}
+
+/** Counts what lies at or below a path that rules 1 and 2 ignore. @param rule the one that ignores it */
+function countIgnored(root: string, ignored: string, rule: Rule, { userRules, isNeverSent, count }: Counting): void {
+  const applying = ignored.endsWith('/') ? userRules.below(ignored) : userRules;
+  for (const { path: name, bytes } of measureFiles(root, ignored)) {
+    const decision = isNeverSent(name) ? { kept: false, rule: neverSentRule(name) } : applying?.decide(name, false);
+    if (decision?.kept !== true) count.exclude(name, bytes, decision?.rule ?? rule);
+    else if (decision.rule !== undefined) count.bringBack(name, bytes, decision.rule);
+  }
+}
+
+/** Counts what lies at or below a path that rules 1 and 2 keep, and another rule does not. */
+function countDropped(root: string, dropped: string, { userRules, isNeverSent, count }: Counting): void {
+  for (const { path: name, bytes } of measureFiles(root, dropped)) {
+    const rule = isNeverSent(name) ? neverSentRule(name) : userRules.decide(name, true).rule;
+    if (rule !== undefined && !count.has(name)) count.exclude(name, bytes, rule);
+  }
 }
 
 /** For a selection that failed: what `selectFiles` would have kept of it. */
