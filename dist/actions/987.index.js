@@ -690,30 +690,24 @@ async function exchange(call) {
     if (body === undefined)
         phases.handOver();
     const data = body === undefined ? undefined : node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
-    let broken;
-    data?.on('error', (error) => void (broken ??= error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg ? error : undefined));
+    // axios throws an error of its own for a body that cannot be read.
+    let bodyError;
+    data?.on('error', (error) => {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg)
+            bodyError ??= error;
+    });
     let proxied = false;
     try {
         const { default: axios } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 2485));
         const proxyAgent = await proxyAgentFor(url);
         proxied = proxyAgent !== undefined;
-        // A socket of its own for each request: a pooled one may be closing while we write to it.
         const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
+        // A socket of its own for each request: a pooled one may be closing while we write to it.
         const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true, ...lookup });
         const response = await axios.request({
             method: call.method,
             url: url.href,
-            headers: {
-                Accept: 'application/json',
-                'Accept-Encoding': 'identity',
-                'User-Agent': 'headless-deploy',
-                // false: axios would call an empty body a form.
-                ...(body === undefined
-                    ? { 'Content-Type': false }
-                    : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
-                ...(expectContinue ? { Expect: '100-continue' } : {}),
-                ...call.headers,
-            },
+            headers: headersOf(call, expectContinue),
             data,
             responseType: 'stream',
             validateStatus: () => true,
@@ -729,12 +723,28 @@ async function exchange(call) {
         return { status: response.status, headers: flatten(response.headers), text, complete, sent };
     }
     catch (error) {
-        throw signal.aborted || broken === undefined ? (0,_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .exchangeFailure */ .g)(error, phases, signal, proxied) : broken;
+        if (bodyError !== undefined && !signal.aborted)
+            throw bodyError;
+        throw (0,_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .exchangeFailure */ .g)(error, phases, signal, proxied);
     }
     finally {
         phases.end();
         data?.destroy();
     }
+}
+/** Headers as axios takes them. */
+function headersOf({ body, headers }, expectContinue) {
+    return {
+        Accept: 'application/json',
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'headless-deploy',
+        // false: axios would call an empty body a form.
+        ...(body === undefined
+            ? { 'Content-Type': false }
+            : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+        ...(expectContinue ? { Expect: '100-continue' } : {}),
+        ...headers,
+    };
 }
 /**
  * A socket of its own for each request, through the proxy of the environment.
@@ -756,6 +766,7 @@ async function proxyAgentFor(url) {
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S('untrusted', 'PROXY_URL', 'connect', false);
     }
 }
+/** The body, once it may be sent; `phases` learns of each piece that the socket takes. */
 async function* paced(body, phases, onProgress) {
     await phases.bodyAllowed;
     let handed = 0;
@@ -768,6 +779,7 @@ async function* paced(body, phases, onProgress) {
         onProgress?.(handed);
     }
 }
+/** The body of the reply, as far as it came. @throws only when our own signal ended it */
 async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
     const chunks = [];
     let bytes = 0;

@@ -70,30 +70,23 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   if (body === undefined) phases.handOver();
   const data =
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
-  let broken: StepError | undefined;
-  data?.on('error', (error) => void (broken ??= error instanceof StepError ? error : undefined));
+  // axios throws an error of its own for a body that cannot be read.
+  let bodyError: StepError | undefined;
+  data?.on('error', (error) => {
+    if (error instanceof StepError) bodyError ??= error;
+  });
   let proxied = false;
   try {
     const { default: axios } = await import('axios');
     const proxyAgent = await proxyAgentFor(url);
     proxied = proxyAgent !== undefined;
-    // A socket of its own for each request: a pooled one may be closing while we write to it.
     const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
+    // A socket of its own for each request: a pooled one may be closing while we write to it.
     const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true, ...lookup });
     const response = await axios.request<Readable>({
       method: call.method,
       url: url.href,
-      headers: {
-        Accept: 'application/json',
-        'Accept-Encoding': 'identity',
-        'User-Agent': 'headless-deploy',
-        // false: axios would call an empty body a form.
-        ...(body === undefined
-          ? { 'Content-Type': false }
-          : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
-        ...(expectContinue ? { Expect: '100-continue' } : {}),
-        ...call.headers,
-      },
+      headers: headersOf(call, expectContinue),
       data,
       responseType: 'stream',
       validateStatus: () => true,
@@ -108,11 +101,27 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     const { text, complete } = await readText(response.data, phases, call);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
   } catch (error) {
-    throw signal.aborted || broken === undefined ? exchangeFailure(error, phases, signal, proxied) : broken;
+    if (bodyError !== undefined && !signal.aborted) throw bodyError;
+    throw exchangeFailure(error, phases, signal, proxied);
   } finally {
     phases.end();
     data?.destroy();
   }
+}
+
+/** Headers as axios takes them. */
+function headersOf({ body, headers }: HttpCall, expectContinue: boolean): Record<string, string | false> {
+  return {
+    Accept: 'application/json',
+    'Accept-Encoding': 'identity',
+    'User-Agent': 'headless-deploy',
+    // false: axios would call an empty body a form.
+    ...(body === undefined
+      ? { 'Content-Type': false }
+      : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
+    ...(expectContinue ? { Expect: '100-continue' } : {}),
+    ...headers,
+  };
 }
 
 /**
@@ -133,6 +142,7 @@ async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
   }
 }
 
+/** The body, once it may be sent; `phases` learns of each piece that the socket takes. */
 async function* paced(
   body: RequestBody,
   phases: RequestPhases,
@@ -149,6 +159,7 @@ async function* paced(
   }
 }
 
+/** The body of the reply, as far as it came. @throws only when our own signal ended it */
 async function readText(
   stream: Readable,
   phases: RequestPhases,
