@@ -691,10 +691,12 @@ const MAX_BYTES = 8 * 2 ** 20;
  */
 async function stopEmulatorAction(runner, { clock }) {
     const folder = runner.state(process/* STATE */.c4.folder);
-    const pid = Number(runner.state(process/* STATE */.c4.pid));
     // The files go last: without them there is nothing to stop, and the number may be another process by now.
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return 0;
+    const kept = Number(runner.state(process/* STATE */.c4.pid));
+    // A start that was killed may have had no time to keep the number.
+    const pid = isProcessNumber(kept) ? kept : ((0,process/* readProcess */.Wv)(folder)?.pid ?? 0);
     const runs = () => runsStill(folder, pid);
     if (runs()) {
         (0,process/* signal */.vP)(pid, 'SIGTERM');
@@ -708,7 +710,7 @@ async function stopEmulatorAction(runner, { clock }) {
             (0,process/* signal */.vP)(pid, 'SIGKILL');
         runner.info('The local platform was stopped.');
     }
-    else if (isProcessNumber(pid)) {
+    else if (isProcessNumber(kept)) {
         runner.info('The local platform had already ended.');
     }
     try {

@@ -633,17 +633,19 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
             env,
             stdio: ['ignore', ...files],
         });
-        await (0,external_node_events_.once)(child, 'spawn');
-        child.unref();
-        const pid = child.pid ?? 0;
+        const { pid = 0 } = child;
         try {
-            (0,emulator_process/* recordProcess */.TX)(folder, pid);
+            // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
+            if (pid > 0)
+                (0,emulator_process/* recordProcess */.TX)(folder, pid);
         }
         catch (error) {
             // Nobody would find it again.
             child.kill();
             throw error;
         }
+        await (0,external_node_events_.once)(child, 'spawn');
+        child.unref();
         return { pid, failure: () => failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, emulator_process/* FILES */.cn.log)) };
     }
     catch (error) {

@@ -1,8 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/actions/clock.ts';
-import { recordProcess } from '../../../src/actions/emulator/process.ts';
+import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
+import { launch } from '../../../src/actions/emulator/launch.ts';
+import { FILES, readProcess, recordProcess } from '../../../src/actions/emulator/process.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
@@ -69,4 +72,21 @@ test('what a killed job left goes first, and is named', async () => {
   const { log } = await startWith({ code: 'process.exit(2)' }, temp);
   expect(log[0]).toBe('Removed headless-emulator-left, the files of a local platform that no longer runs.');
   expect(existsSync(left)).toBe(false);
+});
+
+test('its number is on disk before the step goes on, and it gets what the network needs, but no token', async () => {
+  const folder = makeFolder('platform');
+  const code = 'console.log(JSON.stringify(process.env))';
+  const program = {
+    node: process.execPath,
+    bundle: path.join(plant(makeFolder('bundle'), { 'index.js': code }), 'index.js'),
+  };
+  const inputs = readEmulatorInputs(recordingRunner({ 'run-apps': 'true' }), 'linux');
+  const network = { NODE_EXTRA_CA_CERTS: '/ca.pem', https_proxy: 'http://proxy.example:3128' };
+  const launching = launch(program, folder, inputs, { ...process.env, ...network, TOKEN: 'x' }, undefined);
+  const recorded = readProcess(folder);
+  const { pid, failure } = await launching;
+  while (failure() === undefined) await setImmediate();
+  const got = JSON.parse(readFileSync(path.join(folder, FILES.details), 'utf8')) as object;
+  expect([recorded?.pid, 'TOKEN' in got, got]).toEqual([pid, false, expect.objectContaining(network)]);
 });

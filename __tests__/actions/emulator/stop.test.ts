@@ -87,6 +87,25 @@ describe('stopping', () => {
     expect([isRunning(child.pid ?? 0), existsSync(folder)]).toEqual([true, false]);
   });
 
+  test('one whose start was killed before its number was kept is found by the record, and stopped', async () => {
+    const idle = `setInterval(() => undefined, 1000); console.log('up')`;
+    const { child } = await started(process.execPath, '--eval', idle);
+    const ended = once(child, 'exit');
+    const folder = plant(jobFolder(''), { [FILES.process]: JSON.stringify(identify(child.pid ?? 0)) });
+    const { exitCode, log } = await stop({ folder });
+    expect([exitCode, log, await ended, existsSync(folder)]).toEqual([
+      0,
+      ['The local platform was stopped.'],
+      [null, 'SIGTERM'],
+      false,
+    ]);
+  });
+
+  test('a start that was killed before there was a platform leaves nothing to say', async () => {
+    const folder = plant(makeFolder('platform'), { [FILES.process]: JSON.stringify({ pid: 2 ** 30 }) });
+    expect([(await stop({ folder })).log, existsSync(folder)]).toEqual([[], false]);
+  });
+
   test.each([
     ['ended by itself', 'No request came for 60 minutes. The local platform ends.\n', true],
     ['did not say so', 'No request came.\n', false],

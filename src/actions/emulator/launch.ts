@@ -68,16 +68,17 @@ export async function launch(
       env,
       stdio: ['ignore', ...files],
     });
-    await once(child, 'spawn');
-    child.unref();
-    const pid = child.pid ?? 0;
+    const { pid = 0 } = child;
     try {
-      recordProcess(folder, pid);
+      // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
+      if (pid > 0) recordProcess(folder, pid);
     } catch (error) {
       // Nobody would find it again.
       child.kill();
       throw error;
     }
+    await once(child, 'spawn');
+    child.unref();
     return { pid, failure: () => failureOf(child.exitCode, child.signalCode, path.join(folder, FILES.log)) };
   } catch (error) {
     throw new NotStartedError(`${safeText(asThrown(error).message)}.`);

@@ -28,9 +28,11 @@ const MAX_BYTES = 8 * 2 ** 20;
  */
 export async function stopEmulatorAction(runner: Runner, { clock }: Services): Promise<number> {
   const folder = runner.state(STATE.folder);
-  const pid = Number(runner.state(STATE.pid));
   // The files go last: without them there is nothing to stop, and the number may be another process by now.
   if (folder === '' || !existsSync(folder)) return 0;
+  const kept = Number(runner.state(STATE.pid));
+  // A start that was killed may have had no time to keep the number.
+  const pid = isProcessNumber(kept) ? kept : (readProcess(folder)?.pid ?? 0);
   const runs = (): boolean => runsStill(folder, pid);
   if (runs()) {
     signal(pid, 'SIGTERM');
@@ -41,7 +43,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
     while (runs() && clock.now() < end) await clock.sleep(POLL_INTERVAL_MS, uncancelled);
     if (runs()) signal(pid, 'SIGKILL');
     runner.info('The local platform was stopped.');
-  } else if (isProcessNumber(pid)) {
+  } else if (isProcessNumber(kept)) {
     runner.info('The local platform had already ended.');
   }
   try {
