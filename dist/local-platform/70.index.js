@@ -329,8 +329,8 @@ function endedFailure(step, what, output, folder) {
 
 /** How long an app may take until it answers. */
 const MAX_START_MS = 60_000;
-/** How long one answer may take. */
-const MAX_ANSWER_MS = 5000;
+/** How long one answer may take: the first one is often compiled or fetched. Half, so that a lost one is asked again. */
+const MAX_ANSWER_MS = MAX_START_MS / 2;
 /** Milliseconds between two looks. */
 const POLL_INTERVAL_MS = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
@@ -367,7 +367,8 @@ async function startApp(command, context, signal, within = MAX_START_MS) {
 }
 async function answers(port, { child, pid, output, closed }, command, folder, signal, within) {
     const until = performance.now() + within;
-    while (!(await answersOnce(port, Math.min(MAX_ANSWER_MS, within)))) {
+    const patience = () => Math.max(1, Math.min(MAX_ANSWER_MS, until - performance.now()));
+    while (!(await answersOnce(port, patience(), signal))) {
         signal.throwIfAborted();
         if (child.exitCode !== null || child.signalCode !== null) {
             await Promise.race([closed, (0,external_node_timers_promises_.setTimeout)(MAX_LAST_LINES_MS, undefined, { ref: false })]);
@@ -394,13 +395,13 @@ function describePorts(ports, port) {
     if (ports.length === 0)
         return 'It listens on no port.';
     if (ports.includes(port))
-        return 'It listens there, but gives 127.0.0.1 no HTTP answer: is it busy, or does it listen on another address only?';
+        return `It listens there, but gives 127.0.0.1 no HTTP answer within ${MAX_ANSWER_MS / 1000} s: is it busy, or does it listen on another address only?`;
     const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
     return `It listens on ${others} instead: let it listen on process.env.PORT.`;
 }
-async function answersOnce(port, timeout) {
+async function answersOnce(port, timeout, signal) {
     try {
-        const request = (0,external_node_http_.get)({ host: '127.0.0.1', port, path: '/', agent: false, timeout });
+        const request = (0,external_node_http_.get)({ host: '127.0.0.1', port, path: '/', agent: false, timeout, signal });
         request.once('timeout', () => request.destroy(new Error('no answer')));
         const [response] = (await (0,external_node_events_.once)(request, 'response'));
         response.destroy();

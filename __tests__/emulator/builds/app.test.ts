@@ -33,7 +33,7 @@ test.each([
   [[3000, 9229], 'It listens on ports 3000 and 9229 instead: let it listen on process.env.PORT.'],
   [
     [1234, 9229],
-    'It listens there, but gives 127.0.0.1 no HTTP answer: is it busy, or does it listen on another address only?',
+    'It listens there, but gives 127.0.0.1 no HTTP answer within 30 s: is it busy, or does it listen on another address only?',
   ],
 ])('an app that listens on %j instead of 1234: %s', (ports, sentence) => {
   expect(describePorts(ports, 1234)).toBe(sentence);
@@ -63,7 +63,10 @@ test('any answer is a sign of health, and the app ends when it is stopped', asyn
   await expect(fetch(`http://127.0.0.1:${app.port}`, { keepalive: false })).rejects.toThrow();
 });
 
-test('an app that answers only after its start was cancelled is ended', async () => {
+test.each([
+  ['answers only after', true],
+  ['never answers, not even after', false],
+])('an app that %s its start was cancelled is ended at once', async (_, answers) => {
   const folder = makeFolder('app');
   const place = placeIn(folder);
   const gate = createServer().listen(0, '127.0.0.1');
@@ -74,7 +77,7 @@ test('an app that answers only after its start was cancelled is ended', async ()
   const starting = startApp(['node', '-e', source], place, controller.signal);
   const [, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
   controller.abort(new Error('superseded'));
-  response.end();
+  if (answers) response.end();
   try {
     await expect(starting).rejects.toThrow('superseded');
     const record = JSON.parse(readFileSync(path.join(folder, 'process-groups.json'), 'utf8')) as object;

@@ -10,9 +10,9 @@ import { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
 
 /** How long an app may take until it answers. */
-const MAX_START_MS = 60_000;
-/** How long one answer may take. */
-const MAX_ANSWER_MS = 5000;
+export const MAX_START_MS = 60_000;
+/** How long one answer may take: the first one is often compiled or fetched. Half, so that a lost one is asked again. */
+const MAX_ANSWER_MS = MAX_START_MS / 2;
 /** Milliseconds between two looks. */
 const POLL_INTERVAL_MS = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
@@ -68,7 +68,8 @@ async function answers(
   within: number,
 ): Promise<void> {
   const until = performance.now() + within;
-  while (!(await answersOnce(port, Math.min(MAX_ANSWER_MS, within)))) {
+  const patience = (): number => Math.max(1, Math.min(MAX_ANSWER_MS, until - performance.now()));
+  while (!(await answersOnce(port, patience(), signal))) {
     signal.throwIfAborted();
     if (child.exitCode !== null || child.signalCode !== null) {
       await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
@@ -94,14 +95,14 @@ export function describePorts(ports: readonly number[] | undefined, port: number
   if (ports === undefined) return 'Does it listen on process.env.PORT?';
   if (ports.length === 0) return 'It listens on no port.';
   if (ports.includes(port))
-    return 'It listens there, but gives 127.0.0.1 no HTTP answer: is it busy, or does it listen on another address only?';
+    return `It listens there, but gives 127.0.0.1 no HTTP answer within ${MAX_ANSWER_MS / 1000} s: is it busy, or does it listen on another address only?`;
   const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
   return `It listens on ${others} instead: let it listen on process.env.PORT.`;
 }
 
-async function answersOnce(port: number, timeout: number): Promise<boolean> {
+async function answersOnce(port: number, timeout: number, signal: AbortSignal): Promise<boolean> {
   try {
-    const request = get({ host: '127.0.0.1', port, path: '/', agent: false, timeout });
+    const request = get({ host: '127.0.0.1', port, path: '/', agent: false, timeout, signal });
     request.once('timeout', () => request.destroy(new Error('no answer')));
     const [response] = (await once(request, 'response')) as [{ destroy(): void }];
     response.destroy();
