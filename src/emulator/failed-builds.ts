@@ -3,6 +3,7 @@ import path from 'node:path';
 import { countOf, safeText } from '../text.ts';
 import { OptionsError } from './errors/options-error.ts';
 import { asThrown } from './errors/thrown.ts';
+import { withoutNpmUsage } from './npm-usage.ts';
 import type { BuildLog } from './schemas/build-log.ts';
 
 /** Lines of a log that are printed where no folder keeps it. */
@@ -16,9 +17,9 @@ export function failedBuildHeading({ build, environment, failure, lines }: Build
   return safeText(`${environment}: build ${idOf(build)} ${what}.`);
 }
 
-/** The end of a log for people, with the time of each line; one line says how many are before it. */
+/** The end of a log for people, without the options of npm; one line says how many are before it. */
 export function endOfLog(log: BuildLog, max: number): string[] {
-  const lines = log.lines.filter(({ text }) => text.trim() !== '');
+  const lines = withoutNpmUsage(log.lines, ({ text }) => text).filter(({ text }) => text.trim() !== '');
   const last = lines.slice(-max);
   const left = lines.length - last.length;
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { causeOf, quoteOutput } from '../../../src/emulator/builds/failed-output.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
 
 const FOLDER = '/tmp/apps/1';
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
@@ -126,7 +127,64 @@ describe('what was missing', () => {
   });
 });
 
+test.each([
+  [`Cannot find module './Menu'`, 'src/menu.js'],
+  [`Cannot find module '../lib/menu'`, 'src/Lib/menu.ts'],
+  [`Can't resolve '@/components/Card' in '/app/src'`, 'src/components/card/index.tsx'],
+  [`Cannot find module '${FOLDER}/Server.mjs' imported from ${FOLDER}/index.mjs`, 'server.mjs'],
+  [`ENOENT: no such file or directory, open '${FOLDER}/content/menu.JSON'`, 'content/menu.json'],
+])('a name in another case is found: %s', (line, file) => {
+  const folder = plant(makeFolder('app'), { [file]: '', 'node_modules/MENU.js': '', 'notes/Menu.md': '' });
+  const lines = [`Error: ${line.replaceAll(FOLDER, folder)}`];
+  expect(causeOf(lines, folder)).toContain(`${NOT_THERE} Is it ${file}? Linux tells upper case from lower case.`);
+});
+
+test.each([
+  ['of a file that has this name, too', './menu', { 'a/Menu.js': '', 'b/menu.js': '' }],
+  ['of a longer name', './menu', { 'a/MyMenu.js': '' }],
+  ['of the files that are no code', './readme', { 'README.md': '' }],
+  ['of the folder itself', '..', { 'a.js': '' }],
+])('nothing is guessed %s', (_, name, files) => {
+  const folder = plant(makeFolder('app'), files);
+  expect(causeOf([`Error: Cannot find module '${name}'`], folder)).toBe(`There is no ${name}: ${NOT_THERE}`);
+});
+
+test.each([
+  ['ERESOLVE unable to resolve dependency tree', ['code ERESOLVE', 'ERESOLVE unable to resolve dependency tree']],
+  [
+    'request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain',
+    [
+      'code SELF_SIGNED_CERT_IN_CHAIN',
+      'errno SELF_SIGNED_CERT_IN_CHAIN',
+      'request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain',
+    ],
+  ],
+  [
+    'command sh -c node-gyp rebuild',
+    ['code 1', `path ${FOLDER}/node_modules/bcrypt`, 'command failed', 'command sh -c node-gyp rebuild', 'gyp info ok'],
+  ],
+])('why npm stopped is quoted where nothing else is known: %s', (reason, lines) => {
+  const log = [
+    'npm warn deprecated ms@1',
+    ...lines.map((line) => `npm error ${line}`),
+    'npm error',
+    'npm error A complete log of this run can be found in: /x',
+  ];
+  expect(causeOf(log, FOLDER)).toBe(`It says: ${reason}`);
+});
+
 describe('what is quoted', () => {
+  test('where the error begins long before the end, both, and nothing between', () => {
+    const lines = ['start', 'npm error code 1', ...Array.from({ length: 30 }, (_, index) => `npm error line ${index}`)];
+    expect(quoteOutput(lines, FOLDER)).toEqual(['npm error code 1', ...lines.slice(2, 7), '…', ...lines.slice(-6)]);
+  });
+
+  test('a path in which npm hides a UUID, without the private folder', () => {
+    const folder = '/runner/0a1b2c3d-0a1b-8000-8000-000000000001/apps/1/app';
+    const lines = ['npm error path /runner/***/apps/1/app', 'npm error enoent /runner/***/apps/1/app/menu.json'];
+    expect(quoteOutput(lines, folder)).toEqual(['npm error path .', 'npm error enoent menu.json']);
+  });
+
   test('an error without the frames of its stack, and with paths as they are in the zip', () => {
     expect(quoteOutput(crash('API_URL is not set', `  file: 'file://${FOLDER}/server.js'`), FOLDER)).toEqual([
       'node:internal/modules/cjs/loader:1210',
