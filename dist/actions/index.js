@@ -932,8 +932,8 @@ var actions_summary = __nccwpck_require__(5955);
 
 
 /**
- * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
- * from its turn, and why the step itself failed is said first.
+ * The last acts of a step: cleans up, writes outputs and summary, and reports why it failed. A failure of one of them
+ * does not keep the others from running, and is reported after that of the step itself.
  * @returns the exit code of the step
  */
 async function reportEnding(step) {
@@ -941,18 +941,7 @@ async function reportEnding(step) {
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
     const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)));
-    let advice = '';
-    let more = '';
-    if (error !== undefined) {
-        const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-        advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
-            .join(' ')
-            .trim();
-        const title = (0,failure/* titleOf */.Gg)(error.code);
-        runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
-        more = (0,troubleshooting/* sectionAbout */.Jq)(title, runner);
-        runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
-    }
+    const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
     for (const { message } of unwritten) {
         const { unit, onUnwrittenOutputs } = runner.words;
         const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
@@ -963,14 +952,25 @@ async function reportEnding(step) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
     }
     // The summary is an extra: it never changes how a step ended.
-    await writeSummary(step, { advice, more }).catch((thrown) => {
+    await writeSummary(step, help).catch((thrown) => {
         runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
     });
     for (const act of lastActs)
-        await act({ ending, facts, advice, more, elapsed });
+        await act({ ending, facts, ...help, elapsed });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+/** The one annotation of a failed step. */
+async function reportError({ runner, report, inputs, facts }, error) {
+    const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+    const advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
+        .join(' ')
+        .trim();
+    const title = (0,failure/* titleOf */.Gg)(error.code);
+    runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+    runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
+    return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
 }
 async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, { advice, more }) {
     const commit = (0,actions_commit/* commitOf */.D)(runner.environment);

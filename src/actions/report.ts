@@ -42,8 +42,8 @@ export interface EndedStep<Inputs, Facts extends object> {
 }
 
 /**
- * The last acts of a step: cleans up, writes outputs and summary, and says why it failed. None of them keeps another
- * from its turn, and why the step itself failed is said first.
+ * The last acts of a step: cleans up, writes outputs and summary, and reports why it failed. A failure of one of them
+ * does not keep the others from running, and is reported after that of the step itself.
  * @returns the exit code of the step
  */
 export async function reportEnding<Inputs, Facts extends object>(step: EndedStep<Inputs, Facts>): Promise<number> {
@@ -54,18 +54,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
     writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)),
   );
 
-  let advice = '';
-  let more = '';
-  if (error !== undefined) {
-    const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
-      .join(' ')
-      .trim();
-    const title = titleOf(error.code);
-    runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
-    more = sectionAbout(title, runner);
-    runner.info(moreAbout(title, runner));
-  }
+  const help: Help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
   for (const { message } of unwritten) {
     const { unit, onUnwrittenOutputs } = runner.words;
     const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
@@ -76,20 +65,38 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
   }
   // The summary is an extra: it never changes how a step ended.
-  await writeSummary(step, { advice, more }).catch((thrown: unknown) => {
+  await writeSummary(step, help).catch((thrown: unknown) => {
     runner.warning(
       'No job summary',
       `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`,
     );
   });
-  for (const act of lastActs) await act({ ending, facts, advice, more, elapsed });
+  for (const act of lastActs) await act({ ending, facts, ...help, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
 
+/** What a user can read about a failure; empty where there is nothing. */
+type Help = Pick<Reported<object>, 'advice' | 'more'>;
+
+/** The one annotation of a failed step. */
+async function reportError<Inputs, Facts extends object>(
+  { runner, report, inputs, facts }: EndedStep<Inputs, Facts>,
+  error: StepError,
+): Promise<Help> {
+  const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+  const advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
+    .join(' ')
+    .trim();
+  const title = titleOf(error.code);
+  runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
+  runner.info(moreAbout(title, runner));
+  return { advice, more: sectionAbout(title, runner) };
+}
+
 async function writeSummary<Inputs, Facts extends object>(
   { runner, report, inputs, facts, ending, elapsed }: EndedStep<Inputs, Facts>,
-  { advice, more }: Pick<Reported<Facts>, 'advice' | 'more'>,
+  { advice, more }: Help,
 ): Promise<void> {
   const commit = commitOf(runner.environment);
   const summary = report.summary(facts, ending, inputs);
