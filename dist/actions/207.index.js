@@ -24,7 +24,7 @@ var api_environments = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/platform/api/installs.js
 var api_installs = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
-var operation = __webpack_require__(3949);
+var api_operation = __webpack_require__(3949);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
 // EXTERNAL MODULE: ./lib/text.js
@@ -235,27 +235,37 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
             record({ isLookingUpInstall: false });
         }
         aboutToSend();
-        const look = async (context) => await (0,what_is_there/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
-        const environment = await (0,api_environments/* createEnvironment */.MO)(connection, inputs, body, calls).catch(async (error) => {
-            throw await (0,what_is_there/* withWhatIsThere */.lJ)(error, 'list of apps', look, calls);
-        });
+        const environment = await create(inputs, calls);
         record({ accepted: true, environment, created: true });
-        if (environment.environmentId === undefined) {
-            runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
-        }
-        else {
-            runner.info(`Created: environment ID ${environment.environmentId}`);
-        }
-        const place = (0,address/* resourceName */.Iy)({ account, app });
-        const other = environment.operation && (0,operation/* otherEnvironment */.k)(environment.operation, place);
-        if (other !== undefined) {
-            const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;
-            runner.warning('Operation of another environment', text);
-        }
+        logCreated(runner, environment, (0,address/* resourceName */.Iy)({ account, app }));
         return 'accepted';
     },
     report: createEnvironmentReport,
 });
+/** @throws {StepError} with what the account has, where the app is not there */
+async function create({ connection, account, app, body }, calls) {
+    try {
+        return await (0,api_environments/* createEnvironment */.MO)(connection, { account, app }, body, calls);
+    }
+    catch (error) {
+        const describe = async (context) => await (0,what_is_there/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
+        throw await (0,what_is_there/* withWhatIsThere */.lJ)(error, 'list of apps', describe, calls);
+    }
+}
+/** @param appName resource name of the app that the request was sent to */
+function logCreated(runner, { environmentId, operation }, appName) {
+    if (environmentId === undefined) {
+        runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
+    }
+    else {
+        runner.info(`Created: environment ID ${environmentId}`);
+    }
+    const other = operation && (0,api_operation/* otherEnvironment */.k)(operation, appName);
+    if (other === undefined)
+        return;
+    const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
+    runner.warning('Operation of another environment', text);
+}
 /** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(runner, { connection, account, app, body }, calls) {
     const environments = await (0,api_environments/* listEnvironments */.DO)(connection, { account, app }, calls).catch((error) => {

@@ -10,6 +10,7 @@ import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { countOf, firstOf, safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
+import type { LoggedCallContext } from '../call-context.ts';
 import { defineStep } from '../step.ts';
 import { describeMissingApp, withWhatIsThere } from '../what-is-there.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
@@ -43,30 +44,43 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       record({ isLookingUpInstall: false });
     }
     aboutToSend();
-    const look = async (context: CallContext): Promise<string> =>
-      await describeMissingApp({ ...connection, address: { account, app } }, context);
-    const environment = await createEnvironment(connection, inputs, body, calls).catch(async (error: unknown) => {
-      throw await withWhatIsThere(error, 'list of apps', look, calls);
-    });
+    const environment = await create(inputs, calls);
     record({ accepted: true, environment, created: true });
-    if (environment.environmentId === undefined) {
-      runner.warning(
-        'No operation in the answer',
-        'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.',
-      );
-    } else {
-      runner.info(`Created: environment ID ${environment.environmentId}`);
-    }
-    const place = resourceName({ account, app });
-    const other = environment.operation && otherEnvironment(environment.operation, place);
-    if (other !== undefined) {
-      const text = `The request was sent to ${place}, but the answer names ${other}. Look in the user portal where the environment is.`;
-      runner.warning('Operation of another environment', text);
-    }
+    logCreated(runner, environment, resourceName({ account, app }));
     return 'accepted';
   },
   report: createEnvironmentReport,
 });
+
+/** @throws {StepError} with what the account has, where the app is not there */
+async function create(
+  { connection, account, app, body }: CreateEnvironmentInputs,
+  calls: LoggedCallContext,
+): Promise<CreatedEnvironment> {
+  try {
+    return await createEnvironment(connection, { account, app }, body, calls);
+  } catch (error) {
+    const describe = async (context: CallContext): Promise<string> =>
+      await describeMissingApp({ ...connection, address: { account, app } }, context);
+    throw await withWhatIsThere(error, 'list of apps', describe, calls);
+  }
+}
+
+/** @param appName resource name of the app that the request was sent to */
+function logCreated(runner: Runner, { environmentId, operation }: CreatedEnvironment, appName: string): void {
+  if (environmentId === undefined) {
+    runner.warning(
+      'No operation in the answer',
+      'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.',
+    );
+  } else {
+    runner.info(`Created: environment ID ${environmentId}`);
+  }
+  const other = operation && otherEnvironment(operation, appName);
+  if (other === undefined) return;
+  const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
+  runner.warning('Operation of another environment', text);
+}
 
 /** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(
