@@ -99,22 +99,22 @@ function describeEnvironment({ id, displayName }) {
 
 
 
-/** How long to look at most, in milliseconds: it is an extra. */
-const MAX_LOOK_MS = 10_000;
+/** How long the lists may take to read: they are an extra. */
+const MAX_LOOKUP_MS = 10_000;
 /**
- * For a request to a place that the platform does not know: adds what is there, where the host has lists of it.
+ * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
  * @param thrown what the request ended with
  * @param list what is read: `list of apps`
- * @param look reads it, and returns what to check, in sentences; empty where nothing is found out
+ * @param describe reads it, and returns what to check, in sentences; empty where nothing is found out
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
-async function withWhatIsThere(thrown, list, look, context) {
+async function withWhatIsThere(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOK_MS)]);
-    const found = await look({ ...context, signal }).catch((error) => {
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+    const found = await describe({ ...context, signal }).catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
             throw error;
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
@@ -543,12 +543,12 @@ function parseAcceptance(text) {
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 /**
- * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
- * @param place `accounts/acme/apps/shop`, or an environment below it
+ * The environment that an operation or its build belongs to, where it is not the one that the request was for.
+ * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
  * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
  */
-function otherEnvironment({ operationName, buildPath }, place) {
-    const other = [operationName, buildPath].find((name) => !name.startsWith(`${place}/`));
+function otherEnvironment({ operationName, buildPath }, parent) {
+    const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
     return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
 

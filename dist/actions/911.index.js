@@ -147,10 +147,10 @@ var stop_error = __webpack_require__(6051);
 
 
 
-/** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
+/** How far the clocks of a runner and of the platform may be apart. */
 const MAX_CLOCK_SKEW_MS = 5000;
-/** How long to look at most, in milliseconds: it is an extra. */
-const MAX_LOOK_MS = 10_000;
+/** How long the list of builds may take to read: it is an extra. */
+const MAX_LOOKUP_MS = 10_000;
 /**
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
  * found is a hint for people: it does not change how the step ends.
@@ -162,7 +162,7 @@ const MAX_LOOK_MS = 10_000;
 async function withBuildsFound(thrown, target, since, context) {
     if (!(thrown instanceof platform_error/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
         return thrown;
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOK_MS)]);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
     context.log('The outcome is not known: reading the list of builds for one that this upload started');
     const builds = await lookForBuilds(target, { ...context, signal });
     if (builds === undefined)
@@ -903,7 +903,10 @@ async function upload(archive, target, inputs, context) {
     const onRequest = (attempts) => record({ attempts });
     return await send({ archive, target, before, onRequest }, inputs, context);
 }
-/** @throws {StepError} */
+/**
+ * Uploads a zip, and logs the operation.
+ * @throws {StepError} with what the platform has, where it does not know the environment
+ */
 async function send({ archive, target, before, onRequest }, { retryAmbiguous }, { runner, services, calls, aboutToSend }) {
     const { clock } = services;
     const since = clock.now();
@@ -914,8 +917,8 @@ async function send({ archive, target, before, onRequest }, { retryAmbiguous }, 
         .finally(() => progress.stop())
         .catch(async (error) => {
         const thrown = await withBuildsFound(error, target, since, calls);
-        const look = async (context) => await describeWhatIsThere(target, context);
-        throw await (0,what_is_there/* withWhatIsThere */.lJ)(thrown, 'list of environments', look, calls);
+        const describe = async (context) => await describeWhatIsThere(target, context);
+        throw await (0,what_is_there/* withWhatIsThere */.lJ)(thrown, 'list of environments', describe, calls);
     });
     const pace = progress.pace();
     if (pace !== undefined)
@@ -931,11 +934,11 @@ function logOperation(runner, operation, { address }) {
         return;
     }
     runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
-    const place = (0,api_address/* resourceName */.Iy)(address);
-    const other = (0,api_operation/* otherEnvironment */.k)(operation, place);
+    const name = (0,api_address/* resourceName */.Iy)(address);
+    const other = (0,api_operation/* otherEnvironment */.k)(operation, name);
     if (other === undefined)
         return;
-    runner.warning('Operation of another environment', `The upload was sent to ${place}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
+    runner.warning('Operation of another environment', `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/rollback.js

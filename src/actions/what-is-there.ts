@@ -5,27 +5,27 @@ import type { LoggedCallContext } from './call-context.ts';
 import { describeApps, readApps } from './platform-lists.ts';
 import type { AppTarget, PlatformList } from './platform-lists.ts';
 
-/** How long to look at most, in milliseconds: it is an extra. */
-const MAX_LOOK_MS = 10_000;
+/** How long the lists may take to read: they are an extra. */
+const MAX_LOOKUP_MS = 10_000;
 
 /**
- * For a request to a place that the platform does not know: adds what is there, where the host has lists of it.
+ * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
  * @param thrown what the request ended with
  * @param list what is read: `list of apps`
- * @param look reads it, and returns what to check, in sentences; empty where nothing is found out
+ * @param describe reads it, and returns what to check, in sentences; empty where nothing is found out
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
 export async function withWhatIsThere(
   thrown: unknown,
   list: string,
-  look: (context: CallContext) => Promise<string>,
+  describe: (context: CallContext) => Promise<string>,
   context: LoggedCallContext,
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'not-found') return thrown;
   context.log(`HTTP 404: reading the ${list} to see what is there`);
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOK_MS)]);
-  const found = await look({ ...context, signal }).catch((error: unknown) => {
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+  const found = await describe({ ...context, signal }).catch((error: unknown) => {
     if (error instanceof StopError && error.code === 'cancelled') throw error;
     if (error instanceof StepError || signal.aborted) return '';
     throw error;

@@ -6,10 +6,10 @@ import { stopError } from '../../platform/retry/stop-error.ts';
 import type { LoggedCallContext } from '../call-context.ts';
 import type { Target } from './inputs.ts';
 
-/** How far the clocks of a runner and of the platform may be apart, in milliseconds. */
+/** How far the clocks of a runner and of the platform may be apart. */
 export const MAX_CLOCK_SKEW_MS = 5000;
-/** How long to look at most, in milliseconds: it is an extra. */
-const MAX_LOOK_MS = 10_000;
+/** How long the list of builds may take to read: it is an extra. */
+const MAX_LOOKUP_MS = 10_000;
 
 /**
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
@@ -26,7 +26,7 @@ export async function withBuildsFound(
   context: LoggedCallContext,
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'ambiguous') return thrown;
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOK_MS)]);
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
   context.log('The outcome is not known: reading the list of builds for one that this upload started');
   const builds = await lookForBuilds(target, { ...context, signal });
   if (builds === undefined) return thrown;

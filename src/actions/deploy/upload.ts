@@ -48,7 +48,10 @@ export interface Sending extends Pick<FollowStart, 'before'> {
   readonly onRequest: (request: number) => void;
 }
 
-/** @throws {StepError} */
+/**
+ * Uploads a zip, and logs the operation.
+ * @throws {StepError} with what the platform has, where it does not know the environment
+ */
 export async function send(
   { archive, target, before, onRequest }: Sending,
   { retryAmbiguous }: DeployInputs,
@@ -63,8 +66,8 @@ export async function send(
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
       const thrown = await withBuildsFound(error, target, since, calls);
-      const look = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
-      throw await withWhatIsThere(thrown, 'list of environments', look, calls);
+      const describe = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
+      throw await withWhatIsThere(thrown, 'list of environments', describe, calls);
     });
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);
@@ -83,11 +86,11 @@ function logOperation(runner: Runner, operation: AcceptedOperation | undefined, 
     return;
   }
   runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
-  const place = resourceName(address);
-  const other = otherEnvironment(operation, place);
+  const name = resourceName(address);
+  const other = otherEnvironment(operation, name);
   if (other === undefined) return;
   runner.warning(
     'Operation of another environment',
-    `The upload was sent to ${place}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
+    `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
   );
 }

@@ -43,11 +43,11 @@ export function parseAcceptance(text: string): Acceptance | undefined {
 }
 
 /**
- * The environment that an operation or its build belongs to, where that is not in the place that was asked for.
- * @param place `accounts/acme/apps/shop`, or an environment below it
+ * The environment that an operation or its build belongs to, where it is not the one that the request was for.
+ * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
  * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
  */
-export function otherEnvironment({ operationName, buildPath }: AcceptedOperation, place: string): string | undefined {
-  const other = [operationName, buildPath].find((name) => !name.startsWith(`${place}/`));
+export function otherEnvironment({ operationName, buildPath }: AcceptedOperation, parent: string): string | undefined {
+  const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
   return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
