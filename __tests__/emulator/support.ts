@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
 import { startPlatform } from '../../src/emulator/server.ts';
 import { appZip } from './zip.ts';
@@ -12,11 +12,26 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((platform) => platform.close()));
 });
 
+const now = () => Date.parse('2026-01-01T00:00:00Z');
+
 /** A platform whose clock stands still until a test moves it; closed after the test. */
 export async function start(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform({ now: () => Date.parse('2026-01-01T00:00:00Z'), ...options });
+  const platform = await startPlatform({ now, ...options });
   open.push(platform);
   return platform;
+}
+
+/** One platform for the tests of a file that can do with one, such as those of what is refused; closed after the last. */
+export function sharedPlatform(options: PlatformOptions = {}): () => Platform {
+  let platform: Platform | undefined;
+  beforeAll(async () => {
+    platform = await startPlatform({ now, ...options });
+  });
+  afterAll(() => platform?.close());
+  return () => {
+    if (platform === undefined) throw new Error('The platform is there once a test runs.');
+    return platform;
+  };
 }
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { appsPath, basic, call, environmentsPath, errorOf, jsonOf, start, upload } from '../support.ts';
+import { appsPath, basic, call, environmentsPath, errorOf, jsonOf, sharedPlatform, start, upload } from '../support.ts';
 
 const TWO_ACCOUNTS = {
   accounts: [
@@ -14,6 +14,8 @@ const TWO_ACCOUNTS = {
   ],
 };
 
+const shared = sharedPlatform({ seed: TWO_ACCOUNTS });
+
 test.each([
   ['no header', {}],
   ['another scheme', { authorization: 'Bearer abc' }],
@@ -24,7 +26,7 @@ test.each([
   ['a wrong password', { authorization: basic('user-one:pass') }],
   ['the password of another account', { authorization: basic('user-one:other') }],
 ])('%s is 401 with WWW-Authenticate and an Error object', async (_name, headers) => {
-  const platform = await start({ seed: TWO_ACCOUNTS });
+  const platform = shared();
   const answer = await call(platform, '/v1/installs', { credentials: null, headers });
   expect(errorOf(answer)).toBe('401 unauthorized bad_credentials');
   expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/);
@@ -56,14 +58,14 @@ test('every endpoint but webhooks and status asks for credentials', async () => 
 });
 
 test('a password may hold colons, and the scheme may be written in any case', async () => {
-  const platform = await start({ seed: TWO_ACCOUNTS });
+  const platform = shared();
   const header = basic('user-one:pass:with:colons').replace('Basic', 'bASIC');
   const answer = await call(platform, '/v1/installs', { credentials: null, headers: { authorization: header } });
   expect(answer.status).toBe(200);
 });
 
 test('the credentials of one account are 403 on another, as on one that does not exist', async () => {
-  const platform = await start({ seed: TWO_ACCOUNTS });
+  const platform = shared();
   const json = { region: 'regions/UK', uploadable: {} };
   const other = await call(platform, '/v1/accounts/two/apps?appId=x', { json });
   const none = await call(platform, '/v1/accounts/none/apps?appId=x', { json });
@@ -74,7 +76,7 @@ test('the credentials of one account are 403 on another, as on one that does not
 });
 
 test('installs are visible to their own account only', async () => {
-  const platform = await start({ seed: TWO_ACCOUNTS });
+  const platform = shared();
   const seen = await call(platform, '/v1/installs', { credentials: 'user-two:other' });
   expect(jsonOf(seen)).toMatchObject({ count: 1, results: [{ id: 2, name: 'twoprod' }] });
   const hidden = await call(platform, '/v1/installs/1', { credentials: 'user-two:other' });

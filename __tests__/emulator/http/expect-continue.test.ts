@@ -2,8 +2,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/server.ts';
-import { basic, environmentState, form, FORM_TYPE, start, uploadPath } from '../support.ts';
+import { basic, environmentState, form, FORM_TYPE, sharedPlatform, start, uploadPath } from '../support.ts';
 import { appZip } from '../zip.ts';
+
+const shared = sharedPlatform();
 
 /** Uploads with `Expect: 100-continue` and sends the body only when it is told to. */
 function expectant(
@@ -62,7 +64,7 @@ test.each([
   ['an unknown path', { path: '/fu/v2' }, 404],
   ['a foreign host', { headers: { host: 'evil.example' } }, 421],
 ])('%s is refused before the body is asked for', async (_name, options, status) => {
-  const platform = await start();
+  const platform = shared();
   const answer = await expectant(platform, options);
   expect(answer).toMatchObject({ continued: false, status, connection: 'close' });
   expect(JSON.parse(answer.text)).toHaveProperty('message');
@@ -84,12 +86,12 @@ test('a fault after the body asks for it first', async () => {
 });
 
 test('a bad archive is only known after the body', async () => {
-  const platform = await start();
+  const platform = shared();
   expect(await expectant(platform, { zip: Buffer.from('x') })).toMatchObject({ continued: true, status: 400 });
 });
 
 test('any other expectation is 417 with an Error object', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await expectant(platform, { headers: { expect: 'a-miracle' } });
   expect(answer).toMatchObject({ continued: false, status: 417 });
   expect(JSON.parse(answer.text)).toMatchObject({ type: 'expectation_failed' });

@@ -8,9 +8,12 @@ import {
   errorOf,
   jsonOf,
   pathOf,
+  sharedPlatform,
   start,
   upload,
 } from '../support.ts';
+
+const shared = sharedPlatform();
 
 test.each([
   ['no token', {}],
@@ -18,7 +21,7 @@ test.each([
   ['an empty token', { authorization: 'Bearer ' }],
   ['the API credentials', { authorization: basic('user:pass') }],
 ])('%s is 401', async (_name, headers) => {
-  const platform = await start();
+  const platform = shared();
   const paths = ['state', 'faults', 'webhooks'];
   for (const path of paths) {
     const answer = await call(platform, `/_control/${path}`, { credentials: null, headers });
@@ -28,7 +31,7 @@ test.each([
 });
 
 test('the control token opens nothing else', async () => {
-  const platform = await start();
+  const platform = shared();
   const headers = { authorization: `Bearer ${platform.details['control-token']}` };
   expect((await call(platform, '/v1/installs', { credentials: null, headers })).status).toBe(401);
 });
@@ -72,7 +75,7 @@ test('faults are queued, listed and cleared', async () => {
 });
 
 test('bad faults are 400, and none of the list is queued', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await control(platform, 'faults', {
     json: [
       { endpoint: 'upload', status: 500 },

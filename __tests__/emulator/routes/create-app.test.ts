@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { appsPath, call, errorOf, jsonOf, start } from '../support.ts';
+import { appsPath, call, errorOf, jsonOf, sharedPlatform, start } from '../support.ts';
+
+const shared = sharedPlatform();
 
 const BODY = { region: 'regions/EU-W', uploadable: {} };
 
@@ -22,7 +24,7 @@ test.each(['US-C', 'AUS-SE', 'UK', 'EU-W'])('region %s is known', async (region)
 });
 
 test('an app that exists is 409', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, `${appsPath(platform)}?appId=storefront`, { json: BODY });
   expect(errorOf(answer)).toBe('409 conflict app_exists');
 });
@@ -44,14 +46,14 @@ test.each([
   ['a list', '?appId=x', [BODY], 'wrong_type'],
   ['null', '?appId=x', null, 'missing'],
 ])('%s is 400 and creates nothing', async (_name, query, json, code) => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, `${appsPath(platform)}${query}`, { json });
   expect(errorOf(answer)).toBe(`400 invalid_value ${code}`);
   expect(platform.state().accounts[0]?.apps).toHaveLength(1);
 });
 
 test('the message names everything that is wrong', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, `${appsPath(platform)}?appId=.&other=1`, {
     json: { region: 'x', uploadable: 1, more: 1 },
   });

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { call, environmentsPath, errorOf, jsonOf, start } from '../support.ts';
+import { call, environmentsPath, errorOf, jsonOf, sharedPlatform, start } from '../support.ts';
+
+const shared = sharedPlatform();
 
 const BODY = { displayName: 'Staging', branch: 'uploadable', wpEnvironment: 'acmestage' };
 
@@ -48,13 +50,13 @@ test('the values of shell variables are never shown', async () => {
 });
 
 test('an app that does not exist is 404', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, '/v1/accounts/acme/apps/none/environments', { json: BODY });
   expect(errorOf(answer)).toBe('404 not_found app_not_found');
 });
 
 test('a second environment of the same name is 409', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, environmentsPath(platform), { json: { ...BODY, displayName: 'Production' } });
   expect(errorOf(answer)).toBe('409 conflict environment_exists');
 });
@@ -90,14 +92,14 @@ test.each([
   ],
   ['an unknown field', { ...BODY, region: 'x' }, 'unknown_field'],
 ])('%s is 400 and creates nothing', async (_name, json, code) => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, environmentsPath(platform), { json });
   expect(errorOf(answer)).toBe(`400 invalid_value ${code}`);
   expect(platform.state().accounts[0]?.apps[0]?.environments).toHaveLength(1);
 });
 
 test('the message names what the schema and what the account say is wrong, at once', async () => {
-  const platform = await start();
+  const platform = shared();
   const json = {
     ...BODY,
     displayName: ' ',

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { call, errorOf, jsonOf, pathOf, start } from '../support.ts';
+import { call, errorOf, jsonOf, pathOf, sharedPlatform, start } from '../support.ts';
+
+const shared = sharedPlatform();
 
 function seedOf(count: number): object {
   const installs = Array.from({ length: count }, (_, index) => ({ name: `site${index}`, id: index + 1 }));
@@ -20,7 +22,7 @@ test('a list has count, results, next and previous, and its items have no domain
 });
 
 test('one install has its domains', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, '/v1/installs/20001');
   expect(jsonOf(answer)).toEqual({
     id: 20_001,
@@ -35,7 +37,7 @@ test('one install has its domains', async () => {
 });
 
 test.each(['1', 'x', '20001x', '0x4e21', '-1', '020001', '20001.0', '%32%30001x'])('install %s is 404', async (id) => {
-  const platform = await start();
+  const platform = shared();
   expect(errorOf(await call(platform, `/v1/installs/${id}`))).toBe('404 not_found install_not_found');
 });
 
@@ -88,7 +90,7 @@ test('the default page is of 100', async () => {
 });
 
 test('a limit above 100 is 400 invalid_value too_large, with the limit in the message', async () => {
-  const platform = await start();
+  const platform = shared();
   for (const limit of ['101', '1000', '9'.repeat(400)]) {
     const answer = await call(platform, `/v1/installs?limit=${limit}`);
     expect(errorOf(answer)).toBe('400 invalid_value too_large');
@@ -108,6 +110,6 @@ test.each([
   ['offset=-1', 'too_small'],
   ['offset=x', 'not_an_integer'],
 ])('%s is 400', async (query, code) => {
-  const platform = await start();
+  const platform = shared();
   expect(errorOf(await call(platform, `/v1/installs?${query}`))).toBe(`400 invalid_value ${code}`);
 });

@@ -11,11 +11,14 @@ import {
   form,
   FORM_TYPE,
   jsonOf,
+  sharedPlatform,
   start,
   upload,
   uploadPath,
 } from '../support.ts';
 import { appZip, zipOf } from '../zip.ts';
+
+const shared = sharedPlatform();
 
 test('an upload is answered with an operation that is not done', async () => {
   const platform = await start();
@@ -72,7 +75,7 @@ test('accepted archives are kept when asked for, byte for byte, and refused ones
 });
 
 test('an environment that does not exist is 404', async () => {
-  const platform = await start();
+  const platform = shared();
   const url = uploadPath(platform, 'none');
   const body = form([{ name: 'repository', filename: 'a.zip', data: appZip() }]);
   expect(errorOf(await call(platform, url, { body, headers: FORM_TYPE }))).toBe('404 not_found environment_not_found');
@@ -115,7 +118,7 @@ test('a body without Content-Length is cut off at the limit too', async () => {
 });
 
 test('the colon of the action is part of the path: anything else there is 404', async () => {
-  const platform = await start();
+  const platform = shared();
   const url = uploadPath(platform);
   for (const wrong of [
     url.replace(':upload', ''),

@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { call, environmentState, environmentsPath, errorOf, pathOf, start, upload } from '../support.ts';
+import {
+  call,
+  environmentState,
+  environmentsPath,
+  errorOf,
+  pathOf,
+  sharedPlatform,
+  start,
+  upload,
+} from '../support.ts';
+
+const shared = sharedPlatform();
 
 /** A POST without credentials, as a webhook is called. */
 const NONE = { method: 'POST', credentials: null } as const;
@@ -41,7 +52,7 @@ test.each(['rebuild', 'clean-rebuild'] as const)('%s builds the last upload agai
 });
 
 test('a rebuild before anything was uploaded is 409', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, pathOf(platform.details['rebuild-webhook']), NONE);
   expect(errorOf(answer)).toBe('409 conflict nothing_uploaded');
   expect(platform.state().webhookCalls).toEqual([]);
@@ -83,7 +94,7 @@ test.each([
     '404 not_found environment_not_found',
   ],
 ])('%s is refused and does nothing', async (_name, change, expected) => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, change(pathOf(platform.details['purge-cache-webhook'])), NONE);
   expect(errorOf(answer)).toBe(expected);
   expect(environmentState(platform).purges).toBe(0);
@@ -91,7 +102,7 @@ test.each([
 });
 
 test('GET does not trigger anything', async () => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, pathOf(platform.details['purge-cache-webhook']), { credentials: null });
   expect(errorOf(answer)).toBe('405 method_not_allowed method_not_allowed');
   expect(answer.headers.allow).toBe('POST');

@@ -12,11 +12,14 @@ import {
   errorOf,
   form,
   FORM_TYPE,
+  sharedPlatform,
   start,
   upload,
   uploadPath,
 } from '../support.ts';
 import { appZip } from '../zip.ts';
+
+const shared = sharedPlatform();
 
 const ARCHIVE: Part = { name: 'repository', filename: 'app.zip', data: appZip() };
 
@@ -29,7 +32,7 @@ test.each<[string, Part[], string]>([
   ['the file twice', [ARCHIVE, ARCHIVE], 'unknown_part'],
   ['a field with the name of a method', [{ name: 'toString', data: 'x' }], 'malformed_form'],
 ])('a form with %s is 400', async (_name, parts, code) => {
-  const platform = await start();
+  const platform = shared();
   const answer = await call(platform, uploadPath(platform), { body: form(parts), headers: FORM_TYPE });
   expect(errorOf(answer)).toBe(`400 invalid_value ${code}`);
   expect(environmentState(platform).builds).toEqual([]);
@@ -42,12 +45,12 @@ test.each([
   ['no boundary', { 'content-type': 'multipart/form-data' }, '400 invalid_value malformed_form'],
   ['another boundary', { 'content-type': 'multipart/form-data; boundary=other' }, '400 invalid_value malformed_form'],
 ])('a body sent as %s is refused', async (_name, headers, expected) => {
-  const platform = await start();
+  const platform = shared();
   expect(errorOf(await call(platform, uploadPath(platform), { body: form([ARCHIVE]), headers }))).toBe(expected);
 });
 
 test('a form that ends early is 400', async () => {
-  const platform = await start();
+  const platform = shared();
   const whole = form([ARCHIVE]);
   for (const end of [0, 20, 120, whole.length - 30]) {
     const answer = await call(platform, uploadPath(platform), { body: whole.subarray(0, end), headers: FORM_TYPE });

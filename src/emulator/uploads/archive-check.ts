@@ -13,11 +13,15 @@ const ENCRYPTED = 0x0041;
 /**
  * Reads the central directory of a zip and nothing else: no byte of an entry is unpacked.
  * @param path the uploaded file
+ * @param maxNames of how many entries at most the names are returned
  * @returns how many entries it has, and their names
  * @throws Refusal 400 for a file that is not a readable zip, has no entries, or has entries that a careful unpacker
  *   would refuse: names with `..`, absolute, with a backslash or a control character, twice the same, encrypted
  */
-export async function checkArchive(path: string): Promise<{ entryCount: number; entries: string[] }> {
+export async function checkArchive(
+  path: string,
+  maxNames = MAX_KEPT_NAMES,
+): Promise<{ entryCount: number; entries: string[] }> {
   const zip = await readable(openPromise(path, { decodeStrings: false, validateEntrySizes: false, autoClose: false }));
   try {
     if (zip.entryCount === 0) throw new Refusal(400, 'empty_archive', 'The archive has no entries.');
@@ -29,7 +33,7 @@ export async function checkArchive(path: string): Promise<{ entryCount: number; 
       );
     }
     const names = await readable(collectNames(zip.eachEntry(), zip.fileSize));
-    return { entryCount: names.length, entries: names.slice(0, MAX_KEPT_NAMES) };
+    return { entryCount: names.length, entries: names.slice(0, maxNames) };
   } finally {
     zip.close();
   }
