@@ -105,7 +105,8 @@ export class StopError extends StepError {
     /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
     readonly exitCode: 1 | 130 | 143,
     status: 'failed' | 'unknown' = 'failed',
+    options?: ErrorOptions,
   ) {
-    super(code, message, status);
+    super(code, message, status, options);
   }
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { defineStep } from '../../src/actions/step.ts';
 import type { Action } from '../../src/actions/step.ts';
 import type { Services } from '../../src/actions/call-context.ts';
+import type { Report } from '../../src/actions/report.ts';
 import { InvalidInputError, OutcomeError, StepError, StopError } from '../../src/errors.ts';
+import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
@@ -16,18 +18,20 @@ interface Facts {
   readonly name: string;
 }
 
-type Parts = Partial<Pick<Action<Inputs, Facts, Services>, 'read' | 'run'>>;
+type Parts = Partial<Pick<Action<Inputs, Facts, Services>, 'read' | 'run' | 'report'>>;
+
+const REPORT: Report<Inputs, Facts> = {
+  outputs: ({ name = '' }) => ({ name }),
+  advice: () => 'Do this.\nDetail of the advice.',
+  summary: ({ name }, { status }) => ({ heading: `It is ${status}`, subject: name }),
+};
 
 /** Runs an action in the frame. */
 async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({}), clock = fakeClock()) {
   const step = defineStep<Inputs, Facts>({
     read: () => ({ timeoutMinutes: 1 }),
     run: async () => 'done',
-    report: {
-      outputs: ({ name = '' }) => ({ name }),
-      advice: () => 'Do this.\nDetail of the advice.',
-      summary: ({ name }, { status }) => ({ heading: `It is ${status}`, subject: name }),
-    },
+    report: REPORT,
     ...parts,
   });
   const exitCode = await step(runner, { clock });
@@ -95,6 +99,21 @@ test.each(['failed', 'unknown', 'live'] as const)('what became of it since is kn
   });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status, 'error-code': 'build-failed' });
+});
+
+test('out of time after refusals: the advice is that of the last one', async () => {
+  const refused = new PlatformError('network', 'It was not reached.', 'failed', { reason: 'ECONNREFUSED' });
+  const { outputs, log } = await runStep({
+    run: async () => {
+      throw new StopError('timeout', 'It was not reached. The time is up.', 1, 'failed', { cause: refused });
+    },
+    report: { ...REPORT, advice: ({ code }) => `What to do about ${code}.` },
+  });
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'timeout' });
+  expect(log.slice(-2)).toEqual([
+    'error: Timed out: It was not reached. The time is up.\nWhat to do about network.',
+    'More: docs/troubleshooting.md#timed-out',
+  ]);
 });
 
 test('several bad inputs are one line, with a number each', async () => {

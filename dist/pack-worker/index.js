@@ -139,8 +139,8 @@ class StopError extends StepError {
     name = 'StopError';
     constructor(code, message, 
     /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
-    exitCode, status = 'failed') {
-        super(code, message, status);
+    exitCode, status = 'failed', options) {
+        super(code, message, status, options);
         this.exitCode = exitCode;
     }
 }

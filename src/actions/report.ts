@@ -1,5 +1,6 @@
 import { InvalidInputError, StopError } from '../errors.ts';
 import type { StepError } from '../errors.ts';
+import { PlatformError } from '../platform/retry/platform-error.ts';
 import type { Runner } from '../runner/runner.ts';
 import { moreAbout, sectionAbout } from '../troubleshooting.ts';
 import type { AdviceHost } from './advice.ts';
@@ -85,7 +86,8 @@ async function reportError<Inputs, Facts extends object>(
   error: StepError,
 ): Promise<Help> {
   const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-  const advice = [report.advice(error, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, error)]
+  const reason = reasonOf(error);
+  const advice = [report.advice(reason, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, reason)]
     .join(' ')
     .trim();
   const title = titleOf(error.code);
@@ -101,6 +103,11 @@ async function writeSummary<Inputs, Facts extends object>(
   const commit = commitOf(runner.environment);
   const summary = report.summary(facts, ending, inputs);
   await runner.summary(renderSummary(summary, { error: ending.error, advice, more, commit, elapsed }));
+}
+
+/** What is to be done about: where the time ran out after refusals, the last of them. */
+function reasonOf(error: StepError): StepError {
+  return error instanceof StopError && error.cause instanceof PlatformError ? error.cause : error;
 }
 
 /** For every action: who logs in with an e-mail address often gives that one. */

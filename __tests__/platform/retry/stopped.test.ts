@@ -42,6 +42,38 @@ test.each(STOPS)('%s', async (_, kind, reason, outcomes, expected) => {
   else expect(result).toMatchObject({ ...expected, message: expect.stringContaining(reason.message) });
 });
 
+const refusedConnect = new ExchangeError('not-sent', 'ECONNREFUSED', 'connect', false);
+
+test.each<[string, readonly (HttpReply | Error)[], string | undefined]>([
+  [
+    'while connecting again',
+    [refusedConnect, refusedConnect, new ExchangeError('stopped', 'ABORTED', 'connect', false)],
+    'https://api.example.com could not be reached for the upload: ECONNREFUSED while connecting (2 attempts).',
+  ],
+  [
+    'in the TLS handshake, after another reason',
+    [refusedConnect, createReply({ status: 429 }), new ExchangeError('stopped', 'ABORTED', 'tls', false)],
+    'https://api.example.com answered the upload with HTTP 429 (2 attempts).',
+  ],
+  ['while it is being sent at last', [refusedConnect, stopped(false)], undefined],
+])('out of time %s: the last refusal is the cause', async (_, outcomes, message) => {
+  const { result } = await attempt(outcomes, {}, EXPIRED);
+  const text = message === undefined ? EXPIRED.message : `${message} ${EXPIRED.message}`;
+  const cause = message === undefined ? undefined : expect.objectContaining({ name: 'PlatformError', message });
+  expect(result).toMatchObject({ code: 'timeout', status: 'failed', exitCode: 1, message: text });
+  expect((result as Error).cause).toEqual(cause);
+});
+
+test('out of time in a pause: the refusal before it is the cause', async () => {
+  const controller = new AbortController();
+  const { result } = await attempt([createReply({ status: 503, headers: { 'retry-after': '7' } })], {
+    signal: controller.signal,
+    onRetry: () => controller.abort(EXPIRED),
+  });
+  const message = 'https://api.example.com answered the upload with HTTP 503.';
+  expect(result).toMatchObject({ code: 'timeout', message: `${message} ${EXPIRED.message}`, cause: { message } });
+});
+
 test('a pause ends with the reason of the signal', async () => {
   const controller = new AbortController();
   const busy = createReply({ status: 503, headers: { 'retry-after': '7' } });

@@ -51,28 +51,30 @@ export interface AttemptOptions {
 export async function withAttempts(options: AttemptOptions, send: () => Promise<HttpReply>): Promise<HttpReply> {
   const { kind, clock, signal, maxAttempts = MAX_ATTEMPTS } = options;
   let maybeAccepted = false;
+  let refused: PlatformError | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await sendOnce(send, options, maybeAccepted);
+    const result = await sendOnce(send, options, maybeAccepted, refused);
     const retryAfter =
       result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
     const outcome = classify(kind, result, retryAfter);
     if (outcome === 'success' && !(result instanceof ExchangeError)) {
       if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return result;
     }
+    const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
     const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
     if (isLast || !mayRetry(outcome, options)) {
-      const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
       throw maybeAccepted && outcome !== 'ambiguous'
         ? afterAmbiguity(error.message, error.cause, error.details)
         : error;
     }
     maybeAccepted ||= outcome === 'ambiguous';
+    refused = error;
     const delay = retryDelay(attempt + 1, retryAfter, clock.random());
     options.onRetry({ attempt: attempt + 1, maxAttempts, delay, reason: reasonOf(result) });
     try {
       await clock.sleep(delay, signal);
-    } catch (error) {
-      throw signal.aborted ? stopError(signal, maybeAccepted) : error;
+    } catch (thrown) {
+      throw signal.aborted ? stopError(signal, maybeAccepted, refused) : thrown;
     }
   }
 }
@@ -82,6 +84,7 @@ async function sendOnce(
   send: () => Promise<HttpReply>,
   { kind, signal }: AttemptOptions,
   maybeAccepted: boolean,
+  refused: PlatformError | undefined,
 ): Promise<HttpReply | ExchangeError> {
   try {
     return await send();
@@ -89,7 +92,8 @@ async function sendOnce(
     if (!(error instanceof ExchangeError)) throw maybeAccepted ? unmade(error) : error;
     if (error.kind !== 'stopped') return error;
     // A read leaves nothing behind to be unsure of.
-    throw stopError(signal, maybeAccepted || (error.sent && kind !== 'read'));
+    const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
+    throw stopError(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
   }
 }
 

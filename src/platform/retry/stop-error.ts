@@ -1,13 +1,19 @@
 import { StepError, StopError } from '../../errors.ts';
+import type { PlatformError } from './platform-error.ts';
 
 /**
  * What a call throws that our own signal ended: the reason of the signal, with what is known of the call.
  * @param maybeAccepted whether the platform may have accepted the call by then
- * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is
+ * @param refused why the attempts before had failed, where nothing came of the present one
+ * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is. A deadline has
+ * the refusal as its cause: more time would not have helped
  */
-export function stopError(signal: AbortSignal, maybeAccepted: boolean): unknown {
+export function stopError(signal: AbortSignal, maybeAccepted: boolean, refused?: PlatformError): unknown {
   const reason: unknown = signal.reason;
-  if (!(reason instanceof StopError) || !maybeAccepted) return reason;
+  if (!(reason instanceof StopError)) return reason;
+  if (!maybeAccepted && reason.code === 'timeout' && refused !== undefined)
+    return new StopError('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
+  if (!maybeAccepted) return reason;
   if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
   return new StepError('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }
