@@ -1,48 +1,72 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { badInputsIn, recordingRunner } from '../../support/recording-runner.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { runBundle } from '../../support/run-bundle.ts';
 import { errorsIn, withoutMasks } from '../../support/runner-command-parser.ts';
 import { emulatorJob, expectDeclaredOutputs, isAlive } from '../../support/sibling-bundles.ts';
+import type { EmulatorJob } from '../../support/sibling-bundles.ts';
 import { leaksIn } from '../../support/sibling-secrets.ts';
 
 const SECRETS = ['password', 'rebuild-webhook', 'clean-rebuild-webhook', 'purge-cache-webhook', 'control-token'];
 
+/** Names of what stands in the folder of the platform, and what of its mode is for others than its user. */
+function modesIn({ temp }: EmulatorJob): Record<string, number> {
+  const [folder = ''] = readdirSync(temp);
+  const modes = readdirSync(path.join(temp, folder)).map((name) => [
+    name.replace(/^(local-platform)-\w{6}$/, '$1'),
+    statSync(path.join(temp, folder, name)).mode & 0o077,
+  ]);
+  return { '.': statSync(path.join(temp, folder)).mode & 0o077, ...Object.fromEntries(modes) };
+}
+
 describe('start, use, stop', () => {
-  test('the outputs are what a deploy needs, and nothing is left at the end', async () => {
-    const job = emulatorJob();
+  const job = emulatorJob();
+  let start: Awaited<ReturnType<EmulatorJob['start']>>;
+  let secrets: string[];
+  beforeAll(async () => {
+    start = await job.start();
+    const values = SECRETS.map((name) => start.outputs[name] ?? '');
+    secrets = values.concat(values.flatMap((secret) => /token=(.+)$/.exec(secret)?.[1] ?? []));
+  });
+
+  test('the outputs are all that is declared, and the log is one line', () => {
     // `start` comes back when the pipes of the step are closed, so nothing that runs on has inherited them.
-    const start = await job.start();
     expect([start.exitCode, start.stderr, isAlive(start.pid)]).toEqual([0, '', true]);
     expectDeclaredOutputs('emulator', start.outputs);
-    expect(
-      Object.entries(start.outputs)
-        .filter(([, value]) => value === '')
-        .map(([name]) => name),
-    ).toEqual(['error-code', 'site-url']);
-    const {
-      'headless-url': url = '',
-      account = '',
-      app = '',
-      environment = '',
-      username = '',
-      password = '',
-    } = start.outputs;
-    expect(withoutMasks(start.stdout)).toBe(`The local platform listens on ${url}, process ${start.pid}.\n`);
+    const empty = Object.entries(start.outputs).filter(([, value]) => value === '');
+    expect(empty.map(([name]) => name)).toEqual(['error-code', 'site-url']);
+    const line = `The local platform listens on ${start.outputs['headless-url']}, process ${start.pid}.\n`;
+    expect(withoutMasks(start.stdout)).toBe(line);
+  });
 
+  test('secrets are masked in every form, and said nowhere else', () => {
+    const masks = start.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
+    expect(secrets).toHaveLength(SECRETS.length + 3);
+    for (const secret of secrets) expect(masks).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
+    expect(leaksIn(withoutMasks(start.stdout), secrets)).toEqual([]);
+    // A runner drops every output that holds a masked value.
+    for (const name of ['username', 'account', 'app', 'environment', 'headless-url', 'base-url', 'control-url']) {
+      expect([name, masks.filter((line) => line === `::add-mask::${start.outputs[name]}`)]).toEqual([name, []]);
+    }
+  });
+
+  test('the outputs are what a deploy needs', async () => {
+    const names = ['headless-url', 'account', 'app', 'environment', 'username', 'password'];
+    const inputs = Object.fromEntries(names.map((name) => [name, start.outputs[name] ?? '']));
     const site = plant(makeFolder('site'), { 'package.json': '{"scripts":{"build":"x","start":"y"}}' });
-    const inputs = { 'headless-url': url, account, app, environment, username, password };
     const deploy = await runBundle('deploy', { workspace: site, inputs });
     expect([deploy.exitCode, deploy.outputs['status']]).toEqual([0, 'accepted']);
-    expect(deploy.outputs['operation-name']).toContain(`/environments/${environment}/operations/`);
+    expect(deploy.outputs['operation-name']).toContain(`/environments/${inputs['environment']}/operations/`);
     const hook = { url: start.outputs['rebuild-webhook'] ?? '', action: 'purge-cache' };
     expect((await runBundle('webhook', { workspace: site, inputs: hook })).exitCode).toBe(0);
+  });
 
+  test('nothing is left at the end, and a second end finds nothing to do', async () => {
     const stop = await job.stop();
     expect([stop.exitCode, stop.stderr, stop.stdout.split('\n')[0]]).toEqual([
       0,
@@ -50,39 +74,22 @@ describe('start, use, stop', () => {
       'The local platform was stopped.',
     ]);
     expect([isAlive(start.pid), readdirSync(job.temp)]).toEqual([false, []]);
+    expect(leaksIn(stop.stdout, secrets)).toEqual([]);
 
     const again = await job.stop();
     expect([again.exitCode, again.stdout, again.stderr]).toEqual([0, '', '']);
   });
+});
 
-  test('secrets are masked in every form, and said nowhere else', async () => {
-    const job = emulatorJob();
-    const { stdout, outputs } = await job.start();
-    const masks = stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
-    const secrets = SECRETS.map((name) => outputs[name] ?? '');
-    const tokens = secrets.flatMap((secret) => /token=(.+)$/.exec(secret)?.[1] ?? []);
-    expect(tokens).toHaveLength(3);
-    for (const secret of [...secrets, ...tokens]) {
-      expect(masks).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
-    }
-    expect(leaksIn(withoutMasks(stdout), [...secrets, ...tokens])).toEqual([]);
-    // A runner drops every output that holds a masked value.
-    for (const name of ['username', 'account', 'app', 'environment', 'headless-url', 'base-url', 'control-url']) {
-      expect([name, masks.filter((line) => line === `::add-mask::${outputs[name]}`)]).toEqual([name, []]);
-    }
-    expect(leaksIn((await job.stop()).stdout, [...secrets, ...tokens])).toEqual([]);
-  });
+test('stop without a start, and after the platform ended by itself', async () => {
+  const stop = await emulatorJob().stop();
+  expect([stop.exitCode, stop.stdout, stop.stderr]).toEqual([0, '', '']);
 
-  test('stop without a start, and after the platform ended by itself', async () => {
-    const stop = await emulatorJob().stop();
-    expect([stop.exitCode, stop.stdout, stop.stderr]).toEqual([0, '', '']);
-
-    const job = emulatorJob();
-    const { pid } = await job.start();
-    process.kill(pid, 'SIGKILL');
-    const after = await job.stop();
-    expect([after.exitCode, after.stderr, readdirSync(job.temp)]).toEqual([0, '', []]);
-  });
+  const job = emulatorJob();
+  const { pid } = await job.start();
+  process.kill(pid, 'SIGKILL');
+  const after = await job.stop();
+  expect([after.exitCode, after.stderr, readdirSync(job.temp)]).toEqual([0, '', []]);
 });
 
 describe('what it is started with', () => {
@@ -95,37 +102,38 @@ describe('what it is started with', () => {
     ['YAML', 'accounts:\n  - name: mine\n    apps:\n      - name: first\n'],
     ['JSON on one line', JSON.stringify({ accounts })],
     ['JSON that is longer than any file name', long],
-    ['a file of the workspace', 'seeds/seed.yml'],
-  ])('a seed as %s', async (_, seed) => {
+  ])('a seed as %s', (_, seed) => {
+    const runner = recordingRunner({ seed }, { GITHUB_WORKSPACE: makeFolder('workspace') });
+    expect(readEmulatorInputs(runner).seed).toEqual({ content: seed.trim() });
+  });
+
+  test('a file of the workspace as the seed, faults, and strict: what the specification does not have is 404', async () => {
     const job = emulatorJob();
     plant(job.workspace, { 'seeds/seed.yml': JSON.stringify({ accounts }) });
-    const { exitCode, outputs, stdout } = await job.start({ seed });
-    expect([errorsIn(stdout), exitCode, outputs['account'], outputs['app'], outputs['environment']]).toEqual([
-      [],
-      0,
-      'mine',
-      'first',
-      '',
-    ]);
-    expect((await job.stop()).exitCode).toBe(0);
+    const faults = '[{"endpoint": "installs", "status": 418}]';
+    const { exitCode, outputs, stdout } = await job.start({ seed: 'seeds/seed.yml', faults, strict: 'true' });
+    expect([errorsIn(stdout), exitCode]).toEqual([[], 0]);
+    expect(outputs).toMatchObject({ account: 'mine', app: 'first', environment: '' });
+    const statusOf = async (place: string) => (await fetch(`${outputs['base-url']}/v1/${place}`)).status;
+    expect([await statusOf('installs'), await statusOf('installs'), await statusOf('status')]).toEqual([418, 401, 404]);
+    await job.stop();
   });
 
-  test('faults happen', async () => {
+  test('a seed as text, in files that are for its user alone', async () => {
     const job = emulatorJob();
-    const { outputs } = await job.start({ faults: '[{"endpoint": "status", "status": 418}]' });
-    expect((await fetch(`${outputs['base-url']}/v1/status`)).status).toBe(418);
+    const { exitCode, outputs } = await job.start({ seed: long });
+    expect([exitCode, outputs['account'], outputs['app']]).toEqual([0, 'mine', 'first']);
     expect((await fetch(`${outputs['base-url']}/v1/status`)).status).toBe(200);
+    expect(modesIn(job)).toEqual({
+      '.': 0,
+      'details.json': 0,
+      'local-platform': 0,
+      log: 0,
+      'process.json': 0,
+      seed: 0,
+    });
     await job.stop();
-  });
-
-  test.each([
-    ['false', 200],
-    ['true', 404],
-  ])('strict %s: what the specification does not have answers %i', async (strict, status) => {
-    const job = emulatorJob();
-    const { outputs } = await job.start({ strict });
-    expect((await fetch(`${outputs['base-url']}/v1/status`)).status).toBe(status);
-    await job.stop();
+    expect(readdirSync(job.temp)).toEqual([]);
   });
 });
 
@@ -147,10 +155,11 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       { seed: '{"accounts": [{"name": "a/b"}, {}]}' },
       [/seed\.accounts\[0\]\.name/, /seed\.accounts\[1\]\.name/],
     ],
-    ['a seed that is no YAML', { seed: 'accounts: [' }, [/neither YAML nor JSON/]],
-    ['a seed of another kind', { seed: 'hello' }, [/seed/]],
-    ['faults with mistakes', { faults: '[{"endpoint": "nothing", "count": 0}]' }, [/endpoint/, /count/]],
-    ['faults that are no JSON', { faults: '[{' }, [/neither YAML nor JSON/]],
+    [
+      'documents with mistakes',
+      { seed: 'accounts: [', faults: '[{"endpoint": "nothing", "count": 0}]' },
+      [/neither YAML nor JSON/, /endpoint/, /count/],
+    ],
   ])('%s', async (_, inputs, reasons) => {
     const job = emulatorJob();
     const { exitCode, outputs, stdout, stderr, pid } = await job.start(inputs);
@@ -175,7 +184,6 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       expect(errorsIn(stdout)[0]).toContain(
         'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
       );
-      await job.stop();
     });
   });
 
@@ -210,20 +218,4 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',
     ]);
   });
-});
-
-test('files of the running platform are for its user alone', async () => {
-  const job = emulatorJob();
-  await job.start({ seed: '{"accounts": [{"name": "mine", "password": "x"}]}' });
-  const [folder = ''] = readdirSync(job.temp);
-  const modes = readdirSync(path.join(job.temp, folder)).map((name) => [
-    name.replace(/^(local-platform)-\w{6}$/, '$1'),
-    statSync(path.join(job.temp, folder, name)).mode & 0o077,
-  ]);
-  expect([statSync(path.join(job.temp, folder)).mode & 0o077, Object.fromEntries(modes)]).toEqual([
-    0,
-    { 'details.json': 0, 'local-platform': 0, log: 0, 'process.json': 0, seed: 0 },
-  ]);
-  await job.stop();
-  expect(existsSync(path.join(job.temp, folder))).toBe(false);
 });

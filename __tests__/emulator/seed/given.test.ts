@@ -54,6 +54,10 @@ describe('what may be left out, in the words of the README', () => {
   });
 });
 
+test('a text is no seed', () => {
+  expect(read('hello').lines).toEqual([expect.stringMatching(/^seed: must be an object/)]);
+});
+
 test('a field that is not known is a problem, empty or not', () => {
   expect(read({ accounts: [{ name: 'a', webhoks: null }] }).lines).toEqual([
     expect.stringMatching(/^seed\.accounts\[0\]\.webhoks: is not a known field/),
