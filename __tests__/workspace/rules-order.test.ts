@@ -96,7 +96,7 @@ describe('rule 3: the ignore file', () => {
 
 describe('rule 4: include', () => {
   const tree = { 'dist/a.js': '', 'web/dist/b.js': '', 'node_modules/x/dist/c.js': '', 'node_modules/x/d.js': '' };
-  const makeTree = (): string => plant(makeRepository({ '.gitignore': 'dist/\n*.map\n' }), { ...tree, 'x.map': '' });
+  const shared = plant(makeRepository({ '.gitignore': 'dist/\n*.map\n' }), { ...tree, 'x.map': '' });
 
   test.each<[string, string[], string[]]>([
     ['an unanchored folder, but not below node_modules', ['dist/'], ['dist/a.js', 'web/dist/b.js']],
@@ -113,7 +113,7 @@ describe('rule 4: include', () => {
     ['several', ['/dist/', '*.map'], ['dist/a.js', 'x.map']],
     ['nothing that is not there', ['/build/'], []],
   ])('brings back %s', async (_what, include, expected) => {
-    expect(await sentWith(makeTree(), { include })).toEqual(['.gitignore', ...expected]);
+    expect(await sentWith(shared, { include })).toEqual(['.gitignore', ...expected]);
   });
 
   test('ranks above the ignore file', async () => {

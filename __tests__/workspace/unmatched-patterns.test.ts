@@ -12,17 +12,34 @@ const TREE = {
   'packages/web/pages/index.ts': '',
 };
 
-function makeTree(): string {
-  return plant(makeRepository(TREE), { 'dist/a.js': '', 'packages/web/dist/b.js': '', 'node_modules/x/i.js': '' });
-}
+const repository = plant(makeRepository(TREE), {
+  'dist/a.js': '',
+  'packages/web/dist/b.js': '',
+  'node_modules/x/i.js': '',
+});
 
-async function warningsFor(rules: Partial<FileRules>, root = makeTree()): Promise<string[]> {
+async function warningsFor(rules: Partial<FileRules>, root = repository): Promise<string[]> {
   const notes = notesOf(await collect(root, { rules: createRules(rules) }));
   return notes.map((note) => note.replace('warning: Pattern without a match: ', ''));
 }
 
+async function warningsWithoutGit(rules: Partial<FileRules>): Promise<string[]> {
+  const warnings = await withoutGit(async () => await warningsFor(rules));
+  return warnings.filter((note) => !note.startsWith('notice: Files chosen without git: '));
+}
+
+/** Rules with the patterns of all of these. */
+function together(cases: readonly Partial<FileRules>[]): Partial<FileRules> {
+  return {
+    include: cases.flatMap(({ include = [] }) => include),
+    exclude: cases.flatMap(({ exclude = [] }) => exclude),
+  };
+}
+
 describe('a pattern that matches nothing is a warning with the nearest name', () => {
-  test.each<[Partial<FileRules>, string]>([
+  const cases: [Partial<FileRules>, string][] = [
+    [{ include: ['/dits/'] }, 'include: "/dits/" matched nothing; did you mean "/dist/"?'],
+    [{ include: ['*.mapp'] }, 'include: "*.mapp" matched nothing.'],
     [{ exclude: ['tests/'] }, 'exclude: "tests/" matched nothing; did you mean "test/"?'],
     [{ exclude: ['/tests/'] }, 'exclude: "/tests/" matched nothing; did you mean "/test/"?'],
     [{ exclude: ['Test/**'] }, 'exclude: "Test/**" matched nothing; did you mean "test/**"?'],
@@ -31,12 +48,17 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
     [{ exclude: ['page'] }, 'exclude: "page" matched nothing; did you mean "pages"?'],
     [{ exclude: ['./test/'] }, 'exclude: "./test/" matched nothing; did you mean "/test/"?'],
     [{ exclude: ['src\\components'] }, 'exclude: "src\\components" matched nothing; did you mean "src/components"?'],
-    [{ include: ['/dits/'] }, 'include: "/dits/" matched nothing; did you mean "/dist/"?'],
-    [{ include: ['*.mapp'] }, 'include: "*.mapp" matched nothing.'],
     [{ exclude: ['test/', 'nothing-like-it'] }, 'exclude: "nothing-like-it" matched nothing.'],
     [{ exclude: ['::add-mask::x'] }, 'exclude: "\\u003a:add-mask::x" matched nothing.'],
-  ])('%j', async (rules, expected) => {
-    expect(await warningsFor(rules)).toEqual([expected]);
+  ];
+
+  test.each(cases)('%j', async (rules, expected) => {
+    expect(await warningsWithoutGit(rules)).toEqual([expected]);
+  });
+
+  test('all of them with git', async () => {
+    const rules = together(cases.map(([each]) => each));
+    expect(await warningsFor(rules)).toEqual(cases.map(([, expected]) => expected));
   });
 
   test('a hostile name in the hint is escaped', async () => {
@@ -48,7 +70,7 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
 });
 
 describe('no warning for a pattern that matches', () => {
-  test.each<[string, Partial<FileRules>]>([
+  const cases: [string, Partial<FileRules>][] = [
     ['what is sent', { exclude: ['*.tsx'] }],
     ['what a later pattern matches as well', { exclude: ['*.ts', 'a.test.*', '/test/'] }],
     ['what git ignores at the top', { exclude: ['node_modules/', '/dist/'] }],
@@ -60,11 +82,17 @@ describe('no warning for a pattern that matches', () => {
     ['bytes that git takes one by one', { exclude: ['[p]ackage.json', 'tes?/'] }],
     ['an empty line', { exclude: ['  '] }],
     ['a line of the ignore file that matches nothing', { ignoreLines: ['nothing-like-it'] }],
-  ])('%s', async (_what, rules) => {
-    const root = makeTree();
-    expect(await warningsFor(rules, root)).toEqual([]);
-    const withoutProgram = await withoutGit(async () => await warningsFor(rules, root));
-    expect(withoutProgram.filter((note) => note.includes('matched nothing'))).toEqual([]);
+  ];
+
+  test.each(cases)('%s', async (_what, rules) => {
+    expect(await warningsWithoutGit(rules)).toEqual([]);
+  });
+
+  test('all of them with git', async () => {
+    const bringing = cases.filter(([, { include }]) => include !== undefined).map(([, rules]) => rules);
+    const others = cases.filter(([, { include }]) => include === undefined).map(([, rules]) => rules);
+    expect(await warningsFor(together(bringing))).toEqual([]);
+    expect(await warningsFor({ ...together(others), ignoreLines: ['nothing-like-it'] })).toEqual([]);
   });
 });
 
