@@ -97,17 +97,17 @@ describe('what is wrong', () => {
   });
 });
 
-describe('a host without the lists: checked, with a warning', () => {
-  const expectUnverified = async (at: Platform, reads: Readonly<Record<string, number>>) => {
-    const { exitCode, outputs, stdout, lines, requests } = await check({}, at);
-    expect(exitCode).toBe(0);
-    expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
-    expect(stdout).toMatch(/::warning title=Credentials not verified::This host does not list .*"account" is wrong/);
-    expect(lines.slice(-6, -4)).toEqual(['Credentials: not verified', 'Environment: not verified']);
-    expect(lines.at(-2)).toBe('Warnings: 1');
-    expect(requests).toEqual(reads);
-  };
+async function expectUnverified(at: Platform, reads: Readonly<Record<string, number>>): Promise<void> {
+  const { exitCode, outputs, stdout, lines, requests } = await check({}, at);
+  expect(exitCode).toBe(0);
+  expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
+  expect(stdout).toMatch(/::warning title=Credentials not verified::This host does not list .*"account" is wrong/);
+  expect(lines.slice(-6, -4)).toEqual(['Credentials: not verified', 'Environment: not verified']);
+  expect(lines.at(-2)).toBe('Warnings: 1');
+  expect(requests).toEqual(reads);
+}
 
+describe('a host without the lists: checked, with a warning', () => {
   test.each<[string, Omit<Fault, 'endpoint'>, Omit<Fault, 'endpoint'>]>([
     ['404', MISSING, MISSING],
     ['405', { status: 405 }, { status: 405 }],

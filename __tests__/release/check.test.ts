@@ -5,7 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import { checkRelease } from '../../scripts/release/check-release.js';
 import type { Plan } from '../../scripts/release/check-release.js';
 import type { Steps } from '../../scripts/release/fresh-builds.js';
-import { git } from '../support/folders.ts';
+import { STEPS } from '../../scripts/release/steps.js';
+import { git, makeFolder, plant } from '../support/folders.ts';
 import { OWNED, RELEASABLE, releaseProject, releaseSteps } from './project.ts';
 
 const COMMIT: Plan = { kind: 'commit' };
@@ -118,4 +119,12 @@ describe('two builds in two folders', () => {
     expect(await problemsOf(folder, COMMIT, { build })).toEqual([]);
     expect(new Set([...seen, source]).size).toBe(3);
   });
+});
+
+test.each([
+  ['what it prints', { 'dist/cli/index.js': "console.log(process.argv[2], '1.2.3');\n" }, '--version 1.2.3'],
+  ['that it failed', { 'dist/cli/index.js': 'throw 1;\n' }, '(it failed)'],
+  ['that it is missing', {}, '(dist/cli/index.js is missing)'],
+])('the version of the command line: %s', (_, files, printed) => {
+  expect(STEPS.printedVersion(plant(makeFolder('printed'), files))).toBe(printed);
 });

@@ -52,7 +52,7 @@ function makeTemplate(): string {
 
 const read = (...names: string[]) => readFileSync(path.join(...names), 'utf8');
 
-/** Steps for such a project: what it is built of is copied, and nothing is started but its command line. */
+/** Steps for such a project: what it is built of is copied, and nothing is started. */
 export function releaseSteps(overrides: Partial<Steps> = {}) {
   return {
     build: async (folder: string) => {
@@ -63,6 +63,7 @@ export function releaseSteps(overrides: Partial<Steps> = {}) {
     },
     pack: async (folder: string) => read(folder, 'dist', 'index.js'),
     docs: async () => [],
+    printedVersion: (folder: string) => /'(.*)'/.exec(read(folder, 'dist', 'cli', 'index.js'))?.[1] ?? '(it failed)',
     format: async () => {},
     ...overrides,
   };

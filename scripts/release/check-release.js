@@ -20,7 +20,7 @@ import { nextVersion, problemsBeforeRelease, problemsOfCommit, problemsOfRelease
  *   checked as
  */
 export async function checkRelease(root, plan, steps) {
-  const state = readState(root);
+  const state = readState(root, steps);
   const version = plan.kind === 'commit' ? state.version : (plan.version ?? nextVersion(state));
   const problems = [...problemsOfCommit(state)];
   if (plan.kind === 'next') problems.push(...problemsBeforeRelease(state, version, plan.hasOwner));

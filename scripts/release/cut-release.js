@@ -28,7 +28,7 @@ import { withTempFolder } from './temp-folder.js';
  */
 export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
   const branch = git(root, 'branch', '--show-current').trim();
-  const state = readState(root);
+  const state = readState(root, steps);
   const before = [
     ...withoutStale(problemsOfCommit(state)),
     ...problemsBeforeRelease(state, version, owner !== undefined),
@@ -53,7 +53,7 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
       cpSync(path.join(folder, 'dist'), path.join(tree, 'dist'), { recursive: true });
       return [...withoutStale(found), ...(await docsProblem(folder, steps))];
     });
-    const after = { ...readState(tree), changes: [] };
+    const after = { ...readState(tree, steps), changes: [] };
     problems.push(...problemsOfCommit(after), ...problemsOfRelease(after, version));
     if (problems.length === 0 && !dryRun) commitAndTag(root, tree, version);
     return { problems, branch };

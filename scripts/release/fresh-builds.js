@@ -13,10 +13,12 @@ import { withTempFolder } from './temp-folder.js';
  * - build: writes dist/ in a folder with the files of the project and node_modules/; resolves to nothing.
  * - pack: resolves to the hash of the npm package of such a folder.
  * - docs: resolves to what is out of step in the documents of such a folder.
+ * - printedVersion: returns what the command line of such a folder prints as its version, or why it prints none.
  * @typedef {object} Steps
  * @property {(folder: string, temp: string) => Promise<void>} build
  * @property {(folder: string) => Promise<string>} pack
  * @property {(folder: string) => Promise<readonly string[]>} docs
+ * @property {(folder: string) => string} printedVersion
  */
 
 /** Of different length and depth, so that a path in dist/ shows as a difference, too, where it is cut or hashed. */

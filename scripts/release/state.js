@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, projectFiles } from './git.js';
 import { otherMajorsIn, placeholdersIn } from './placeholders.js';
@@ -29,9 +28,10 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
 
 /**
  * @param {string} root the project
+ * @param {Pick<import('./fresh-builds.js').Steps, 'printedVersion'>} steps
  * @returns {ReleaseState}
  */
-export function readState(root) {
+export function readState(root, { printedVersion }) {
   const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const texts = textFiles(root);
@@ -58,17 +58,6 @@ export function textFiles(root) {
     const content = readFileSync(path.join(root, name));
     return content.includes(0) ? [] : [{ name, text: content.toString('utf8') }];
   });
-}
-
-/** @param {string} root */
-function printedVersion(root) {
-  const program = path.join(root, 'dist', 'cli', 'index.js');
-  if (!existsSync(program)) return '(dist/cli/index.js is missing)';
-  try {
-    return execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return '(it failed)';
-  }
 }
 
 /** @param {string} text */

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,6 +27,16 @@ export const STEPS = {
   async docs(folder) {
     const { stdout, code } = await node(folder, [path.join('scripts', 'docs.js'), '--check'], {}, [0, 1]);
     return code === 0 ? [] : stdout.split('\n').filter((line) => line.includes(' is out of step '));
+  },
+
+  printedVersion(folder) {
+    const program = path.join(folder, 'dist', 'cli', 'index.js');
+    if (!existsSync(program)) return '(dist/cli/index.js is missing)';
+    try {
+      return execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    } catch {
+      return '(it failed)';
+    }
   },
 
   async format(folder, names) {
