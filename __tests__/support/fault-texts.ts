@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CODE_POINT } from './code-points.ts';
 
 /** Pieces of text that mean something to a runner, a terminal, HTML, Markdown, or a parser. */
 const PIECES = [
@@ -61,11 +62,11 @@ const PIECES = [
 /** Any string, or a few of these pieces one after the other. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((parts) => parts.join('')) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: CODE_POINT, maxLength: 60 }) },
   {
     weight: 1,
     arbitrary: fc
-      .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 8 })
+      .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: CODE_POINT, maxLength: 5 })), { maxLength: 8 })
       .map((parts) => parts.join('')),
   },
 );
