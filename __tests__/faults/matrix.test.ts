@@ -11,10 +11,13 @@ import { closedOrigin } from '../support/socket-server.ts';
 
 const KINDS = [...STATUSES, ...CONNECTIONS, ...PROTOCOL];
 
-/** Larger than what the buffers of two sockets take, so that a cut in the middle is one for both ends. */
+/** Large enough to be sent with `Expect`. */
 let archive: { path: string; bytes: number };
+/** Larger than what the buffers of two sockets take, so that a cut in the middle is one for both ends. */
+let large: { path: string; bytes: number };
 beforeAll(() => {
-  archive = makeArchive(24 * 1024 * 1024);
+  archive = makeArchive(1_200_000);
+  large = makeArchive(24 * 1024 * 1024);
 });
 
 const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy', 'NO_PROXY', 'no_proxy'];
@@ -48,13 +51,13 @@ const cells = (of: (call: CallId) => { ending: string; requests: number }) =>
 
 describe('each fault, with each call', () => {
   test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', async (_, kind) => {
-    const { fault, limits = {}, pause = 0 } = kind;
+    const { fault, limits = {}, pause = 0, inBody = false } = kind;
     const seen = await observe(
       async (call) => {
         const server = await faultServer(fault(GOOD[call]));
         return { origin: server.origin, requests: () => server.peers.length };
       },
-      { limits },
+      { limits, archive: inBody ? large : archive },
     );
     expect(seen).toEqual(cells((call) => expectedFor(kind, call)));
     for (const { pauses } of Object.values(seen)) {

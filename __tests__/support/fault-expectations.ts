@@ -44,6 +44,8 @@ export interface FaultKind {
   /** Makes the fault for a call; `good` is the body that the platform would answer. */
   readonly fault: (good: string) => Fault;
   readonly expected: Row;
+  /** Whether it comes in the middle of the body, and so needs a large one. */
+  readonly inBody?: boolean;
   /** Where the fault is to make the client wait in vain. */
   readonly limits?: Partial<PhaseLimits>;
   /** Shortest pauses before further tries that the host asked for, in milliseconds. */
