@@ -18,6 +18,23 @@ function isDirect(list: string, url: string): boolean {
   return proxyFor(new URL(url)) === undefined;
 }
 
+describe.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'])('%s', (variable) => {
+  test.each(['http://127.0.0.1:3128', 'http://127.0.0.1:3128/', '127.0.0.1:3128'])('%s', (address) => {
+    restore({ [variable]: address });
+    expect(proxyFor(new URL('https://example.com'))?.href).toBe('http://127.0.0.1:3128/');
+  });
+
+  test.each(['http://:not a url', 'socks5://127.0.0.1:1080', 'http://user:100%@127.0.0.1:3128'])(
+    '%s cannot be used, and is not repeated',
+    (address) => {
+      restore({ [variable]: address });
+      expect(() => proxyFor(new URL('https://example.com'))).toThrow(
+        new RangeError('must be an http or https URL, with special characters in user and password encoded'),
+      );
+    },
+  );
+});
+
 describe('NO_PROXY: reached directly', () => {
   test.each([
     ['api.example.com', 'https://api.example.com'],
@@ -33,6 +50,7 @@ describe('NO_PROXY: reached directly', () => {
     ['.example.com', 'https://api.example.com.'],
     ['other.example, example.com', 'https://example.com'],
     ['other.example example.com', 'https://example.com'],
+    ['other.example, example.com:443', 'https://example.com'],
     ['*', 'https://example.com'],
     ['other.example,*', 'https://example.com'],
     ['example.com:443', 'https://example.com'],
@@ -61,6 +79,7 @@ describe('NO_PROXY: through the proxy', () => {
     [' , ,', 'https://example.com'],
     ['ample.com', 'https://example.com'],
     ['api.example.com', 'https://example.com'],
+    ['.other', 'https://example.com'],
     ['example.com', 'https://example.com.org'],
     ['.example.com', 'https://example.com'],
     ['example', 'https://example.com'],
