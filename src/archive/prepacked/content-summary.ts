@@ -9,6 +9,7 @@ import { countLineFeeds } from '../lines.ts';
 import { WINDOW_BYTES } from '../tasks/compress.ts';
 import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
 import type { ArchivedFile } from './archived-file.ts';
+import { BlockCutter } from './block-cutter.ts';
 
 /** Findings that are kept; a zip with more needs no longer list. */
 const MAX_SECRETS = 1000;
@@ -53,32 +54,20 @@ export class ContentSummary {
     onBlock: (bytes: number) => void,
   ): Promise<Measured> {
     const blocks: string[] = [];
-    let [size, crc, before, filled, line] = [0, 0, 0, 0, 1];
-    const endBlock = (isLast: boolean): void => {
-      const all = this.memory.subarray(0, before + filled);
-      const block = all.subarray(before);
+    let [crc, line] = [0, 1];
+    const cutter = new BlockCutter(this.memory, file.size);
+    for await (const { bytes, before, isLast } of cutter.cut(pieces)) {
+      const block = bytes.subarray(before);
       blocks.push(hash('sha256', block));
       crc = crc32(block, crc);
       // A finding may begin in the bytes before the block.
-      const firstLine = line - countLineFeeds(all, 0, before);
-      this.keep(file, this.scanner?.findInBlock(file.path, all, before, isLast), all, firstLine);
-      line += countLineFeeds(all, before, all.length);
-      const kept = Math.min(WINDOW_BYTES, all.length);
-      this.memory.copyWithin(0, all.length - kept, all.length);
-      [before, filled] = [kept, 0];
-      onBlock(size);
-    };
-    for await (const piece of pieces) {
-      for (let at = 0; at < piece.length && size <= file.size;) {
-        const part = piece.subarray(at, at + BLOCK_BYTES - filled);
-        this.memory.set(part, before + filled);
-        [at, filled, size] = [at + part.length, filled + part.length, size + part.length];
-        if (filled === BLOCK_BYTES || size === file.size) endBlock(size >= file.size);
-      }
-      if (size > file.size) break;
+      const firstLine = line - countLineFeeds(bytes, 0, before);
+      this.keep(file, this.scanner?.findInBlock(file.path, bytes, before, isLast), bytes, firstLine);
+      line += countLineFeeds(bytes, before, bytes.length);
+      onBlock(cutter.size);
     }
     this.record(file, blocks);
-    return { size, crc };
+    return { size: cutter.size, crc };
   }
 
   all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {
