@@ -4383,40 +4383,47 @@ function countLineFeeds(bytes, from, to) {
 ;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
+/** What the records begin with (4.3.7, 4.3.9, 4.3.12, 4.3.14 to 4.3.16). */
+const LOCAL_SIGNATURE = 0x04034b50;
+const DESCRIPTOR_SIGNATURE = 0x08074b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const END_SIGNATURE = 0x06054b50;
+const ZIP64_END_SIGNATURE = 0x06064b50;
+const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
 /** Bytes of a local file header without name and extra field. */
-const LOCAL = 30;
+const LOCAL_HEADER_BYTES = 30;
 /** The same of a central directory header. */
-const CENTRAL = 46;
+const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;
-/** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
-const zip_format_UTF8 = 0x0800;
-const DESCRIPTOR = 0x0008;
+/** General purpose flags (4.4.4): names are UTF-8; CRC and sizes follow the data, in a data descriptor. */
+const UTF8_FLAG = 0x0800;
+const DESCRIPTOR_FLAG = 0x0008;
 /** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
 const MADE_BY = (3 << 8) | 45;
 /** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
 function localHeader(entry) {
     const wide = isWide(entry);
     const extra = wide ? [entry.size, entry.hasDescriptor ? 0 : entry.compressedSize] : [];
-    const header = startHeader(LOCAL, entry.name, extra, 26);
-    header.writeUInt32LE(0x04034b50, 0);
+    const header = startHeader(LOCAL_HEADER_BYTES, entry.name, extra, 26);
+    header.writeUInt32LE(LOCAL_SIGNATURE, 0);
     header.writeUInt16LE(wide ? 45 : 20, 4);
     writeCommon(header, 6, entry, wide, entry.hasDescriptor);
     return header;
 }
 /** Most bytes that the local header of a file below 4 GiB can take. */
 function localHeaderRoom(name) {
-    return LOCAL + 3 * name.length;
+    return LOCAL_HEADER_BYTES + 3 * name.length;
 }
 /** Bytes that the local header of a file below 4 GiB takes. */
 function localHeaderLength(name) {
-    return LOCAL + name.length;
+    return LOCAL_HEADER_BYTES + name.length;
 }
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 function dataDescriptor(entry) {
     const wide = isWide(entry);
     const record = Buffer.alloc(wide ? 24 : 16);
-    record.writeUInt32LE(0x08074b50, 0);
+    record.writeUInt32LE(DESCRIPTOR_SIGNATURE, 0);
     record.writeUInt32LE(entry.crc, 4);
     if (wide) {
         record.writeBigUInt64LE(BigInt(entry.compressedSize), 8);
@@ -4433,8 +4440,8 @@ function centralHeader(entry) {
     const wide = isWide(entry);
     const far = entry.offset >= MAX_UINT32;
     const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
-    const header = startHeader(CENTRAL, entry.name, extra, 28);
-    header.writeUInt32LE(0x02014b50, 0);
+    const header = startHeader(CENTRAL_HEADER_BYTES, entry.name, extra, 28);
+    header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
     header.writeUInt16LE(MADE_BY, 4);
     header.writeUInt16LE(wide || far ? 45 : 20, 6);
     writeCommon(header, 8, entry, wide, false);
@@ -4451,7 +4458,7 @@ function centralHeader(entry) {
  * @returns the header, and where the next one begins
  */
 function moveHeader(headers, at, by) {
-    const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
+    const next = at + CENTRAL_HEADER_BYTES + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
     const header = headers.subarray(at, next);
     const offset = header.readUInt32LE(42) + by;
     header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
@@ -4467,7 +4474,7 @@ function moveHeader(headers, at, by) {
 /** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
 function endRecords(entries, directoryOffset, directorySize) {
     const end = Buffer.alloc(22);
-    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt32LE(END_SIGNATURE, 0);
     end.writeUInt16LE(Math.min(entries, MAX_UINT16), 8);
     end.writeUInt16LE(Math.min(entries, MAX_UINT16), 10);
     end.writeUInt32LE(Math.min(directorySize, MAX_UINT32), 12);
@@ -4475,7 +4482,7 @@ function endRecords(entries, directoryOffset, directorySize) {
     if (entries < MAX_UINT16 && directoryOffset < MAX_UINT32 && directorySize < MAX_UINT32)
         return end;
     const wide = Buffer.alloc(56);
-    wide.writeUInt32LE(0x06064b50, 0);
+    wide.writeUInt32LE(ZIP64_END_SIGNATURE, 0);
     wide.writeBigUInt64LE(44n, 4);
     wide.writeUInt16LE(MADE_BY, 12);
     wide.writeUInt16LE(45, 14);
@@ -4484,7 +4491,7 @@ function endRecords(entries, directoryOffset, directorySize) {
     wide.writeBigUInt64LE(BigInt(directorySize), 40);
     wide.writeBigUInt64LE(BigInt(directoryOffset), 48);
     const locator = Buffer.alloc(20);
-    locator.writeUInt32LE(0x07064b50, 0);
+    locator.writeUInt32LE(ZIP64_LOCATOR_SIGNATURE, 0);
     locator.writeBigUInt64LE(BigInt(directoryOffset + directorySize), 8);
     locator.writeUInt32LE(1, 16);
     return Buffer.concat([wide, locator, end]);
@@ -4520,7 +4527,7 @@ function writeZip64(header, at, values) {
 }
 /** Flags, method, time, CRC and sizes: the same in both headers. */
 function writeCommon(header, at, entry, wide, unknown) {
-    header.writeUInt16LE(zip_format_UTF8 | (entry.hasDescriptor ? DESCRIPTOR : 0), at);
+    header.writeUInt16LE(UTF8_FLAG | (entry.hasDescriptor ? DESCRIPTOR_FLAG : 0), at);
     header.writeUInt16LE(entry.method, at + 2);
     header.writeUInt32LE(entry.time, at + 4);
     header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
@@ -4847,11 +4854,8 @@ class ReadWindow {
 
 
 
-/** Bytes of a local file header without name and extra field. */
-const entry_content_LOCAL = 30;
-/** General purpose bits: encrypted; sizes and CRC follow the data. */
-const ENCRYPTED = 0x0001;
-const entry_content_DESCRIPTOR = 0x0008;
+/** General purpose flag (APPNOTE 4.4.4). */
+const ENCRYPTED_FLAG = 0x0001;
 /** The smallest that `chunkSize` can be. */
 const entry_content_MIN_CHUNK_BYTES = 64;
 /** Stands for a size in the Zip64 extra field. */
@@ -4901,18 +4905,18 @@ class EntryContent {
         // Files that share their data are how a small zip becomes an enormous one.
         if (offset < this.end)
             throw this.unusable(archived, 'overlaps another file');
-        const header = this.window.view(offset, entry_content_LOCAL + name.length);
-        if (header.length < entry_content_LOCAL + name.length || header.readUInt32LE() !== 0x04034b50) {
+        const header = this.window.view(offset, LOCAL_HEADER_BYTES + name.length);
+        if (header.length < LOCAL_HEADER_BYTES + name.length || header.readUInt32LE() !== LOCAL_SIGNATURE) {
             throw this.unusable(archived, 'is not where the zip says');
         }
         const stated = [14, 18, 22].map((at) => header.readUInt32LE(at));
         const known = [crc, compressedSize, size];
         const flags = header.readUInt16LE(6);
-        const isKnown = (flags & entry_content_DESCRIPTOR) === 0;
-        const isSame = (flags & ENCRYPTED) === 0 &&
+        const isKnown = (flags & DESCRIPTOR_FLAG) === 0;
+        const isSame = (flags & ENCRYPTED_FLAG) === 0 &&
             header.readUInt16LE(8) === method &&
             header.readUInt16LE(26) === name.length &&
-            header.subarray(entry_content_LOCAL).equals(name) &&
+            header.subarray(LOCAL_HEADER_BYTES).equals(name) &&
             (!isKnown || stated.every((value, index) => value === IN_EXTRA || value === known[index]));
         if (!isSame)
             throw this.unusable(archived, 'has two headers that disagree');
@@ -5075,8 +5079,8 @@ class HeldFile {
 
 
 
-/** General purpose bits (APPNOTE 4.4.4): 0 and 6 encrypted, 13 encrypted directory. */
-const entry_rules_ENCRYPTED = 0x2041;
+/** General purpose flags (APPNOTE 4.4.4): bits 0 and 6 encrypted, 13 encrypted directory. */
+const ANY_ENCRYPTION_FLAGS = 0x2041;
 /** File types of Unix in the upper half of the external attributes. */
 const TYPE = 0o170000;
 const REGULAR = 0o100000;
@@ -5131,7 +5135,7 @@ class EntryRules {
             return 'is a symbolic link';
         if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR))
             return 'is not a regular file';
-        if ((entry.generalPurposeBitFlag & entry_rules_ENCRYPTED) !== 0)
+        if ((entry.generalPurposeBitFlag & ANY_ENCRYPTION_FLAGS) !== 0)
             return 'is encrypted';
         const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
         if (method !== STORED && method !== DEFLATED)
@@ -5167,14 +5171,15 @@ function hasOtherName({ extraFields, fileNameRaw }) {
 
 
 
+
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
 const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before other work gets its turn. */
 const BATCH_ENTRIES = 256;
-/** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
-const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
+/** What a zip begins with: a local header, or where it has no entries, the end of its central directory. */
+const SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);
 /**
  * Reads the central directory of a zip.
  * @returns its files, sorted by path; its folders are only checked

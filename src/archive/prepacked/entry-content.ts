@@ -3,17 +3,14 @@ import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { StepError } from '../../errors.ts';
 import { safeText } from '../../text.ts';
 import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
-import { STORED } from '../zip/zip-format.ts';
+import { DESCRIPTOR_FLAG, LOCAL_HEADER_BYTES, LOCAL_SIGNATURE, STORED } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';
 import type { HeldFile } from './held-file.ts';
 import { MAX_PIECE_BYTES } from './read-window.ts';
 import type { ReadWindow } from './read-window.ts';
 
-/** Bytes of a local file header without name and extra field. */
-const LOCAL = 30;
-/** General purpose bits: encrypted; sizes and CRC follow the data. */
-const ENCRYPTED = 0x0001;
-const DESCRIPTOR = 0x0008;
+/** General purpose flag (APPNOTE 4.4.4). */
+const ENCRYPTED_FLAG = 0x0001;
 /** The smallest that `chunkSize` can be. */
 const MIN_CHUNK_BYTES = 64;
 /** Stands for a size in the Zip64 extra field. */
@@ -63,19 +60,19 @@ export class EntryContent {
     const name = Buffer.from(archived.path);
     // Files that share their data are how a small zip becomes an enormous one.
     if (offset < this.end) throw this.unusable(archived, 'overlaps another file');
-    const header = this.window.view(offset, LOCAL + name.length);
-    if (header.length < LOCAL + name.length || header.readUInt32LE() !== 0x04034b50) {
+    const header = this.window.view(offset, LOCAL_HEADER_BYTES + name.length);
+    if (header.length < LOCAL_HEADER_BYTES + name.length || header.readUInt32LE() !== LOCAL_SIGNATURE) {
       throw this.unusable(archived, 'is not where the zip says');
     }
     const stated = [14, 18, 22].map((at) => header.readUInt32LE(at));
     const known = [crc, compressedSize, size];
     const flags = header.readUInt16LE(6);
-    const isKnown = (flags & DESCRIPTOR) === 0;
+    const isKnown = (flags & DESCRIPTOR_FLAG) === 0;
     const isSame =
-      (flags & ENCRYPTED) === 0 &&
+      (flags & ENCRYPTED_FLAG) === 0 &&
       header.readUInt16LE(8) === method &&
       header.readUInt16LE(26) === name.length &&
-      header.subarray(LOCAL).equals(name) &&
+      header.subarray(LOCAL_HEADER_BYTES).equals(name) &&
       (!isKnown || stated.every((value, index) => value === IN_EXTRA || value === known[index]));
     if (!isSame) throw this.unusable(archived, 'has two headers that disagree');
     const start = offset + header.length + header.readUInt16LE(28);

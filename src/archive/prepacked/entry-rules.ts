@@ -7,8 +7,8 @@ import { isNeverSent } from '../../workspace/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';
 
-/** General purpose bits (APPNOTE 4.4.4): 0 and 6 encrypted, 13 encrypted directory. */
-const ENCRYPTED = 0x2041;
+/** General purpose flags (APPNOTE 4.4.4): bits 0 and 6 encrypted, 13 encrypted directory. */
+const ANY_ENCRYPTION_FLAGS = 0x2041;
 /** File types of Unix in the upper half of the external attributes. */
 const TYPE = 0o170000;
 const REGULAR = 0o100000;
@@ -58,7 +58,7 @@ export class EntryRules {
     const type = (entry.externalFileAttributes >>> 16) & TYPE;
     if (type === LINK) return 'is a symbolic link';
     if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) return 'is not a regular file';
-    if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) return 'is encrypted';
+    if ((entry.generalPurposeBitFlag & ANY_ENCRYPTION_FLAGS) !== 0) return 'is encrypted';
     const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
     if (method !== STORED && method !== DEFLATED) return `is compressed with method ${method}, and not deflated`;
     if (method === STORED && compressedSize !== uncompressedSize) return 'is stored, but has two different sizes';

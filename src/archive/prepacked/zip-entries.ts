@@ -1,6 +1,7 @@
 import { StepError } from '../../errors.ts';
 import { firstLines, safeText } from '../../text.ts';
 import { sortByPath } from '../../workspace/order.ts';
+import { END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';
 import { EntryRules } from './entry-rules.ts';
 import type { HeldFile } from './held-file.ts';
@@ -12,8 +13,8 @@ const MAX_ENTRIES = 1_000_000;
 const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before other work gets its turn. */
 const BATCH_ENTRIES = 256;
-/** `PK\3\4` of a local header; `PK\5\6` of a zip without entries. */
-const SIGNATURES = new Set([0x04034b50, 0x06054b50]);
+/** What a zip begins with: a local header, or where it has no entries, the end of its central directory. */
+const SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);
 
 /**
  * Reads the central directory of a zip.

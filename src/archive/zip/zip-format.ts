@@ -23,15 +23,22 @@ export const STORED = 0;
 export const DEFLATED = 8;
 export type Method = typeof STORED | typeof DEFLATED;
 
+/** What the records begin with (4.3.7, 4.3.9, 4.3.12, 4.3.14 to 4.3.16). */
+export const LOCAL_SIGNATURE = 0x04034b50;
+const DESCRIPTOR_SIGNATURE = 0x08074b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+export const END_SIGNATURE = 0x06054b50;
+const ZIP64_END_SIGNATURE = 0x06064b50;
+const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
 /** Bytes of a local file header without name and extra field. */
-const LOCAL = 30;
+export const LOCAL_HEADER_BYTES = 30;
 /** The same of a central directory header. */
-const CENTRAL = 46;
+const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;
-/** General purpose flags (4.4.4): bit 3 data descriptor, bit 11 UTF-8 names. */
-const UTF8 = 0x0800;
-const DESCRIPTOR = 0x0008;
+/** General purpose flags (4.4.4): names are UTF-8; CRC and sizes follow the data, in a data descriptor. */
+const UTF8_FLAG = 0x0800;
+export const DESCRIPTOR_FLAG = 0x0008;
 /** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
 const MADE_BY = (3 << 8) | 45;
 
@@ -39,8 +46,8 @@ const MADE_BY = (3 << 8) | 45;
 export function localHeader(entry: EntryRecord): Buffer {
   const wide = isWide(entry);
   const extra = wide ? [entry.size, entry.hasDescriptor ? 0 : entry.compressedSize] : [];
-  const header = startHeader(LOCAL, entry.name, extra, 26);
-  header.writeUInt32LE(0x04034b50, 0);
+  const header = startHeader(LOCAL_HEADER_BYTES, entry.name, extra, 26);
+  header.writeUInt32LE(LOCAL_SIGNATURE, 0);
   header.writeUInt16LE(wide ? 45 : 20, 4);
   writeCommon(header, 6, entry, wide, entry.hasDescriptor);
   return header;
@@ -48,19 +55,19 @@ export function localHeader(entry: EntryRecord): Buffer {
 
 /** Most bytes that the local header of a file below 4 GiB can take. */
 export function localHeaderRoom(name: string): number {
-  return LOCAL + 3 * name.length;
+  return LOCAL_HEADER_BYTES + 3 * name.length;
 }
 
 /** Bytes that the local header of a file below 4 GiB takes. */
 export function localHeaderLength(name: Uint8Array): number {
-  return LOCAL + name.length;
+  return LOCAL_HEADER_BYTES + name.length;
 }
 
 /** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 export function dataDescriptor(entry: EntryRecord): Buffer {
   const wide = isWide(entry);
   const record = Buffer.alloc(wide ? 24 : 16);
-  record.writeUInt32LE(0x08074b50, 0);
+  record.writeUInt32LE(DESCRIPTOR_SIGNATURE, 0);
   record.writeUInt32LE(entry.crc, 4);
   if (wide) {
     record.writeBigUInt64LE(BigInt(entry.compressedSize), 8);
@@ -77,8 +84,8 @@ export function centralHeader(entry: EntryRecord): Buffer {
   const wide = isWide(entry);
   const far = entry.offset >= MAX_UINT32;
   const extra = [...(wide ? [entry.size, entry.compressedSize] : []), ...(far ? [entry.offset] : [])];
-  const header = startHeader(CENTRAL, entry.name, extra, 28);
-  header.writeUInt32LE(0x02014b50, 0);
+  const header = startHeader(CENTRAL_HEADER_BYTES, entry.name, extra, 28);
+  header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
   header.writeUInt16LE(MADE_BY, 4);
   header.writeUInt16LE(wide || far ? 45 : 20, 6);
   writeCommon(header, 8, entry, wide, false);
@@ -96,7 +103,7 @@ export function centralHeader(entry: EntryRecord): Buffer {
  * @returns the header, and where the next one begins
  */
 export function moveHeader(headers: Buffer, at: number, by: number): { header: Buffer; next: number } {
-  const next = at + CENTRAL + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
+  const next = at + CENTRAL_HEADER_BYTES + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
   const header = headers.subarray(at, next);
   const offset = header.readUInt32LE(42) + by;
   header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
@@ -112,7 +119,7 @@ export function moveHeader(headers: Buffer, at: number, by: number): { header: B
 /** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
 export function endRecords(entries: number, directoryOffset: number, directorySize: number): Buffer {
   const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt32LE(END_SIGNATURE, 0);
   end.writeUInt16LE(Math.min(entries, MAX_UINT16), 8);
   end.writeUInt16LE(Math.min(entries, MAX_UINT16), 10);
   end.writeUInt32LE(Math.min(directorySize, MAX_UINT32), 12);
@@ -120,7 +127,7 @@ export function endRecords(entries: number, directoryOffset: number, directorySi
   if (entries < MAX_UINT16 && directoryOffset < MAX_UINT32 && directorySize < MAX_UINT32) return end;
 
   const wide = Buffer.alloc(56);
-  wide.writeUInt32LE(0x06064b50, 0);
+  wide.writeUInt32LE(ZIP64_END_SIGNATURE, 0);
   wide.writeBigUInt64LE(44n, 4);
   wide.writeUInt16LE(MADE_BY, 12);
   wide.writeUInt16LE(45, 14);
@@ -129,7 +136,7 @@ export function endRecords(entries: number, directoryOffset: number, directorySi
   wide.writeBigUInt64LE(BigInt(directorySize), 40);
   wide.writeBigUInt64LE(BigInt(directoryOffset), 48);
   const locator = Buffer.alloc(20);
-  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeUInt32LE(ZIP64_LOCATOR_SIGNATURE, 0);
   locator.writeBigUInt64LE(BigInt(directoryOffset + directorySize), 8);
   locator.writeUInt32LE(1, 16);
   return Buffer.concat([wide, locator, end]);
@@ -167,7 +174,7 @@ function writeZip64(header: Buffer, at: number, values: readonly number[]): void
 
 /** Flags, method, time, CRC and sizes: the same in both headers. */
 function writeCommon(header: Buffer, at: number, entry: EntryRecord, wide: boolean, unknown: boolean): void {
-  header.writeUInt16LE(UTF8 | (entry.hasDescriptor ? DESCRIPTOR : 0), at);
+  header.writeUInt16LE(UTF8_FLAG | (entry.hasDescriptor ? DESCRIPTOR_FLAG : 0), at);
   header.writeUInt16LE(entry.method, at + 2);
   header.writeUInt32LE(entry.time, at + 4);
   header.writeUInt32LE(unknown ? 0 : entry.crc, at + 8);
