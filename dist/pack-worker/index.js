@@ -170,8 +170,8 @@ function isEnvironmentFile(fileName) {
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
 const MIN_MARKER_BYTES = 3;
 /**
- * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is looked at: it is the first
- * or the second pair of any marker that stands there, and few pairs are.
+ * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read: where a marker stands,
+ * it is the first or the second pair of it, and few pairs are.
  */
 class MarkerSearch {
     /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
@@ -195,7 +195,7 @@ class MarkerSearch {
         // The last pair that matters begins at `to`: the second one of a marker before it.
         const length = Math.max(0, Math.min(to + 2, bytes.length) - first);
         const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
-        const lookAt = (index) => {
+        const checkPair = (index) => {
             for (const { bytes: marker, owner, pairOffset } of this.candidates[listOfPair[pairs[index] ?? 0] ?? 0] ?? []) {
                 const start = first + 2 * index - pairOffset;
                 if (start >= from && start < to && standsAt(bytes, start, marker))
@@ -209,11 +209,11 @@ class MarkerSearch {
             const other = listOfPair[pairs[index + 1]];
             if ((one | other) === 0)
                 continue;
-            lookAt(index);
-            lookAt(index + 1);
+            checkPair(index);
+            checkPair(index + 1);
         }
         if (last % 2 === 0)
-            lookAt(last);
+            checkPair(last);
     }
     addCandidate(candidate) {
         // In the order of bytes of this machine, as above.
@@ -233,7 +233,7 @@ function standsAt(bytes, start, marker) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
-/** One look for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+/** One match for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 /**
  * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
@@ -430,7 +430,7 @@ const RULES = [
 const MIN_PASSWORD_LENGTH = 12;
 /** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
 const MAX_SECRET_BYTES = 4096;
-/** Findings of one kind in one file or block; more say nothing new. */
+/** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
 const OWN_PASSWORD = 'password of this deploy';
 /** What documentation puts in place of a secret. */

@@ -13,8 +13,8 @@ interface Candidate<Owner> extends Marker<Owner> {
 }
 
 /**
- * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is looked at: it is the first
- * or the second pair of any marker that stands there, and few pairs are.
+ * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read: where a marker stands,
+ * it is the first or the second pair of it, and few pairs are.
  */
 export class MarkerSearch<Owner> {
   /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
@@ -37,7 +37,7 @@ export class MarkerSearch<Owner> {
     // The last pair that matters begins at `to`: the second one of a marker before it.
     const length = Math.max(0, Math.min(to + 2, bytes.length) - first);
     const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
-    const lookAt = (index: number): void => {
+    const checkPair = (index: number): void => {
       for (const { bytes: marker, owner, pairOffset } of this.candidates[listOfPair[pairs[index] ?? 0] ?? 0] ?? []) {
         const start = first + 2 * index - pairOffset;
         if (start >= from && start < to && standsAt(bytes, start, marker)) visit(owner, start);
@@ -49,10 +49,10 @@ export class MarkerSearch<Owner> {
       const one = listOfPair[pairs[index] as number] as number;
       const other = listOfPair[pairs[index + 1] as number] as number;
       if ((one | other) === 0) continue;
-      lookAt(index);
-      lookAt(index + 1);
+      checkPair(index);
+      checkPair(index + 1);
     }
-    if (last % 2 === 0) lookAt(last);
+    if (last % 2 === 0) checkPair(last);
   }
 
   private addCandidate(candidate: Candidate<Owner>): void {

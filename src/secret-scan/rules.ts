@@ -2,7 +2,7 @@ import type { SecretKind } from './findings.ts';
 import { hasKeyBody } from './private-keys.ts';
 import { isUnexpired } from './web-tokens.ts';
 
-/** A kind of secret that can be told by its text. */
+/** A kind of secret that its text gives away. */
 export interface SecretRule {
   readonly kind: SecretKind;
   /**

@@ -9,7 +9,7 @@ import type { SecretRule } from './rules.ts';
 const MIN_PASSWORD_LENGTH = 12;
 /** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
 const MAX_SECRET_BYTES = 4096;
-/** Findings of one kind in one file or block; more say nothing new. */
+/** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
 
 const OWN_PASSWORD = 'password of this deploy';
