@@ -138,7 +138,7 @@ var external_node_util_ = __webpack_require__(7975);
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
 /** Lines for people: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
 function plainDialect(hasColour) {
-    // Not by the stream: this is for stderr, and `styleText` looks at stdout.
+    // Not by the stream: this is for stderr, and `styleText` checks stdout.
     const style = (format, text) => hasColour ? (0,external_node_util_.styleText)(format, text, { validateStream: false }) : text;
     return {
         openGroup: (heading) => [style('bold', heading)],
@@ -643,7 +643,7 @@ async function createStatusLine(terminal) {
         },
     };
 }
-/** Whether people look at the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
+/** Whether people watch the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
 function showsStatusLine(isTerminal, environment) {
     return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
 }

@@ -2883,7 +2883,7 @@ const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
 /**
  * The values to write after `::add-mask::`, as they are, in this order.
  *
- * The runners of Gitea and Forgejo decode a value, mask what comes out, and hand on the line as it was written, some of
+ * The runners of Gitea and Forgejo decode a value, mask what comes out, and pass on the line as it was written, some of
  * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
  * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
  * A single `%` needs none: nothing decodes it.
@@ -2892,7 +2892,7 @@ const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
  * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
  * lines are cleared by `redact`.
  *
- * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is told, a line `}` or a password `x`
+ * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is given, a line `}` or a password `x`
  * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
  * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
  */
@@ -3039,7 +3039,7 @@ function createGitHubApi({ token, run, apiUrl, clean }) {
             const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
                 ...repository,
                 ref: run.sha,
-                // The commit is deployed as it is, whatever its checks say: this records what has happened already.
+                // Whatever the checks of the commit report: this records what has happened already.
                 auto_merge: false,
                 required_contexts: [],
                 environment: clean(environment),
@@ -3131,7 +3131,7 @@ function cleanValues(payload, clean) {
     const entries = Object.entries(payload);
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
-/** Types of a library say what GitHub documents, not what another host answers. @throws {TypeError} */
+/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
 function idOf(value) {
     const { id } = (value ?? {});
     if (typeof id === 'number' && Number.isSafeInteger(id))
@@ -3276,7 +3276,7 @@ async function startAction(action) {
     await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
 }
 /**
- * Runs one action as the whole of this process: hands it the runner, turns cancel signals into one AbortSignal, and
+ * Runs one action as the whole of this process: gives it the runner, turns cancel signals into one AbortSignal, and
  * ends with the exit code that the action returns.
  * @param log where the runner writes its log
  */

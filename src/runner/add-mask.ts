@@ -14,7 +14,7 @@ const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
 /**
  * The values to write after `::add-mask::`, as they are, in this order.
  *
- * The runners of Gitea and Forgejo decode a value, mask what comes out, and hand on the line as it was written, some of
+ * The runners of Gitea and Forgejo decode a value, mask what comes out, and pass on the line as it was written, some of
  * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
  * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
  * A single `%` needs none: nothing decodes it.
@@ -23,7 +23,7 @@ const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
  * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
  * lines are cleared by `redact`.
  *
- * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is told, a line `}` or a password `x`
+ * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is given, a line `}` or a password `x`
  * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
  * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
  */

@@ -12,7 +12,7 @@ export interface Dialect {
   groupLine(text: string): string;
   /** @param details further lines of the message; @param cure what to do about it, line by line */
   annotation(level: Level, title: string, details: readonly string[], cure: readonly string[]): string[];
-  /** Tells the host to hide these values, where it can be told. They are as they are: no line may hold them otherwise. */
+  /** The command by which the host hides these values, where it has one. They are not escaped: no other line may hold them. */
   mask(secrets: readonly string[]): string[];
   /** Sets an output of the step, where the host has such. @param value one line */
   output(name: string, value: string): string[];

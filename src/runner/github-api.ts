@@ -45,7 +45,7 @@ export function createGitHubApi({ token, run, apiUrl, clean }: GitHubApiOptions)
         const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
           ...repository,
           ref: run.sha,
-          // The commit is deployed as it is, whatever its checks say: this records what has happened already.
+          // Whatever the checks of the commit report: this records what has happened already.
           auto_merge: false,
           required_contexts: [],
           environment: clean(environment),
@@ -155,7 +155,7 @@ function cleanValues(
   return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
 
-/** Types of a library say what GitHub documents, not what another host answers. @throws {TypeError} */
+/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
 function idOf(value: unknown): number {
   const { id } = (value ?? {}) as { id?: unknown };
   if (typeof id === 'number' && Number.isSafeInteger(id)) return id;

@@ -5,7 +5,7 @@ const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' } as const sat
 
 /** Lines for people: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
 export function plainDialect(hasColour: boolean): Dialect {
-  // Not by the stream: this is for stderr, and `styleText` looks at stdout.
+  // Not by the stream: this is for stderr, and `styleText` checks stdout.
   const style = (format: Parameters<typeof styleText>[0], text: string): string =>
     hasColour ? styleText(format, text, { validateStream: false }) : text;
   return {

@@ -29,13 +29,13 @@ export interface HostWords {
   readonly tempFolder: string;
   /** What to check when the outputs cannot be written, as a sentence. */
   readonly onUnwrittenOutputs: string;
-  /** Address of the folder that `docs/` lies in; undefined where the variables of the step say it. */
+  /** Address of the folder that `docs/` lies in; undefined where the variables of the step name it. */
   readonly documents: string | undefined;
 }
 
 /**
- * The CI host as an action sees it. Everything that an action reads from the workflow or says to its user goes
- * through here; actions get it as a value, so tests hand in a recording one.
+ * The CI host as an action sees it. Everything that an action reads from the workflow or shows to its user goes
+ * through here; actions get it as a value, so tests pass one that records.
  */
 export interface Runner {
   /** Environment variables of the step. */
@@ -60,7 +60,7 @@ export interface Runner {
   /** @param cure what to do about it: its first line belongs to the annotation */
   error(title: string, text: string, cure?: string): void;
   /**
-   * Shows in place how far some work is; undefined takes it away again. Only there where people look at a terminal: any
+   * Shows in place how far some work is; undefined removes it. Only there where people watch a terminal: any
    * other runner gets a line of the log now and then.
    */
   readonly progress?: (state: WorkState | undefined) => void;
@@ -77,7 +77,7 @@ export interface Runner {
   isForkPullRequest(): Promise<boolean>;
   /**
    * The API of the host, for one who has this token. Nothing is loaded or requested yet.
-   * @returns undefined where the host has none, or does not say which run this is
+   * @returns undefined where the host has none, or does not name this run
    */
   github(token: string): GitHubCalls | undefined;
 }

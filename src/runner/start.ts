@@ -29,7 +29,7 @@ export async function startAction(action: (runner: Runner) => Promise<number>): 
 }
 
 /**
- * Runs one action as the whole of this process: hands it the runner, turns cancel signals into one AbortSignal, and
+ * Runs one action as the whole of this process: gives it the runner, turns cancel signals into one AbortSignal, and
  * ends with the exit code that the action returns.
  * @param log where the runner writes its log
  */

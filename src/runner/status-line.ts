@@ -27,7 +27,7 @@ export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<St
   };
 }
 
-/** Whether people look at the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
+/** Whether people watch the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
 export function showsStatusLine(
   isTerminal: boolean,
   environment: Readonly<Record<string, string | undefined>>,

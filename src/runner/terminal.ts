@@ -18,11 +18,11 @@ export interface TerminalOptions {
   readonly words: HostWords;
   /** Takes the log: whole lines with their ends. */
   readonly writeLog: (text: string) => void;
-  /** Where people look at a terminal. */
+  /** For a terminal that people watch. */
   readonly statusLine?: StatusLine | undefined;
   /**
    * Called with all outputs each time the step has set them all: before it sends something, and in the end.
-   * @returns names and values of the variables that a host is to have of them, where it can be told
+   * @returns names and values of the variables that the host is to set, where it has a command for that
    * @throws what the step reports as outputs that could not be written
    */
   readonly onOutputs: (outputs: ReadonlyMap<string, string>) => readonly (readonly [string, string])[];
