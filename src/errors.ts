@@ -1,7 +1,7 @@
 import { safeText } from './text.ts';
 
 /**
- * How a step ended, as the `status` output says it.
+ * How a step ended: the `status` output.
  * `unknown`: the platform may have accepted the request; nobody here can know.
  * `done`: a step that has nothing more to wait for (reads, the local platform).
  * `checked`: a deploy that was only checked, and nothing is wrong.
@@ -18,7 +18,7 @@ export type Status =
   | 'failed'
   | 'unknown';
 
-/** Why a step did not end well, as the `error-code` output says it. */
+/** Why a step did not end well: the `error-code` output. */
 export type ErrorCode =
   | 'invalid-input'
   | 'no-files'

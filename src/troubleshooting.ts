@@ -5,7 +5,7 @@ const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 /** A branch, tag or commit, of characters that mean nothing else in an address. */
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 
-/** What of the runner says where the documents are. */
+/** The part of the runner that shows where the documents are. */
 interface Host {
   /** Variables of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -14,15 +14,15 @@ interface Host {
 }
 
 /**
- * A line that names the section about an annotation: as an address where the host or the variables of the step say where
- * this action comes from, else as a path in its repository.
+ * A line that names the section about an annotation: as an address where the host or the variables of the step name the
+ * source of this action, else as a path in its repository.
  * @param title of the annotation, as the heading of the section has it
  */
 export function moreAbout(title: string, host: Host): string {
   return `More: ${sectionAbout(title, host)}`;
 }
 
-/** The place that `moreAbout` names. */
+/** The address or path that `moreAbout` names. */
 export function sectionAbout(title: string, { environment, words }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
   const folder = words.documents ?? folderOf(environment);
@@ -42,7 +42,7 @@ export function anchorOf(title: string): string {
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
 function folderOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
-  // Gitea and Forgejo fetch actions from other hosts, too, and do not say from which.
+  // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
   if (environment['GITEA_ACTIONS'] === 'true' || environment['FORGEJO_ACTIONS'] === 'true') return undefined;
   const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = environment;
   const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');

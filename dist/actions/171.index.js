@@ -671,7 +671,7 @@ const EXPECT_FROM_BYTES = 1024 * 1024;
 /**
  * Uploads application code (specification section 4.3).
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
- * @throws {StepError} when the signal ended it; its status tells whether the platform may have accepted the upload.
+ * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
  */
 async function uploadArchive(request, context) {
     const { root, address, archive, onProgress } = request;

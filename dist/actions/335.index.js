@@ -192,7 +192,7 @@ function parseSegment(text) {
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
+ * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
  * @throws {RangeError}
  */
 function parseApiRoot(text) {
@@ -370,7 +370,7 @@ function buildIdOf(name) {
     return id === PLACEHOLDER ? undefined : id;
 }
 /**
- * Whether a build has finished: well or not, which the state of its environment tells. Not part of the specification.
+ * Whether a build has finished, well or not: only the state of its environment shows which. Not part of the specification.
  * @returns undefined where the answer has another shape
  * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
  *   ended it

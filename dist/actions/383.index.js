@@ -255,7 +255,7 @@ function parseSegment(text) {
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
+ * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
  * @throws {RangeError}
  */
 function parseApiRoot(text) {

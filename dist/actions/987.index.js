@@ -215,7 +215,7 @@ function isRepeatable(kind) {
 function isWebhook(kind) {
     return kind === 'purge' || kind === 'trigger';
 }
-/** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
+/** Server errors by which the request was not processed, and a retry would not be either (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
 const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
 function classifyFailure(kind, { kind: failure }) {
     // Exhaustive: the compiler refuses a kind of failure that is not classified here.
@@ -456,7 +456,7 @@ function codeOf(error) {
 }
 /**
  * The words of an error of axios or node, and nothing else of it: its other fields have the request with the credentials.
- * Those of a URL are taken out.
+ * Credentials in a URL are removed.
  */
 function bareError(error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -505,7 +505,7 @@ async function exchange(call) {
     const client = secure ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
     const phases = new _request_phases_js__WEBPACK_IMPORTED_MODULE_3__/* .RequestPhases */ .M(client, secure, call.limits ?? _request_phases_js__WEBPACK_IMPORTED_MODULE_3__/* .PHASE_LIMITS */ .H, expectContinue);
     if (body === undefined)
-        phases.handOver();
+        phases.beforeLastByte();
     const data = body === undefined ? undefined : node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
     // axios throws an error of its own for a body that cannot be read.
     let bodyError;
@@ -586,14 +586,14 @@ async function proxyAgentFor(url) {
 /** The body, once it may be sent; `phases` learns of each piece that the socket takes. */
 async function* paced(body, phases, onProgress) {
     await phases.bodyAllowed;
-    let handed = 0;
+    let written = 0;
     for await (const chunk of body.open()) {
-        handed += chunk.length;
-        if (handed === body.bytes)
-            phases.handOver();
+        written += chunk.length;
+        if (written === body.bytes)
+            phases.beforeLastByte();
         yield chunk;
         phases.advanced();
-        onProgress?.(handed);
+        onProgress?.(written);
     }
 }
 /** The body of the reply, as far as it came. @throws only when our own signal ended it */
@@ -681,8 +681,8 @@ class RequestPhases {
     limits;
     expectContinue;
     phase = 'connect';
-    /** The last byte of the request was handed to node; whether it has left this machine, nobody tells in time. */
-    isHandedOver = false;
+    /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
+    hasLastByte = false;
     /** The proxy's own refusal of the tunnel, as an HTTP status. */
     proxyRefusal;
     /** The phase that ran out of time. */
@@ -707,24 +707,24 @@ class RequestPhases {
         return this.expiry.signal;
     }
     /**
-     * Whether the host may have the whole request. From the last byte that node got, and not from the event that says it
-     * was written: on a busy machine a host has read a small body, kept it and cut the connection before that event comes.
-     * Before there is a connection, nothing has left.
+     * Whether the host may have the whole request: from when node has its last byte, once there is a connection. The event
+     * that it was written comes too late: on a busy machine a host has read a small body, kept it and cut the connection
+     * before that.
      */
     get sent() {
-        return this.isHandedOver && (this.phase === 'body' || this.phase === 'reply');
+        return this.hasLastByte && (this.phase === 'body' || this.phase === 'reply');
     }
-    /** To be called before the last piece of the body is handed over, and at once where there is no body. */
-    handOver() {
-        this.isHandedOver = true;
+    /** To be called before the last piece of the body is written, and at once where there is no body. */
+    beforeLastByte() {
+        this.hasLastByte = true;
     }
     /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
     request(options, onReply) {
-        // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
+        // Set wherever TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
         const request = this.client.request({ ...options, rejectUnauthorized: true }, onReply);
         this.current = request;
         request.on('socket', (socket) => this.follow(socket));
-        // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
+        // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).
         request.on('proxyConnect', ({ statusCode }) => {
             if (statusCode === 200)
                 return;
@@ -733,7 +733,7 @@ class RequestPhases {
         });
         request.on('continue', () => this.release());
         request.on('finish', () => {
-            // node says so as well of a request whose connection failed before one byte of it could leave.
+            // node emits this also for a request whose connection failed before one byte of it could leave.
             if (this.phase === 'connect' || this.phase === 'tls')
                 return;
             this.enter('reply', this.limits.reply);

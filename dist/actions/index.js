@@ -3436,14 +3436,14 @@ const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 /** A branch, tag or commit, of characters that mean nothing else in an address. */
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 /**
- * A line that names the section about an annotation: as an address where the host or the variables of the step say where
- * this action comes from, else as a path in its repository.
+ * A line that names the section about an annotation: as an address where the host or the variables of the step name the
+ * source of this action, else as a path in its repository.
  * @param title of the annotation, as the heading of the section has it
  */
 function moreAbout(title, host) {
     return `More: ${sectionAbout(title, host)}`;
 }
-/** The place that `moreAbout` names. */
+/** The address or path that `moreAbout` names. */
 function sectionAbout(title, { environment, words }) {
     const place = `${PAGE}#${anchorOf(title)}`;
     const folder = words.documents ?? folderOf(environment);
@@ -3461,7 +3461,7 @@ function anchorOf(title) {
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
 function folderOf(environment) {
-    // Gitea and Forgejo fetch actions from other hosts, too, and do not say from which.
+    // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
     if (environment['GITEA_ACTIONS'] === 'true' || environment['FORGEJO_ACTIONS'] === 'true')
         return undefined;
     const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = environment;

@@ -24,13 +24,13 @@ test('the host may have the whole body once node has its last byte, before node 
   const { phases, connect } = followRequest();
   connect();
   expect(phases.sent).toBe(false);
-  phases.handOver();
+  phases.beforeLastByte();
   expect(phases.sent).toBe(true);
 });
 
 test('nothing is sent without a connection, whatever node has', () => {
   const { phases, connect, finish } = followRequest();
-  phases.handOver();
+  phases.beforeLastByte();
   finish();
   expect(phases.sent).toBe(false);
   connect();

@@ -44,7 +44,7 @@ const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is taken off: `/v1`, `/fu/v1`. Returned without a slash at the end.
+ * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
  * @throws {RangeError}
  */
 export function parseApiRoot(text: string): URL {

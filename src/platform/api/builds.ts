@@ -24,7 +24,7 @@ export interface ListedBuild {
 }
 
 /**
- * Whether a build has finished: well or not, which the state of its environment tells. Not part of the specification.
+ * Whether a build has finished, well or not: only the state of its environment shows which. Not part of the specification.
  * @returns undefined where the answer has another shape
  * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
  *   ended it

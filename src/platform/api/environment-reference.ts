@@ -6,7 +6,7 @@ export type EnvironmentReference =
   /** A display name, or an ID that is not a UUID. One line, not empty. */
   | { readonly kind: 'name'; readonly name: string };
 
-/** What a path says of an environment. Account and app are missing where it begins after them. */
+/** The parts of an environment's path. Account and app are missing where it begins after them. */
 export interface EnvironmentPath {
   readonly account: string | undefined;
   readonly app: string | undefined;

@@ -30,7 +30,7 @@ export interface UploadRequest extends ApiConnection {
 /**
  * Uploads application code (specification section 4.3).
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
- * @throws {StepError} when the signal ended it; its status tells whether the platform may have accepted the upload.
+ * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
  */
 export async function uploadArchive(request: UploadRequest, context: CallContext): Promise<Acceptance> {
   const { root, address, archive, onProgress } = request;

@@ -39,7 +39,7 @@ function isWebhook(kind: CallKind): boolean {
   return kind === 'purge' || kind === 'trigger';
 }
 
-/** Server errors that say the request was not processed, and would not be (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
+/** Server errors by which the request was not processed, and a retry would not be either (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
 const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
 
 function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): AttemptOutcome {

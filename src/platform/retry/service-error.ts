@@ -1,7 +1,7 @@
 import { safeText } from '../../text.ts';
 import { parseObject } from '../json-object.ts';
 
-/** What the service says of a refusal (specification section 2.6), fit to print; each part may be missing. */
+/** What the service reports of a refusal (specification section 2.6), safe to print; each part may be missing. */
 export interface ServiceError {
   readonly type?: string | undefined;
   readonly code?: string | undefined;

@@ -77,7 +77,7 @@ function codeOf(error: unknown): string {
 
 /**
  * The words of an error of axios or node, and nothing else of it: its other fields have the request with the credentials.
- * Those of a URL are taken out.
+ * Credentials in a URL are removed.
  */
 function bareError(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);

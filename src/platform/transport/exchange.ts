@@ -29,7 +29,7 @@ export interface HttpCall {
   readonly lookup?: LookupFunction;
   /** The most that is kept of the body of the reply; `MAX_REPLY_BYTES` when not given. */
   readonly maxReplyBytes?: number;
-  /** Called with the number of body bytes handed to the socket so far. */
+  /** Called with the number of body bytes written to the socket so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -67,7 +67,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   // Loaded where it is used: a run that sends nothing starts without it.
   const client = secure ? await import('node:https') : await import('node:http');
   const phases = new RequestPhases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
-  if (body === undefined) phases.handOver();
+  if (body === undefined) phases.beforeLastByte();
   const data =
     body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
   // axios throws an error of its own for a body that cannot be read.
@@ -149,13 +149,13 @@ async function* paced(
   onProgress?: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
   await phases.bodyAllowed;
-  let handed = 0;
+  let written = 0;
   for await (const chunk of body.open()) {
-    handed += chunk.length;
-    if (handed === body.bytes) phases.handOver();
+    written += chunk.length;
+    if (written === body.bytes) phases.beforeLastByte();
     yield chunk;
     phases.advanced();
-    onProgress?.(handed);
+    onProgress?.(written);
   }
 }
 

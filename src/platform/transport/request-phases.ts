@@ -29,8 +29,8 @@ export type Phase = 'connect' | 'tls' | 'body' | 'reply';
 /** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
 export class RequestPhases {
   phase: Phase = 'connect';
-  /** The last byte of the request was handed to node; whether it has left this machine, nobody tells in time. */
-  private isHandedOver = false;
+  /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
+  private hasLastByte = false;
   /** The proxy's own refusal of the tunnel, as an HTTP status. */
   proxyRefusal: number | undefined;
   /** The phase that ran out of time. */
@@ -59,26 +59,26 @@ export class RequestPhases {
   }
 
   /**
-   * Whether the host may have the whole request. From the last byte that node got, and not from the event that says it
-   * was written: on a busy machine a host has read a small body, kept it and cut the connection before that event comes.
-   * Before there is a connection, nothing has left.
+   * Whether the host may have the whole request: from when node has its last byte, once there is a connection. The event
+   * that it was written comes too late: on a busy machine a host has read a small body, kept it and cut the connection
+   * before that.
    */
   get sent(): boolean {
-    return this.isHandedOver && (this.phase === 'body' || this.phase === 'reply');
+    return this.hasLastByte && (this.phase === 'body' || this.phase === 'reply');
   }
 
-  /** To be called before the last piece of the body is handed over, and at once where there is no body. */
-  handOver(): void {
-    this.isHandedOver = true;
+  /** To be called before the last piece of the body is written, and at once where there is no body. */
+  beforeLastByte(): void {
+    this.hasLastByte = true;
   }
 
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
-    // Said at each place where TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
+    // Set wherever TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
     const request = this.client.request({ ...options, rejectUnauthorized: true } as RequestOptions, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.follow(socket));
-    // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent hands it on as one).
+    // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).
     request.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
       if (statusCode === 200) return;
       this.proxyRefusal = statusCode;
@@ -86,7 +86,7 @@ export class RequestPhases {
     });
     request.on('continue', () => this.release());
     request.on('finish', () => {
-      // node says so as well of a request whose connection failed before one byte of it could leave.
+      // node emits this also for a request whose connection failed before one byte of it could leave.
       if (this.phase === 'connect' || this.phase === 'tls') return;
       this.enter('reply', this.limits.reply);
     });
