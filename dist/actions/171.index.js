@@ -105,9 +105,9 @@ var step = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/errors.js
 var lib_errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/decide.js
-/** How long the old build must still be the live one after ours has finished, in milliseconds, before ours has failed. */
+/** How long the old build must still be the live one after ours has finished, before ours counts as failed. */
 const GRACE_MS = 60_000;
-/** How many readings in a row must say so. */
+/** How many equal readings in a row that takes. */
 const EQUAL_READINGS = 3;
 /**
  * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
@@ -177,7 +177,7 @@ async function withBuildsFound(thrown, target, since, context) {
     return new platform_error/* PlatformError */.Wk(code, `${message} ${found}`, 'unknown', details, { cause });
 }
 /**
- * Undefined where the host has no such list, or does not answer in time; the log says which.
+ * Undefined where the host has no such list, or does not answer in time; the log shows which.
  * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
  */
 async function lookForBuilds(target, context) {
@@ -228,7 +228,7 @@ async function poll(known, start, reads, now) {
         if (answer.kind !== 'value')
             return { known, problem: { ...answer, read: 'builds' } };
         const begun = begunSince(answer.value, start.since, known.before?.liveBuildId);
-        // Several: somebody else deploys at the same time. Nothing tells which of them is ours.
+        // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
         const buildId = begun.length === 1 ? begun[0] : undefined;
         const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: begun.length > 1 };
         return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
@@ -245,7 +245,7 @@ async function poll(known, start, reads, now) {
     if (answer.kind !== 'value')
         return { known, problem: { ...answer, read: 'environment' } };
     const { value: environment } = answer;
-    // An answer that leaves the field out says false: so do services that write their messages as proto3 JSON.
+    // An answer without the field means false: services that write proto3 JSON omit it then.
     const { liveBuildId, reconciling = false } = environment;
     const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
     const seen = { ...withReadable(known, 'environment'), environment, sighting };
@@ -420,9 +420,9 @@ var request_phases = __webpack_require__(311);
 
 
 
-/** The longest that one read waits for its answer, in milliseconds: the next poll may fare better. */
+/** How long one read waits for its answer: the next poll may fare better. */
 const READ_TIMEOUT_MS = 15_000;
-/** One attempt for each read: whoever polls tries again anyway, and says so once. */
+/** One attempt for each read: whoever polls will retry, and logs that once. */
 function platformReads(target, calls) {
     const { limits = request_phases/* PHASE_LIMITS */.H } = calls;
     const context = {
@@ -469,12 +469,12 @@ function kindOf(error) {
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/show-waiting.js
 
 /**
- * Does some work, and shows in place for how long, where people look at a terminal.
+ * Waits for something, and shows in place for how long, where people watch a terminal.
  * @param now milliseconds since 1970
  */
-async function showWaiting({ progress }, now, work) {
+async function showWaiting({ progress }, now, wait) {
     if (progress === undefined)
-        return await work();
+        return await wait();
     const began = now();
     const show = () => {
         const elapsed = now() - began;
@@ -483,7 +483,7 @@ async function showWaiting({ progress }, now, work) {
     const timer = setInterval(show, 1000).unref();
     try {
         show();
-        return await work();
+        return await wait();
     }
     finally {
         clearInterval(timer);
@@ -781,17 +781,17 @@ async function noteBefore(target, inputs, { runner, record, calls }) {
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js
 
-/** What is through before this, in milliseconds, needs no word about its progress. */
+/** What is done before this needs no word about its progress. */
 const QUIET_MS = 3000;
-/** From then on one line in this time, in milliseconds. */
+/** From then on one line in this time. */
 const LOG_INTERVAL_MS = 10_000;
-/** Smallest body with a pace worth a line, in bytes. A smaller one may fit into the buffer of the socket. */
+/** Smallest body with a pace worth a line. A smaller one may fit into the buffer of the socket. */
 const MIN_PACED_BYTES = 1_000_000;
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' };
 /**
- * Logs how far packing or sending is where it takes long, whether it goes on or stands still. A runner that shows it in
- * place is told all of it, and logs none.
+ * Logs how far packing or sending is where it takes long, whether it goes on or stands still. A runner with a progress
+ * line shows all of it there instead.
  */
 class Progress {
     verb;
@@ -1123,7 +1123,7 @@ function lookupOf(addresses) {
 var proxy = __webpack_require__(4113);
 ;// CONCATENATED MODULE: ./lib/actions/unless-stopped.js
 /**
- * Waits for work that cannot be aborted (a git command, a lookup) no longer than until the step is stopped.
+ * Waits for what cannot be aborted (a git command, a lookup) no longer than until the step is stopped.
  * @throws the signal's reason
  */
 async function unlessStopped(signal, work) {
@@ -1344,7 +1344,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
         }
     });
 }
-/** No page was looked at, so none has failed. */
+/** No page was requested, so none has failed. */
 function notRun({ message }) {
     return new lib_errors/* OutcomeError */.Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
@@ -1389,7 +1389,7 @@ async function afterUpload(target, sent, rollbackZip, inputs, context) {
             runner.info('The smoke test was not run: it needs a build that is known to be live.');
         return await endAccepted(inputs, context);
     }
-    // Thrown in the end: a cache that was not purged is no reason to leave out the test.
+    // Thrown in the end: the smoke test runs even if the cache was not purged.
     const purgeError = await purgeCache(inputs, 'live', context);
     const failed = await runSmokeTest(smokeTest, siteAddress(inputs, environment), context);
     if (failed !== undefined) {
@@ -1403,7 +1403,7 @@ async function afterUpload(target, sent, rollbackZip, inputs, context) {
             throw failure;
         }
         throw await rollBack(
-        // Only the answer to the upload says for sure which build is ours.
+        // Only the answer to the upload is proof of which build is ours.
         { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure }, target, inputs, context);
     }
     if (purgeError !== undefined)
@@ -3862,12 +3862,12 @@ async function explainFiles(inputs, scratch, { runner, record, signal }, selecti
     });
 }
 /**
- * Runs the work of a deploy, and explains the choice of files where it fails because of them.
- * @throws what the work throws
+ * Runs a deploy, and explains the choice of files where it fails because of them.
+ * @throws what the deploy throws
  */
-async function explainingFailures(explain, work) {
+async function explainingFailures(explain, deploy) {
     try {
-        return await work();
+        return await deploy();
     }
     catch (error) {
         const isOurs = error instanceof lib_errors/* StepError */.zg && !(error instanceof RollbackZipError);
@@ -3883,7 +3883,7 @@ function isPreview({ target, isCheck }) {
 function selectOptions(inputs, scratch, { runner, signal }) {
     const runnerTemp = external_node_path_.dirname(scratch);
     const { workspace, root, rules, rollbackArchive } = inputs;
-    // What is not sent will be explained: git can look for that at the same time.
+    // What is not sent will be explained: git can list that at the same time.
     const withIgnored = isPreview(inputs);
     const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
     const { environment } = runner;
@@ -3939,7 +3939,7 @@ async function chooseFiles(inputs, scratch, { runner, signal }) {
     logNotes(runner, [...notes, ...checkForBuild(files, { root, workspace })]);
     return selection;
 }
-/** The short form of what is not sent, for a deploy: it costs one look into the folder. */
+/** The short form of what is not sent, for a deploy: it reads one folder. */
 function logNothingSent(runner, names) {
     if (names.length === 0)
         return;
@@ -5602,10 +5602,10 @@ async function checkFiles(inputs, scratch, explain, context) {
         throw rollback;
     return chosen.files;
 }
-/** What the work returns, or what is wrong. @throws what is no problem of a file: a cancel, a defect */
-async function orProblem(work) {
+/** The result of a part of the check, or what is wrong with the files. @throws a cancel, a defect */
+async function orProblem(check) {
     try {
-        return await work();
+        return await check();
     }
     catch (error) {
         if (!(error instanceof lib_errors/* StepError */.zg) || error instanceof lib_errors/* StopError */.Tj)
@@ -5707,7 +5707,7 @@ function payloadOf(archive, origin, { account, app, environment }, build) {
     };
     return { by: PRODUCT, ...sent };
 }
-/** Whether a Deployment says the same, and says which build it is. */
+/** Whether a Deployment records the same, and names its build. */
 function isSamePayload(payload, expected) {
     if (typeof payload !== 'object' || payload === null || expected['build'] === '')
         return false;
@@ -5819,7 +5819,7 @@ function lastStatus(ending, { environment }, inputs) {
     const site = siteAddress(inputs, environment);
     return { ...stateOf(ending), environmentUrl: site && siteText(site) };
 }
-/** @returns its ID; undefined where there is none, which has been said */
+/** @returns its ID; undefined where there is none, which the log shows by then */
 async function create(github, { environment, payload }, { runner }, attempt) {
     const name = (0,lib_text/* safeText */.Hk)(environment);
     const isTransient = github.run.pullRequest !== undefined;
@@ -5842,7 +5842,7 @@ async function setStatus(github, id, status, { runner }, attempt) {
 
 
 const COMMENT = { title: 'Comment not written', permission: 'pull-requests' };
-/** Whose comments a token of a workflow writes, on hosts that do not say who a token is: Gitea, Forgejo. */
+/** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 /**
  * Writes a comment on the pull request, in place of the one that the same token wrote with the same marker.
@@ -5956,7 +5956,7 @@ const HEADINGS = {
     failed: 'Deploy failed',
     unknown: 'Outcome of the deploy unknown',
 };
-/** What the deploy has to say in the job summary. */
+/** The part of the deploy in the job summary. */
 function deploySummary(facts, { status }, inputs) {
     const site = siteAddress(inputs, facts.environment);
     return {
@@ -6068,7 +6068,7 @@ function commentBody({ ending, facts, advice, more, elapsed }, inputs, run, envi
 
 
 
-/** Time for what is left to say on GitHub, in milliseconds; a cancelled step is killed 10 s after the first signal. */
+/** Time for the last calls to GitHub. A cancelled step is killed 10 s after the first signal. */
 const REPORT_TIME_MS = 60_000;
 const REPORT_TIME_CANCELLED_MS = 5000;
 /**
@@ -6164,7 +6164,7 @@ var input_reader = __webpack_require__(6311);
 
 
 
-/** Inputs that say what to pack and how, with the defaults of action.yml: a runner gives those as if a user had. */
+/** Inputs about what to pack and how, with the defaults of action.yml: a runner passes those as if a user had set them. */
 const PACKING_INPUTS = {
     path: '.',
     include: '',

@@ -140,7 +140,7 @@ function readHosting(reader, connection) {
     const root = (0,actions_connection/* readRoot */.X)(reader, 'base-url', reader.required);
     return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ root, credentials: connection.credentials });
 }
-/** A name in a JSON body: what is allowed is the platform's to say, but one line it must be. @throws {RangeError} */
+/** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
 function parseName(text) {
     if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
         throw new RangeError('must be one line of at most 256 characters');

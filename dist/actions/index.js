@@ -357,7 +357,7 @@ function callContext(runner, { clock, limits }, signal) {
 }
 /** Runners that have shown the warning: a step may have two targets. */
 const warned = new WeakSet();
-/** Says where credentials will go, before the first request, and through which proxy. */
+/** Logs where credentials will go, before the first request, and through which proxy. */
 function logTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
     const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
@@ -456,7 +456,7 @@ function parsePassword(text) {
 function looksLikeLogin(runner) {
     return runner.input('username').includes('@');
 }
-/** Says so up front where `username` looks like the login of the portal. */
+/** Warns up front where `username` looks like the login of the portal. */
 function warnOfLogin(runner) {
     if (!looksLikeLogin(runner))
         return;
@@ -534,7 +534,7 @@ function asStepError(error) {
 /** Longest chain of causes that is shown; one may lead back to itself. */
 const MAX_CAUSES = 5;
 /**
- * What is behind an error, for the debug log: name, code and message of each cause. No other field is looked at, as
+ * What is behind an error, for the debug log: name, code and message of each cause. No other field is read, as
  * errors of libraries have the request, with its credentials. Never throws: it runs while a failure is reported.
  */
 function causesOf(error) {
@@ -1036,8 +1036,8 @@ function countWarnings(host) {
 
 
 /**
- * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
- * in every ending.
+ * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
+ * and reports in every ending.
  * @returns the step: runs the action and returns its exit code
  */
 function defineStep({ webhookInputs = [], read, run, report, }) {
@@ -1112,7 +1112,7 @@ const MAX_FAILURE = 8000;
 /** GitHub takes 1 MiB from a step; a page that people read is shorter. */
 const MAX_BYTES = 64 * 1024;
 const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
-/** The job summary as HTML: the first line says what happened to what, from which commit, in what time. */
+/** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 function renderSummary(summary, frame) {
     const { rows = [], sections = [], names = [] } = summary;
     const site = siteOf(summary.url);

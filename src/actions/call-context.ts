@@ -6,13 +6,13 @@ import { tlsVariableWarning } from '../platform/transport/tls-variable.ts';
 import type { Runner } from '../runner/runner.ts';
 import { formatDuration } from '../text.ts';
 
-/** What every action uses beside the runner; tests hand in their own. */
+/** What every action uses beside the runner; tests pass their own. */
 export interface Services {
   readonly clock: Clock;
   readonly limits?: PhaseLimits;
 }
 
-/** What calls to the platform need, and what actions that make several of them say in between. */
+/** What calls to the platform need, and the log for actions that make several of them. */
 export interface LoggedCallContext extends CallContext {
   readonly log: (line: string) => void;
 }
@@ -32,7 +32,7 @@ export function callContext(runner: Runner, { clock, limits }: Services, signal:
 /** Runners that have shown the warning: a step may have two targets. */
 const warned = new WeakSet<Runner>();
 
-/** Says where credentials will go, before the first request, and through which proxy. */
+/** Logs where credentials will go, before the first request, and through which proxy. */
 export function logTarget(runner: Runner, url: URL, what: string): void {
   runner.info(`To ${url.origin}: ${what}`);
   const proxy = proxyOriginFor(url);

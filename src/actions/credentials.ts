@@ -28,7 +28,7 @@ export function looksLikeLogin(runner: Runner): boolean {
   return runner.input('username').includes('@');
 }
 
-/** Says so up front where `username` looks like the login of the portal. */
+/** Warns up front where `username` looks like the login of the portal. */
 export function warnOfLogin(runner: Runner): void {
   if (!looksLikeLogin(runner)) return;
   const text =

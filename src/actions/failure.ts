@@ -20,7 +20,7 @@ export function asStepError(error: unknown): StepError {
 const MAX_CAUSES = 5;
 
 /**
- * What is behind an error, for the debug log: name, code and message of each cause. No other field is looked at, as
+ * What is behind an error, for the debug log: name, code and message of each cause. No other field is read, as
  * errors of libraries have the request, with its credentials. Never throws: it runs while a failure is reported.
  */
 export function causesOf(error: StepError): string[] {

@@ -25,7 +25,7 @@ export interface StepFacts {
   readonly accepted: true;
 }
 
-/** A step that has ended, and said so in its log. */
+/** A step that has ended, and reported that in its log. */
 export interface Reported<Facts extends object> {
   readonly ending: Ending;
   readonly facts: Partial<Facts>;
@@ -37,7 +37,7 @@ export interface Reported<Facts extends object> {
   readonly elapsed: number;
 }
 
-/** What the frame gives to the work of an action. */
+/** What the frame passes to `run` of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
   readonly runner: Runner;
   readonly services: Uses;
@@ -54,13 +54,13 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   /** Runs in every ending, as the last of all, once it is reported. It must not throw. */
   readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
   /**
-   * To be called before a request that changes something. From here on the outputs say what would be true if the step
-   * were killed now: a runner that kills a step at once passes on what stands in the file then.
+   * To be called before a request that changes something. From here on the outputs are what would be true if the step
+   * were killed now: a runner that kills a step at once passes on what is in the file then.
    */
   readonly aboutToSend: () => void;
 }
 
-/** One action: it reads its inputs, does its work, and says how to report what is known in the end. */
+/** One action: how it reads its inputs, what it does, and how it reports what is known in the end. */
 export interface Action<
   Inputs extends { readonly timeoutMinutes: number },
   Facts extends object,
@@ -76,8 +76,8 @@ export interface Action<
 }
 
 /**
- * Puts an action into the frame that all of them share: masks secrets, works within one deadline, cleans up, and reports
- * in every ending.
+ * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
+ * and reports in every ending.
  * @returns the step: runs the action and returns its exit code
  */
 export function defineStep<

@@ -6,7 +6,7 @@ import { titleOf } from './failure.ts';
 import { code, element, join, link, quoted, text } from './html.ts';
 import type { Html } from './html.ts';
 
-/** A fact by its name. One without a value is left out. */
+/** A fact by its name. One without a value is not shown. */
 export type Row = readonly [name: string, value: Html | undefined];
 
 export interface Section {
@@ -14,7 +14,7 @@ export interface Section {
   readonly body: readonly Html[];
 }
 
-/** What one action has to say in the job summary. The frame adds commit, time and failure. */
+/** The part of one action in the job summary. The frame adds commit, time and failure. */
 export interface Summary {
   /** What happened, in a few words: `Deploy accepted`. */
   readonly heading: string;
@@ -49,7 +49,7 @@ const MAX_FAILURE = 8000;
 const MAX_BYTES = 64 * 1024;
 const CUT = element('p', text('… (the log has all of it)'));
 
-/** The job summary as HTML: the first line says what happened to what, from which commit, in what time. */
+/** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 export function renderSummary(summary: Summary, frame: SummaryFrame): string {
   const { rows = [], sections = [], names = [] } = summary;
   const site = siteOf(summary.url);

@@ -51,7 +51,7 @@ function readHosting(reader: InputReader, connection: Read<ApiConnection>): Read
   return connection === BAD ? BAD : together({ root, credentials: connection.credentials });
 }
 
-/** A name in a JSON body: what is allowed is the platform's to say, but one line it must be. @throws {RangeError} */
+/** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
 function parseName(text: string): string {
   if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
     throw new RangeError('must be one line of at most 256 characters');

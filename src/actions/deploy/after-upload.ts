@@ -31,7 +31,7 @@ export async function afterUpload(
       runner.info('The smoke test was not run: it needs a build that is known to be live.');
     return await endAccepted(inputs, context);
   }
-  // Thrown in the end: a cache that was not purged is no reason to leave out the test.
+  // Thrown in the end: the smoke test runs even if the cache was not purged.
   const purgeError = await purgeCache(inputs, 'live', context);
   const failed = await runSmokeTest(smokeTest, siteAddress(inputs, environment), context);
   if (failed !== undefined) {
@@ -43,7 +43,7 @@ export async function afterUpload(
       throw failure;
     }
     throw await rollBack(
-      // Only the answer to the upload says for sure which build is ours.
+      // Only the answer to the upload is proof of which build is ours.
       { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure },
       target,
       inputs,

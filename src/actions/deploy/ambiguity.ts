@@ -41,7 +41,7 @@ export async function withBuildsFound(
 }
 
 /**
- * Undefined where the host has no such list, or does not answer in time; the log says which.
+ * Undefined where the host has no such list, or does not answer in time; the log shows which.
  * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
  */
 async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<ListedBuild[] | undefined> {

@@ -5,7 +5,7 @@ import { pathInside } from '../../workspace/inside.ts';
 import { BAD } from '../input-reader.ts';
 import type { InputReader, Read } from '../input-reader.ts';
 
-/** Inputs that say what to pack and how, with the defaults of action.yml: a runner gives those as if a user had. */
+/** Inputs about what to pack and how, with the defaults of action.yml: a runner passes those as if a user had set them. */
 const PACKING_INPUTS = {
   path: '.',
   include: '',

@@ -11,7 +11,7 @@ import { chooseWorkspaceFiles, openRollback } from './prepare-archive.ts';
 import type { RequestedTarget } from './target-inputs.ts';
 import { requireApp } from '../what-is-there.ts';
 
-/** What a check found out about the platform, as the log says it. */
+/** What a check found out about the platform, in the words of the log. */
 interface Findings {
   readonly credentials: string;
   readonly environment: string;
@@ -38,10 +38,10 @@ export async function checkFiles(
   return chosen.files;
 }
 
-/** What the work returns, or what is wrong. @throws what is no problem of a file: a cancel, a defect */
-async function orProblem<Result>(work: () => Promise<Result>): Promise<Result | StepError> {
+/** The result of a part of the check, or what is wrong with the files. @throws a cancel, a defect */
+async function orProblem<Result>(check: () => Promise<Result>): Promise<Result | StepError> {
   try {
-    return await work();
+    return await check();
   } catch (error) {
     if (!(error instanceof StepError) || error instanceof StopError) throw error;
     return error;

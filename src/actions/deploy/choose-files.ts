@@ -44,7 +44,7 @@ export async function chooseFiles(
   return selection;
 }
 
-/** The short form of what is not sent, for a deploy: it costs one look into the folder. */
+/** The short form of what is not sent, for a deploy: it reads one folder. */
 function logNothingSent(runner: Runner, names: readonly string[]): void {
   if (names.length === 0) return;
   runner.info(`Not sent at the top level: ${firstOf(names, MAX_NAMED, safeText)} (a dry run shows why)`);

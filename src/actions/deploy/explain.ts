@@ -24,9 +24,9 @@ export interface Explanation {
 }
 
 /**
- * Explains the choice of files: logs it in a group of its own, and records it for the report. The first call does the
- * work; it looks at every file that is not sent, so a deploy that goes well never calls it.
- * @returns undefined where it cannot be found out: it is an extra, and the log says why
+ * Explains the choice of files: logs it in a group of its own, and records it for the report. Only the first call does so.
+ * It reads every file name that is not sent, so a deploy that goes well never calls it.
+ * @returns undefined where it cannot be found out: it is an extra, and the log shows why
  */
 export type Explain = (selection: FileSelection | undefined) => Promise<Explanation | undefined>;
 
@@ -64,12 +64,12 @@ async function explainFiles(
 }
 
 /**
- * Runs the work of a deploy, and explains the choice of files where it fails because of them.
- * @throws what the work throws
+ * Runs a deploy, and explains the choice of files where it fails because of them.
+ * @throws what the deploy throws
  */
-export async function explainingFailures<Result>(explain: Explain, work: () => Promise<Result>): Promise<Result> {
+export async function explainingFailures<Result>(explain: Explain, deploy: () => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await deploy();
   } catch (error) {
     const isOurs = error instanceof StepError && !(error instanceof RollbackZipError);
     if (isOurs && ABOUT_FILES.has(error.code)) await explain(undefined);
@@ -89,7 +89,7 @@ export function selectOptions(
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
   const { workspace, root, rules, rollbackArchive } = inputs;
-  // What is not sent will be explained: git can look for that at the same time.
+  // What is not sent will be explained: git can list that at the same time.
   const withIgnored = isPreview(inputs);
   const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
   const { environment } = runner;

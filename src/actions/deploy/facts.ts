@@ -9,7 +9,7 @@ import type { StepContext, StepFacts } from '../step.ts';
 import type { BuildOutcome } from './live/follow.ts';
 import type { RollbackFacts } from './rollback.ts';
 
-/** What the flow uses beside the runner; tests hand in their own. */
+/** What the flow uses beside the runner; tests pass their own. */
 export interface DeployServices extends Services {
   readonly writeArchive: WriteArchive;
   /** Finds the addresses of a host for the smoke test; the system does when not given. */

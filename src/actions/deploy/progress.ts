@@ -1,19 +1,19 @@
 import type { Runner } from '../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../text.ts';
 
-/** What is through before this, in milliseconds, needs no word about its progress. */
+/** What is done before this needs no word about its progress. */
 const QUIET_MS = 3000;
-/** From then on one line in this time, in milliseconds. */
+/** From then on one line in this time. */
 const LOG_INTERVAL_MS = 10_000;
-/** Smallest body with a pace worth a line, in bytes. A smaller one may fit into the buffer of the socket. */
+/** Smallest body with a pace worth a line. A smaller one may fit into the buffer of the socket. */
 const MIN_PACED_BYTES = 1_000_000;
 
 /** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' } as const;
 
 /**
- * Logs how far packing or sending is where it takes long, whether it goes on or stands still. A runner that shows it in
- * place is told all of it, and logs none.
+ * Logs how far packing or sending is where it takes long, whether it goes on or stands still. A runner with a progress
+ * line shows all of it there instead.
  */
 export class Progress {
   private readonly start: number;

@@ -28,7 +28,7 @@ const HEADINGS: Readonly<Record<Status, string>> = {
 type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'> &
   Partial<Pick<DeployInputs, 'environmentUrl' | 'archive'>>;
 
-/** What the deploy has to say in the job summary. */
+/** The part of the deploy in the job summary. */
 export function deploySummary(
   facts: Partial<DeployFacts>,
   { status }: Ending,

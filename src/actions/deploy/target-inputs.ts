@@ -7,7 +7,7 @@ import { looksLikeWebhook } from '../credentials.ts';
 import { BAD, together } from '../input-reader.ts';
 import type { InputReader, Read, ReadRequired } from '../input-reader.ts';
 
-/** Where a deploy is to go, as the inputs say it: the environment may still have to be looked up. */
+/** Where a deploy is to go, by the inputs: the environment may still have to be looked up. */
 export interface RequestedAddress {
   readonly account: string;
   readonly app: string;

@@ -7,7 +7,7 @@ import type { Extra } from './problem.ts';
 
 export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests' };
 
-/** Whose comments a token of a workflow writes, on hosts that do not say who a token is: Gitea, Forgejo. */
+/** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 
 /**

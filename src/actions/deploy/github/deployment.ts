@@ -79,7 +79,7 @@ function lastStatus(
   return { ...stateOf(ending), environmentUrl: site && siteText(site) };
 }
 
-/** @returns its ID; undefined where there is none, which has been said */
+/** @returns its ID; undefined where there is none, which the log shows by then */
 async function create(
   github: GitHubCalls,
   { environment, payload }: Pick<NewDeployment, 'environment' | 'payload'>,

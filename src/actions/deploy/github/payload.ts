@@ -4,7 +4,7 @@ import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 /** Marks the Deployments of this action among others of the repository. */
 const PRODUCT = 'headless-deploy';
 
-/** What a Deployment says of what was sent, and where to. */
+/** What a Deployment records of what was sent, and where to. */
 export interface Sent {
   readonly 'content-sha256': string;
   /** Of the platform. */
@@ -34,7 +34,7 @@ export function payloadOf(
   return { by: PRODUCT, ...sent };
 }
 
-/** Whether a Deployment says the same, and says which build it is. */
+/** Whether a Deployment records the same, and names its build. */
 export function isSamePayload(payload: unknown, expected: Readonly<Record<string, string>>): boolean {
   if (typeof payload !== 'object' || payload === null || expected['build'] === '') return false;
   const given = payload as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { commentBody, markerOf } from './comment-body.ts';
 import { endDeployment } from './deployment.ts';
 import { NO_API } from './problem.ts';
 
-/** Time for what is left to say on GitHub, in milliseconds; a cancelled step is killed 10 s after the first signal. */
+/** Time for the last calls to GitHub. A cancelled step is killed 10 s after the first signal. */
 const REPORT_TIME_MS = 60_000;
 const REPORT_TIME_CANCELLED_MS = 5000;
 

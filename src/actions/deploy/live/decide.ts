@@ -1,6 +1,6 @@
-/** How long the old build must still be the live one after ours has finished, in milliseconds, before ours has failed. */
+/** How long the old build must still be the live one after ours has finished, before ours counts as failed. */
 export const GRACE_MS = 60_000;
-/** How many readings in a row must say so. */
+/** How many equal readings in a row that takes. */
 export const EQUAL_READINGS = 3;
 
 /** What the platform has shown of our build so far. */

@@ -8,7 +8,7 @@ import { PHASE_LIMITS } from '../../../platform/transport/request-phases.ts';
 import type { LoggedCallContext } from '../../call-context.ts';
 import type { Target } from '../inputs.ts';
 
-/** The longest that one read waits for its answer, in milliseconds: the next poll may fare better. */
+/** How long one read waits for its answer: the next poll may fare better. */
 const READ_TIMEOUT_MS = 15_000;
 
 /** What one read of the platform gave, and why it gave nothing. */
@@ -33,7 +33,7 @@ export interface PlatformReads {
   readonly builds: () => Promise<ReadAnswer<readonly ListedBuild[]>>;
 }
 
-/** One attempt for each read: whoever polls tries again anyway, and says so once. */
+/** One attempt for each read: whoever polls will retry, and logs that once. */
 export function platformReads(target: Target, calls: LoggedCallContext): PlatformReads {
   const { limits = PHASE_LIMITS } = calls;
   const context = {

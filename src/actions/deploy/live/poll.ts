@@ -55,7 +55,7 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
     const answer = await reads.builds();
     if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
     const begun = begunSince(answer.value, start.since, known.before?.liveBuildId);
-    // Several: somebody else deploys at the same time. Nothing tells which of them is ours.
+    // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
     const buildId = begun.length === 1 ? begun[0] : undefined;
     const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: begun.length > 1 };
     return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
@@ -70,7 +70,7 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   const answer = await reads.environment();
   if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'environment' } };
   const { value: environment } = answer;
-  // An answer that leaves the field out says false: so do services that write their messages as proto3 JSON.
+  // An answer without the field means false: services that write proto3 JSON omit it then.
   const { liveBuildId, reconciling = false } = environment;
   const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
   const seen = { ...withReadable(known, 'environment'), environment, sighting };

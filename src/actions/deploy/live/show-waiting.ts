@@ -2,15 +2,15 @@ import type { Runner } from '../../../runner/runner.ts';
 import { formatDuration } from '../../../text.ts';
 
 /**
- * Does some work, and shows in place for how long, where people look at a terminal.
+ * Waits for something, and shows in place for how long, where people watch a terminal.
  * @param now milliseconds since 1970
  */
 export async function showWaiting<Result>(
   { progress }: Pick<Runner, 'progress'>,
   now: () => number,
-  work: () => Promise<Result>,
+  wait: () => Promise<Result>,
 ): Promise<Result> {
-  if (progress === undefined) return await work();
+  if (progress === undefined) return await wait();
   const began = now();
   const show = (): void => {
     const elapsed = now() - began;
@@ -19,7 +19,7 @@ export async function showWaiting<Result>(
   const timer = setInterval(show, 1000).unref();
   try {
     show();
-    return await work();
+    return await wait();
   } finally {
     clearInterval(timer);
     progress(undefined);

@@ -73,7 +73,7 @@ export async function runSmokeTest(
   });
 }
 
-/** No page was looked at, so none has failed. */
+/** No page was requested, so none has failed. */
 function notRun({ message }: StopError): OutcomeError {
   return new OutcomeError('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
