@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder, plant } from '../support/folders.ts';
+import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/github-server.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
-import { deployLive, environmentOf, uploadTo } from '../support/live-bundle.ts';
+import { SITE } from '../support/inputs.ts';
+import { deployLive, environmentOf, fastClock, uploadTo } from '../support/live-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
 import { annotationsIn } from '../support/runner-command-parser.ts';
+import { accessTo, openPlatform } from '../support/sibling-platform.ts';
 
 const domain = 'https://storefront.acme.example';
 
-test('live, in real time, line by line', async () => {
-  const { exitCode, outputs, lines, platform, summary } = await deployLive({ isFast: false });
+test('live, by the bundle, in real time, line by line', async () => {
+  const { exitCode, outputs, lines, platform, summary } = await deployLive({ bundle: { isFast: false } });
   expect(exitCode).toBe(0);
   const { live, purges, name } = environmentOf(platform);
   expect(outputs).toMatchObject({
@@ -62,22 +67,10 @@ describe('a build that does not go live', () => {
     ]);
   });
 
-  test('because it is cancelled', async () => {
-    const { outputs, platform, old } = await deployLive({
-      platform: { buildMilliseconds: 600_000 },
-      on: {
-        'Accepted after': (running) =>
-          running.setBuildResult(environmentOf(running).builds.at(-1)?.id ?? '', 'cancelled'),
-      },
-    });
-    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed', 'purge-status': 'skipped' });
-    expect(environmentOf(platform).live).toBe(old);
-  });
-
   test('because a newer upload goes live instead', async () => {
     const { exitCode, outputs, platform, stdout } = await deployLive({
       platform: { buildMilliseconds: 1000 },
-      on: { 'Accepted after': uploadTo },
+      bundle: { on: { 'Accepted after': uploadTo } },
     });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'superseded', 'error-code': '', 'purge-status': 'skipped' });
@@ -104,7 +97,7 @@ describe('a build that does not go live', () => {
 test('cancelled while it waits: accepted, and no purge', async () => {
   const { exitCode, outputs, platform } = await deployLive({
     platform: { buildMilliseconds: 600_000 },
-    on: { 'Build ': (_platform, child) => setImmediate(() => child.kill('SIGINT')) },
+    bundle: { on: { 'Build ': (_platform, child) => setImmediate(() => child.kill('SIGINT')) } },
   });
   expect(exitCode).toBe(130);
   expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled', 'purge-status': 'skipped' });
@@ -147,5 +140,82 @@ describe('reads that fail', () => {
     expect(environmentOf(platform).purges).toBe(1);
     expect(annotationsIn(stdout).filter(({ title }) => title === 'Not waited')).toHaveLength(1);
     expect(lines.at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
+  });
+});
+
+describe('what GitHub is told', () => {
+  test('from the bundle: a Deployment from the upload until it is live, with the address of the site and no credentials', async () => {
+    const github = await gitHubServer();
+    const { exitCode, outputs, platform, stdout } = await deployLive({
+      inputs: { deployment: 'true', 'github-token': TOKEN, 'environment-url': 'http://127.0.0.1/shop' },
+      environment: github.environment,
+      bundle: {},
+    });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ status: 'live' });
+    expect(github.deployments).toEqual([
+      expect.objectContaining({
+        ref: SHA,
+        payload: expect.objectContaining({
+          'content-sha256': outputs['content-sha256'],
+          origin: platform.url,
+          build: environmentOf(platform).live,
+        }),
+      }),
+    ]);
+    expect([...github.statuses.values()].flat().map(({ state }) => state)).toEqual(['in_progress', 'success']);
+    expect(annotationsIn(stdout)).toEqual([]);
+    const sent = github.requests.map(({ head, body }) => head + String(body)).join('\n');
+    expect(sent).not.toContain(platform.details.password);
+    expect(sent).toContain('http://127.0.0.1/shop');
+    // The one line with the token is the command that masks it.
+    const lines = stdout.split('\n').filter((line) => line.includes(TOKEN));
+    expect(lines).toEqual([`::add-mask::${TOKEN}`]);
+  });
+
+  test('without the inputs nothing is requested from GitHub', async () => {
+    const github = await gitHubServer();
+    const { outputs } = await deployLive({
+      inputs: { 'github-token': TOKEN },
+      environment: github.environment,
+    });
+    expect(outputs).toMatchObject({ status: 'live' });
+    expect(github.calls()).toEqual([]);
+  });
+
+  test('a second deploy of the same content is skipped, and the comment on the pull request says so', async () => {
+    const github = await gitHubServer();
+    const platform = await openPlatform({ buildMilliseconds: 200 });
+    const { account, app, environment } = platform.details;
+    const run = {
+      workspace: plant(makeFolder('workspace'), SITE),
+      inputs: {
+        ...accessTo(platform, 'headless-url'),
+        account,
+        app,
+        environment,
+        'github-token': TOKEN,
+        wait: 'true',
+        deployment: 'true',
+        comment: 'true',
+        'skip-unchanged': 'true',
+      },
+      environment: { ...github.environment, ...pullRequestEvent() },
+    };
+    const first = await runInProcess('deploy', { ...run, clock: fastClock() });
+    expect(first.outputs).toMatchObject({ status: 'live' });
+    expect(textOfHtml(String(github.comments[0]?.['body']))).toContain('Deploy is live: ');
+    const { live } = environmentOf(platform);
+
+    const second = await runInProcess('deploy', { ...run, clock: fastClock() });
+    expect(second.exitCode).toBe(0);
+    expect(second.outputs).toMatchObject({ status: 'skipped', attempts: '0' });
+    expect(second.stdout).toContain('The same content is live: nothing is sent.');
+    expect(environmentOf(platform).live).toBe(live);
+    expect(github.deployments).toEqual([expect.objectContaining({ ref: HEAD, transient_environment: true })]);
+    expect(github.comments).toHaveLength(1);
+    const text = textOfHtml(String(github.comments[0]?.['body']));
+    expect(text).toContain(`Deploy skipped, nothing changed: `);
+    expect(text).toContain(` from ${HEAD.slice(0, 7)}`);
   });
 });

@@ -5,23 +5,32 @@ import { makeFolder, plant } from './folders.ts';
 import type { Planted } from './folders.ts';
 import { OUTPUT_NAMES, SITE } from './inputs.ts';
 import { runBundle } from './run-bundle.ts';
-import type { BundleRun } from './run-bundle.ts';
+import { runInProcess } from './run-in-process.ts';
+import type { BundleOptions, BundleRun } from './run-bundle.ts';
 import { errorsIn, withoutMasks } from './runner-command-parser.ts';
 import { secretsIn } from './secret-scan.ts';
 import { accessTo, openPlatform } from './sibling-platform.ts';
 import { appZip } from '../emulator/zip.ts';
+import { systemClock } from '../../src/actions/clock.ts';
+import type { Clock } from '../../src/platform/retry/attempts.ts';
 
 const HOUR = 3_600_000;
 const FAST = { NODE_OPTIONS: `--import=${new URL('fast-clock.js', import.meta.url).href}` };
+const SPEED = 50;
 
 export interface LiveOptions {
   readonly platform?: PlatformOptions;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Whether time runs 50 times as fast; it does unless this is false. */
-  readonly isFast?: boolean;
+  /** Given, the committed bundle is run as a process; otherwise the sources are, in this one. */
+  readonly bundle?: BundleOfLive;
   readonly environment?: Readonly<Record<string, string>>;
   /** In the workspace, beside the site. */
   readonly files?: Readonly<Record<string, Planted>>;
+}
+
+interface BundleOfLive {
+  /** Whether time runs 50 times as fast, as in this process; it does unless this is false. */
+  readonly isFast?: boolean;
   /** Called when a line of the log begins like this, once. */
   readonly on?: Readonly<Record<string, (platform: Platform, child: ChildProcess) => unknown>>;
 }
@@ -34,38 +43,27 @@ export interface LiveRun extends BundleRun {
   readonly lines: readonly string[];
 }
 
-/** Runs the deploy bundle with `wait` and a purge against the local platform, where another build is live. */
-export async function deployLive({ inputs = {}, isFast = true, on = {}, ...options }: LiveOptions): Promise<LiveRun> {
+/** Runs a deploy with `wait` and a purge against the local platform, where another build is live. */
+export async function deployLive({ inputs = {}, environment = {}, bundle, ...options }: LiveOptions): Promise<LiveRun> {
   const platform = await openPlatform({ buildMilliseconds: 200, ...options.platform });
   const old = await uploadTo(platform);
   platform.advance(HOUR);
-  const { account, app, environment, 'purge-cache-webhook': hook } = platform.details;
+  const { account, app, environment: id, 'purge-cache-webhook': hook } = platform.details;
   const all = {
     ...accessTo(platform, 'headless-url'),
     account,
     app,
-    environment,
+    environment: id,
     'purge-cache-webhook': hook,
     wait: 'true',
     ...inputs,
   };
-  const waiting = new Map(Object.entries(on));
-  const run = await runBundle('deploy', {
-    workspace: plant(makeFolder('workspace'), { ...SITE, ...options.files }),
-    inputs: all,
-    environment: { ...(isFast ? FAST : {}), ...options.environment },
-    onStart: (child) => {
-      let log = '';
-      child.stdout?.on('data', (chunk: Buffer) => {
-        log += chunk.toString();
-        for (const [beginning, act] of waiting) {
-          if (!log.split('\n').some((line) => line.startsWith(beginning))) continue;
-          waiting.delete(beginning);
-          act(platform, child);
-        }
-      });
-    },
-  });
+  const workspace = plant(makeFolder('workspace'), { ...SITE, ...options.files });
+  const step = { workspace, inputs: all, environment };
+  const run =
+    bundle === undefined
+      ? await runInProcess('deploy', { ...step, clock: fastClock() })
+      : await runLiveBundle(step, bundle, platform);
   expect(run.stderr).toBe('');
   expect(run.leftovers).toEqual([]);
   expect(Object.keys(run.outputs)).toEqual(OUTPUT_NAMES);
@@ -86,6 +84,38 @@ export async function deployLive({ inputs = {}, isFast = true, on = {}, ...optio
   return { ...run, platform, old, lines: shown };
 }
 
+/** Time that runs 50 times as fast. */
+export function fastClock(): Clock {
+  const start = Date.now();
+  return {
+    now: () => Math.round(start + (Date.now() - start) * SPEED),
+    sleep: async (milliseconds, signal) => await systemClock.sleep(milliseconds / SPEED, signal),
+    random: () => systemClock.random(),
+  };
+}
+
+async function runLiveBundle(
+  { environment, ...step }: BundleOptions,
+  { isFast = true, on = {} }: BundleOfLive,
+  platform: Platform,
+): Promise<BundleRun> {
+  const waiting = new Map(Object.entries(on));
+  return await runBundle('deploy', {
+    ...step,
+    environment: { ...(isFast ? FAST : {}), ...environment },
+    onStart: (child) => {
+      let log = '';
+      child.stdout?.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+        for (const [beginning, act] of waiting) {
+          if (!log.split('\n').some((line) => line.startsWith(beginning))) continue;
+          waiting.delete(beginning);
+          act(platform, child);
+        }
+      });
+    },
+  });
+}
 /** Uploads something as somebody else would. @returns the id of its build */
 export async function uploadTo({ details }: Platform): Promise<string> {
   const { account, app, environment, username, password } = details;
