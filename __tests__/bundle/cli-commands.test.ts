@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Platform } from '../../src/emulator/server.ts';
 import { TABLE } from '../support/command-table.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
@@ -15,14 +16,12 @@ test('the bundle has the inputs and outputs of the action.yml files', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(TABLE);
 });
 
-test.each([['--help'], ['--version'], ['deploy', '--help'], ['emulator', '--help']])(
-  '%s %s prints and ends',
-  async (...args) => {
-    const run = await runCli({ args });
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
-    expect(run.stdout).toMatch(/\S\n$/);
-  },
-);
+// What is printed: __tests__/cli/plan.test.ts.
+test('--version prints and ends', async () => {
+  const run = await runCli({ args: ['--version'] });
+  expect([run.exitCode, run.stderr]).toEqual([0, '']);
+  expect(run.stdout).toMatch(/\S\n$/);
+});
 
 test('an unknown command lists the others', async () => {
   const run = await runCli({ args: ['ship'] });
@@ -31,8 +30,12 @@ test('an unknown command lists the others', async () => {
 });
 
 describe('each command does what its action does', () => {
+  let platform: Platform;
+  beforeAll(async () => {
+    platform = await openPlatform();
+  });
+
   test('create-app', async () => {
-    const platform = await openPlatform();
     const environment = variablesOf({ ...accessTo(platform, 'headless-url'), account: 'acme' });
     const run = await runCli({ args: ['create-app', '--app', 'blog', '--region=UK'], environment });
     expect([run.exitCode, run.stdout]).toEqual([0, 'status: accepted\ncreated: true\n']);
@@ -40,7 +43,6 @@ describe('each command does what its action does', () => {
   });
 
   test('create-environment, with shell variables line by line', async () => {
-    const platform = await openPlatform();
     const inputs = { account: 'acme', app: 'storefront', 'display-name': 'Staging', 'wp-environment': 'acmestage' };
     const environment = variablesOf({ ...accessTo(platform, 'headless-url'), ...inputs });
     const args = ['create-environment', '--shell-variables', 'A=1', '--shell-variables', 'B=2', '--json'];
@@ -51,7 +53,6 @@ describe('each command does what its action does', () => {
   });
 
   test('webhook', async () => {
-    const platform = await openPlatform();
     const environment = { HEADLESS_WEBHOOK_URL: platform.details['rebuild-webhook'] };
     const run = await runCli({ args: ['webhook', '--action', 'purge-cache'], environment });
     expect([run.exitCode, run.stdout]).toEqual([0, 'status: accepted\nstatus-code: 200\n']);
@@ -59,7 +60,6 @@ describe('each command does what its action does', () => {
   });
 
   test('installs', async () => {
-    const platform = await openPlatform();
     const environment = variablesOf(accessTo(platform, 'base-url'));
     const { exitCode, stdout } = await runCli({ args: ['installs', '--name', 'acmes*', '--json'], environment });
     expect([exitCode, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ count: 2, total: 5 })]);
@@ -83,31 +83,25 @@ describe('each command does what its action does', () => {
     expect(details['headless-url']).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
-  test('emulator: a wrong option is a usage error', async () => {
-    expect((await runCli({ args: ['emulator', '--nope'] })).exitCode).toBe(2);
-  });
-
-  test('emulator: refuses to run apps where its action does', async () => {
+  test('emulator: a wrong option is a usage error, and so is to run apps where its action does not', async () => {
     const environment = { GITHUB_EVENT_NAME: 'pull_request_target', HEADLESS_RUN_APPS: 'true' };
-    const run = await runCli({ args: ['emulator', '--json'], environment });
+    const run = await runCli({ args: ['emulator', '--json', '--nope'], environment });
     expect([run.exitCode, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain('--nope');
     expect(run.stderr).toContain('--run-apps: runs the uploaded code, which is refused on pull_request_target:');
   });
 });
 
-test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('%s during the upload: exit code %d, and nothing is left behind', async (signal, exitCode) => {
+test('SIGTERM during the upload: exit code 143, and nothing is left behind', async () => {
   let child: ChildProcess | undefined;
-  const server = await socketServer({ onBody: () => void child?.kill(signal) });
+  const server = await socketServer({ onBody: () => void child?.kill('SIGTERM') });
   const run = await runCli({
     args: ['deploy'],
     cwd: plant(makeFolder('workspace'), SITE),
     environment: variablesOf(createInputs(server.origin)),
     onStart: (started) => (child = started),
   });
-  expect([run.exitCode, run.leftovers]).toEqual([exitCode, []]);
+  expect([run.exitCode, run.leftovers]).toEqual([143, []]);
   expect(run.stdout).toContain('status: unknown\nerror-code: cancelled\n');
 });
 

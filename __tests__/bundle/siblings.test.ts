@@ -1,7 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Platform } from '../../src/emulator/server.ts';
 import { makeFolder } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
 import { badInputsIn } from '../support/recording-runner.ts';
 import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
@@ -10,22 +12,31 @@ import type { Sibling } from '../support/sibling-bundles.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
 import { leaksIn } from '../support/sibling-secrets.ts';
 
-async function run(name: Exclude<Sibling, 'emulator'>, inputs: Inputs): Promise<BundleRun> {
-  const result = await runBundle(name, { workspace: makeFolder('workspace'), inputs: withDefaults(name, inputs) });
+/** Runs an action, and checks what holds for every run of it. */
+async function run(
+  name: Exclude<Sibling, 'emulator'>,
+  inputs: Inputs,
+  start: typeof runBundle | typeof runInProcess = runBundle,
+): Promise<BundleRun> {
+  const result = await start(name, { workspace: makeFolder('workspace'), inputs: withDefaults(name, inputs) });
   expect(result.stderr).toBe('');
   expect(result.leftovers).toEqual([]);
   expectDeclaredOutputs(name, result.outputs);
   return result;
 }
 
+let platform: Platform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+
 /** The log as a person reads it. */
 function linesOf({ stdout }: BundleRun): string[] {
   return withoutMasks(stdout).split('\n').filter(Boolean);
 }
 
-describe('a run that goes well', () => {
+describe('a run of the bundle that goes well', () => {
   test('create-app', async () => {
-    const platform = await openPlatform();
     const result = await run('create-app', {
       ...accessTo(platform, 'headless-url'),
       account: 'acme',
@@ -41,7 +52,6 @@ describe('a run that goes well', () => {
   });
 
   test('create-environment', async () => {
-    const platform = await openPlatform();
     const result = await run('create-environment', {
       ...accessTo(platform, 'headless-url'),
       account: 'acme',
@@ -65,7 +75,6 @@ describe('a run that goes well', () => {
   });
 
   test('webhook', async () => {
-    const platform = await openPlatform();
     const url = platform.details['rebuild-webhook'];
     const result = await run('webhook', { url, action: 'purge-cache' });
     expect([result.exitCode, linesOf(result)]).toEqual([
@@ -78,19 +87,18 @@ describe('a run that goes well', () => {
   });
 
   test('installs: the list', async () => {
-    const platform = await openPlatform();
+    const before = platform.state().requests['installs'] ?? 0;
     const result = await run('installs', { ...accessTo(platform, 'base-url'), 'page-size': '2', name: 'acmes*' });
     const installs = JSON.parse(result.outputs['installs'] ?? '') as { name: string; id: number }[];
     expect(installs.map(({ name }) => name)).toEqual(['acmestage', 'acmeshop']);
     expect([result.exitCode, result.outputs['count'], result.outputs['total']]).toEqual([0, '2', '5']);
     expect(linesOf(result)[1]).toBe('2 of 5 installs');
-    expect(platform.state().requests['installs']).toBe(3);
+    expect((platform.state().requests['installs'] ?? 0) - before).toBe(3);
   });
 
-  test('installs: one', async () => {
-    const platform = await openPlatform();
+  test('installs: one, from the sources', async () => {
     const { id } = platform.state().accounts[0]?.installs[3] ?? {};
-    const result = await run('installs', { ...accessTo(platform, 'base-url'), 'install-id': String(id) });
+    const result = await run('installs', { ...accessTo(platform, 'base-url'), 'install-id': String(id) }, runInProcess);
     expect(JSON.parse(result.outputs['install'] ?? '')).toMatchObject({ id, name: 'acmeblog' });
     expect(linesOf(result).at(-1)).toBe(`  acmeblog (${id}) at blog.acme.example`);
   });
@@ -121,7 +129,7 @@ describe('all bad inputs stand in one annotation, exit code 1', () => {
       ['base-url', 'max-pages', 'name', 'offset', 'page-size', 'username'],
     ],
   ])('%s', async (name, inputs, named) => {
-    const result = await run(name, inputs);
+    const result = await run(name, inputs, runInProcess);
     const errors = errorsIn(result.stdout);
     expect([result.exitCode, errors.length]).toEqual([1, 1]);
     const problems = badInputsIn(errors[0] ?? '');
@@ -132,7 +140,6 @@ describe('all bad inputs stand in one annotation, exit code 1', () => {
 });
 
 test('a refusal reads as one annotation with what to do', async () => {
-  const platform = await openPlatform();
   const result = await run('create-app', {
     ...accessTo(platform, 'headless-url'),
     password: 'wrong-password',
