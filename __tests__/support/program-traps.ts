@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addSetting } from './lazy-repository.ts';
+import { addSetting, makeTrap } from './lazy-repository.ts';
 import type { PlacedRepository } from './lazy-repository.ts';
 
 /** A way in which a repository can name a program. */
@@ -65,61 +65,74 @@ export const FETCH_TRAPS: Readonly<Record<string, Trap>> = {
   },
 };
 
-/** What other work of git would run. */
-export const OTHER_TRAPS: Readonly<Record<string, Trap>> = {
-  'core.fsmonitor': { config: (program) => ({ 'core.fsmonitor': program }), control: ['status'] },
-  'hooks/post-index-change': {
-    config: () => ({}),
-    files: (program) => ({ 'hooks/post-index-change': `#!/bin/sh\n${program}\n` }),
-    control: ['update-index', '--force-write-index'],
+/**
+ * What other work of git would run. Those of a group can lie in one repository: none takes the place of another, or keeps
+ * git from it by failing.
+ */
+export const OTHER_TRAPS: readonly Readonly<Record<string, Trap>>[] = [
+  {
+    'core.fsmonitor': { config: (program) => ({ 'core.fsmonitor': program }), control: ['status'] },
+    'hooks/post-index-change': {
+      config: () => ({}),
+      files: (program) => ({ 'hooks/post-index-change': `#!/bin/sh\n${program}\n` }),
+      control: ['update-index', '--force-write-index'],
+    },
+    'filter.*.clean': {
+      config: (program) => ({ 'filter.trap.clean': program }),
+      files: attributes,
+      control: ['hash-object', 'in/a'],
+    },
+    'filter.*.smudge': {
+      config: (program) => ({ 'filter.trap.smudge': program }),
+      files: attributes,
+      control: ['cat-file', '--filters', 'HEAD:in/a'],
+    },
+    'diff.*.textconv': {
+      config: (program) => ({ 'diff.trap.textconv': program }),
+      files: attributes,
+      control: ['cat-file', '--textconv', 'HEAD:in/a'],
+    },
+    'diff.*.command': {
+      config: (program) => ({ 'diff.trap.command': program }),
+      files: attributes,
+      control: ['diff', '--ext-diff', 'HEAD:in/a', 'HEAD:in/c'],
+    },
+    'credential.helper': { config: (program) => ({ 'credential.helper': `!${program}` }), control: ASK_PASSWORD },
+    'core.askPass': { config: (program) => ({ 'core.askPass': program }), control: ASK_PASSWORD },
+    'alias.*': {
+      config: (program) => ({
+        'alias.ls-files': `!${program}`,
+        'alias.config': `!${program}`,
+        'alias.x': `!${program}`,
+      }),
+      control: ['x'],
+    },
+    'core.editor': { config: (program) => ({ 'core.editor': program }), control: ['var', 'GIT_EDITOR'] },
+    'core.pager': { config: (program) => ({ 'core.pager': program }), control: ['var', 'GIT_PAGER'] },
+    'pager.*': {
+      config: (program) => ({ 'pager.ls-files': program, 'pager.config': program }),
+      control: ['config', 'pager.ls-files'],
+    },
   },
-  'core.hooksPath': {
-    config: () => ({ 'core.hooksPath': '$GIT_FOLDER/other-hooks' }),
-    files: (program) => ({ 'other-hooks/post-index-change': `#!/bin/sh\n${program}\n` }),
-    control: ['update-index', '--force-write-index'],
+  {
+    'core.hooksPath': {
+      config: () => ({ 'core.hooksPath': '$GIT_FOLDER/other-hooks' }),
+      files: (program) => ({ 'other-hooks/post-index-change': `#!/bin/sh\n${program}\n` }),
+      control: ['update-index', '--force-write-index'],
+    },
+    'diff.external': {
+      config: (program) => ({ 'diff.external': program }),
+      control: ['diff', '--ext-diff', 'HEAD:in/a', 'HEAD:in/c'],
+    },
   },
-  'filter.*.clean': {
-    config: (program) => ({ 'filter.trap.clean': program }),
-    files: attributes,
-    control: ['hash-object', 'in/a'],
+  {
+    'filter.*.process': {
+      config: (program) => ({ 'filter.trap.process': program }),
+      files: attributes,
+      control: ['hash-object', 'in/a'],
+    },
   },
-  'filter.*.process': {
-    config: (program) => ({ 'filter.trap.process': program }),
-    files: attributes,
-    control: ['hash-object', 'in/a'],
-  },
-  'filter.*.smudge': {
-    config: (program) => ({ 'filter.trap.smudge': program }),
-    files: attributes,
-    control: ['cat-file', '--filters', 'HEAD:in/a'],
-  },
-  'diff.*.textconv': {
-    config: (program) => ({ 'diff.trap.textconv': program }),
-    files: attributes,
-    control: ['cat-file', '--textconv', 'HEAD:in/a'],
-  },
-  'diff.*.command': {
-    config: (program) => ({ 'diff.trap.command': program }),
-    files: attributes,
-    control: ['diff', '--ext-diff', 'HEAD:in/a', 'HEAD:in/c'],
-  },
-  'diff.external': {
-    config: (program) => ({ 'diff.external': program }),
-    control: ['diff', '--ext-diff', 'HEAD:in/a', 'HEAD:in/c'],
-  },
-  'credential.helper': { config: (program) => ({ 'credential.helper': `!${program}` }), control: ASK_PASSWORD },
-  'core.askPass': { config: (program) => ({ 'core.askPass': program }), control: ASK_PASSWORD },
-  'alias.*': {
-    config: (program) => ({ 'alias.ls-files': `!${program}`, 'alias.config': `!${program}`, 'alias.x': `!${program}` }),
-    control: ['x'],
-  },
-  'core.editor': { config: (program) => ({ 'core.editor': program }), control: ['var', 'GIT_EDITOR'] },
-  'core.pager': { config: (program) => ({ 'core.pager': program }), control: ['var', 'GIT_PAGER'] },
-  'pager.*': {
-    config: (program) => ({ 'pager.ls-files': program, 'pager.config': program }),
-    control: ['config', 'pager.ls-files'],
-  },
-};
+];
 
 const UNRELATED_SETTINGS = [
   'core.alternateRefsCommand',
@@ -163,6 +176,24 @@ export function setTrap(repository: PlacedRepository, trap: Trap, program: strin
   for (const [name, value] of Object.entries({ ...url('file:///nowhere'), ...trap.config(program) })) {
     addSetting(gitFolder, name, value.replace('$GIT_FOLDER', gitFolder));
   }
+}
+
+/** A trap in a repository, and the program that it would run. */
+interface SetTrap {
+  readonly name: string;
+  readonly trap: Trap;
+  readonly program: string;
+  /** A file that is there once the program has run. */
+  readonly marker: string;
+}
+
+/** Writes traps into a repository, each with a program of its own. */
+export function setTraps(repository: PlacedRepository, traps: Readonly<Record<string, Trap>>): SetTrap[] {
+  return Object.entries(traps).map(([name, trap]) => {
+    const { program, marker } = makeTrap();
+    setTrap(repository, trap, program);
+    return { name, trap, program, marker };
+  });
 }
 
 /** Runs the command that a trap waits for, without any of our settings. What it prints counts as run, too. */

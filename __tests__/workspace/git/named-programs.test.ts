@@ -4,12 +4,26 @@ import { describe, expect, test } from '@jest/globals';
 import type { StepError } from '../../../src/errors.ts';
 import { collect, failureOf, pathsOf, withGitScript } from '../../support/collecting.ts';
 import { sizeOf } from '../../support/soak-sizes.ts';
-import { git, makeFolder, makeRepository } from '../../support/folders.ts';
-import { makeLazyRepository, makeTemplate, makeTrap, placeRepository } from '../../support/lazy-repository.ts';
+import { makeFolder, makeRepository } from '../../support/folders.ts';
+import {
+  addSetting,
+  makeLazyRepository,
+  makeTemplate,
+  makeTrap,
+  placeRepository,
+} from '../../support/lazy-repository.ts';
 import type { Place, PlacedRepository } from '../../support/lazy-repository.ts';
-import { FETCH_TRAPS, OTHER_TRAPS, setTrap, springTrap, UNRELATED_TRAP } from '../../support/program-traps.ts';
+import {
+  FETCH_TRAPS,
+  OTHER_TRAPS,
+  setTrap,
+  setTraps,
+  springTrap,
+  UNRELATED_TRAP,
+} from '../../support/program-traps.ts';
 import type { Trap } from '../../support/program-traps.ts';
 
+const UPLOAD_PACK: Trap = { config: (program) => ({ 'remote.origin.uploadpack': program }) };
 const PLACES: readonly Place[] = ['top', 'nested', 'bare'];
 const lazy = makeLazyRepository();
 const complete = makeTemplate({ 'in/a': '1\n', 'in/c': '2\n' });
@@ -24,54 +38,62 @@ async function deploy({ root, workspace }: PlacedRepository, script: string): Pr
   return await withGitScript(script, async () => await work().catch((error: StepError) => error));
 }
 
-/** Traps that were set so far: each begins with another place, so that a smaller run has all of them, too. */
-let set = 0;
-
-/** Deploys a repository with the trap from one place after the other; then shows that the trap works. */
-async function expectNotRun(
+/**
+ * Deploys a repository with traps from a place.
+ * @param works whether to show then that each trap works
+ */
+async function expectNoneRun(
   template: string,
-  trap: Trap,
-  script: string,
-  places: number = sizeOf('trapPlaces'),
+  traps: Readonly<Record<string, Trap>>,
+  place: Place,
+  { script = OLDER_GIT, works = true } = {},
 ): Promise<void> {
-  const first = set++;
-  for (let number = first; number < first + places; number += 1) {
-    const place = PLACES[number % PLACES.length] ?? 'top';
-    const { program, marker } = makeTrap();
-    const repository = placeRepository(template, place);
-    setTrap(repository, trap, program);
-    await deploy(repository, script);
-    expect({ place, ran: existsSync(marker) }).toEqual({ place, ran: false });
+  const repository = placeRepository(template, place);
+  const all = setTraps(repository, traps);
+  await deploy(repository, script);
+  expect(all.filter(({ marker }) => existsSync(marker)).map(({ name }) => name)).toEqual([]);
+  if (!works) return;
+  const idle = all.filter(({ trap, program, marker }) => {
     const printed = springTrap(repository, trap);
-    expect({ place, works: existsSync(marker) || printed.includes(program) }).toEqual({ place, works: true });
-  }
+    return !existsSync(marker) && !printed.includes(program);
+  });
+  expect(idle.map(({ name }) => name)).toEqual([]);
+}
+
+/** The places for one trap of many: each begins with another, so that a smaller run has all of them, too. */
+function placesFor(number: number): Place[] {
+  return [0, 1, 2].slice(0, sizeOf('trapPlaces')).map((more) => PLACES[(number + more) % PLACES.length] ?? 'top');
 }
 
 describe('a program that the configuration names for fetching is not run', () => {
-  test.each(Object.entries(FETCH_TRAPS))('%s', async (_name, trap) => {
-    await expectNotRun(lazy, trap, OLDER_GIT, PLACES.length);
-  });
+  test.each(Object.entries(FETCH_TRAPS).map(([name, trap], number) => ({ name, trap, places: placesFor(number) })))(
+    '$name, from $places',
+    async ({ name, trap, places }) => {
+      for (const place of places) await expectNoneRun(lazy, { [name]: trap }, place);
+    },
+  );
 
-  test('nor by a git that can be told not to fetch', async () => {
-    for (const trap of Object.values(FETCH_TRAPS).slice(0, 2)) await expectNotRun(lazy, trap, NEWER_GIT, PLACES.length);
+  test.each(PLACES)('nor by a git that can be told not to fetch, from %s', async (place) => {
+    await expectNoneRun(lazy, { UPLOAD_PACK }, place, { script: NEWER_GIT });
   });
 });
 
-describe('a program that the configuration names for something else is not run', () => {
-  test.each(Object.entries(OTHER_TRAPS))('%s', async (_name, trap) => {
-    await expectNotRun(complete, trap, OLDER_GIT);
+describe('programs that the configuration names for something else are not run', () => {
+  test.each(PLACES)('from %s', async (place) => {
+    const works = placesFor(0).includes(place);
+    for (const traps of OTHER_TRAPS) await expectNoneRun(complete, traps, place, { works });
   });
 
   test('and no program of a command that has nothing to do with files', async () => {
-    await expectNotRun(lazy, UNRELATED_TRAP, OLDER_GIT);
-    await expectNotRun(complete, UNRELATED_TRAP, OLDER_GIT);
+    await expectNoneRun(lazy, { unrelated: UNRELATED_TRAP }, 'top');
+    await expectNoneRun(complete, { unrelated: UNRELATED_TRAP }, 'nested');
   });
 });
 
 test('a trace that a repository asks for is not written', async () => {
   const target = path.join(makeFolder(), 'trace');
   const repository = placeRepository(complete, 'top');
-  for (const kind of ['event', 'normal', 'perf']) git(repository.folder, 'config', `trace2.${kind}Target`, target);
+  for (const kind of ['event', 'normal', 'perf']) addSetting(repository.gitFolder, `trace2.${kind}Target`, target);
   expect(await deploy(repository, OLDER_GIT)).toEqual(['in/a', 'in/c']);
   expect(existsSync(target)).toBe(false);
 });
@@ -88,7 +110,7 @@ test('a bare repository among the files is no repository, whatever "path" names'
 test('what the user sets in the environment does not bring fetching back', async () => {
   const { program, marker } = makeTrap();
   const repository = placeRepository(lazy, 'top');
-  setTrap(repository, { config: () => ({ 'remote.origin.uploadpack': program }) }, program);
+  setTrap(repository, UPLOAD_PACK, program);
   const { root, workspace } = repository;
   const environment = { PATH: process.env['PATH'], GIT_ALLOW_PROTOCOL: 'file', GIT_NO_LAZY_FETCH: '0' };
   await failureOf(collect(root, { workspace, environment }));
