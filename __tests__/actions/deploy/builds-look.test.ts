@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { runDeploy } from '../../support/deploying.ts';
 import { createInputs } from '../../support/inputs.ts';
 import { httpReply, socketServer } from '../../support/socket-server.ts';
+import { StopError } from '../../../src/errors.ts';
+import type { RecordingRunner } from '../../support/recording-runner.ts';
 
 /** An upload that ends with 502, and answers to the reads of the list of builds, one after the other. */
 async function lookWith(answers: readonly string[]) {
@@ -33,4 +35,35 @@ test('each retry of it is a line, too', async () => {
 test('a host without a list: the log says that nothing was found out', async () => {
   const { log } = await lookWith([httpReply(404)]);
   expect(log).toContain('The list of builds could not be read (HTTP 404).');
+});
+
+/** An upload that ends with 502, and a list of builds that is not answered. */
+async function silentList(onList: () => void = () => undefined) {
+  return await socketServer({
+    onBody: (socket, { head }) => {
+      if (head.startsWith('POST')) socket.end(httpReply(502));
+      else onList();
+    },
+  });
+}
+
+test.each([130, 143] as const)('cancelled while the list of builds is read: exit code %d', async (exitCode) => {
+  let runner: RecordingRunner | undefined;
+  const server = await silentList(() =>
+    runner?.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode)),
+  );
+  const ending = await runDeploy({ inputs: createInputs(server.origin), onStart: (started) => (runner = started) });
+  expect(ending.exitCode).toBe(exitCode);
+  expect(ending.outputs).toMatchObject({ status: 'unknown', 'error-code': 'cancelled', attempts: '1' });
+  expect(ending.error).toMatch(/^The step was cancelled\.\n.*user portal for a new build/s);
+});
+
+test('out of time while the list of builds is read: the outcome of the upload stands', async () => {
+  const server = await silentList();
+  const inputs = createInputs(server.origin, { 'timeout-minutes': '0.02' });
+  const { exitCode, outputs, error, log } = await runDeploy({ inputs });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
+  expect(error).toContain('answered the upload with HTTP 502, after all of it had been sent.');
+  expect(log).toContain('The list of builds could not be read (no answer in time).');
 });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../support/deploying.ts';
 import { createOperation } from '../../support/exchanges.ts';
@@ -161,4 +162,47 @@ describe('accepted', () => {
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([]);
     expect(summary).toContain('<h3>Deploy accepted');
   });
+});
+
+const SWITCH = 'HTTP/1.1 101 Switching Protocols\r\n';
+const FORMS = [
+  ['with a protocol', `${SWITCH}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`],
+  ['without one', `${SWITCH}\r\n`],
+] as const;
+
+test.each(FORMS)(
+  '101 after the whole body, %s: unknown, at once',
+  async (_, reply) => {
+    const server = await socketServer({ onBody: (socket) => socket.write(reply) });
+    // Longer than the test may take: nothing but the answer itself can end the wait.
+    const { exitCode, outputs, error } = await runDeploy({
+      inputs: createInputs(server.origin),
+      limits: { reply: 20_000 },
+    });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous', attempts: '1' });
+    expect(error).toContain(`${server.origin} answered the upload with HTTP 101, after all of it had been sent.`);
+    expect(uploadsOf(server)).toHaveLength(1);
+  },
+  10_000,
+);
+
+test('a zip that has gone before the second attempt does not undo what the first may have done', async () => {
+  let zip = '';
+  const server = await socketServer({
+    onBody: (socket, { head }) => {
+      if (!head.startsWith('POST')) return socket.end(httpReply(404));
+      rmSync(zip, { force: true });
+      socket.end(httpReply(502));
+    },
+  });
+  const { exitCode, outputs, error } = await runDeploy({
+    inputs: createInputs(server.origin, { 'retry-ambiguous': 'true' }),
+    onPacked: (path) => (zip = path),
+  });
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous', attempts: '2' });
+  expect(error).toMatch(
+    /could not be read back while it was sent: ENOENT\..* An earlier attempt may have been accepted\./,
+  );
 });
