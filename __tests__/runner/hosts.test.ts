@@ -83,6 +83,8 @@ describe.each([...HOSTS])('advice on the command line, with --host %s', (host) =
       ignoreAdvice(words),
       words.onUnwrittenOutputs,
       words.tempFolder,
+      words.workspace,
+      words.onMissingFolder,
     ];
     expect(sentences.filter((sentence) => sentence !== '').length).toBeGreaterThan(12);
     expect(sentences.filter((sentence) => OF_WORKFLOWS.test(sentence))).toEqual([]);

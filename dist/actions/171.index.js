@@ -3930,7 +3930,7 @@ async function chooseFiles(inputs, scratch, { runner, signal }) {
     const selection = await unlessStopped(signal, listing);
     const { files, notes } = selection;
     const size = files.reduce((sum, file) => sum + file.size, 0);
-    const folder = (0,lib_text/* safeText */.Hk)((0,workspace_inside/* pathInside */._)(workspace, root) ?? '') || 'the workspace';
+    const folder = (0,lib_text/* safeText */.Hk)((0,workspace_inside/* pathInside */._)(workspace, root) ?? '') || runner.words.workspace;
     runner.info(`${(0,lib_text/* countOf */.pq)(files.length, 'file')}, ${(0,lib_text/* formatBytes */.z3)(size)}, from ${folder}`);
     if (!inFull)
         logNothingSent(runner, nothingSentOf(root, files));
@@ -6186,10 +6186,10 @@ function readPrepackedZip(reader, input, folders) {
         const hash = reader.text(hashInput);
         return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
     }
-    const { workspace, temp, tempName } = folders;
+    const { workspace, temp, words } = folders;
     if (workspace === input_reader/* BAD */.eU || temp === input_reader/* BAD */.eU || temp === undefined)
         return input_reader/* BAD */.eU;
-    const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => parseFile(text, [workspace, temp], tempName));
+    const file = reader.parsed(input, input_reader/* BAD */.eU, (text) => parseFile(text, [workspace, temp], words));
     return file === input_reader/* BAD */.eU || sha256 === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { input, name, file, sha256 };
 }
 /** Notes every input that has no use with `archive`. */
@@ -6204,24 +6204,24 @@ function rejectPackingInputs(reader) {
 /**
  * Real path of a file, links followed.
  * @param folders those that it may lie in: real paths, the first is what it is relative to
- * @param tempName what the host calls the second
  * @throws {RangeError}
  */
-function parseFile(text, folders, tempName, disk = systemDisk) {
-    const real = realPathOf(disk.path.resolve(folders[0], text), disk);
+function parseFile(text, folders, words, disk = systemDisk) {
+    const real = realPathOf(disk.path.resolve(folders[0], text), words, disk);
     if (!folders.some((folder) => (0,workspace_inside/* pathInside */._)(folder, real, disk.path) !== undefined)) {
-        throw new RangeError(`must be a file in the workspace or in ${tempName}, and links must not lead out of them`);
+        const places = `${words.workspace} or in ${words.tempFolder}`;
+        throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
     }
     if (disk.stat(real)?.isFile() !== true)
         throw new RangeError('must be a regular file, not a folder or a special file');
     return real;
 }
-function realPathOf(file, disk) {
+function realPathOf(file, { workspace }, disk) {
     try {
         return disk.realPath(file);
     }
     catch {
-        throw new RangeError('does not exist, relative to the workspace. Check that it was packed or downloaded before');
+        throw new RangeError(`does not exist, relative to ${workspace}. Check that it was packed or downloaded before`);
     }
 }
 /** @throws {RangeError} */
@@ -6239,15 +6239,15 @@ function parseSha256(text) {
  * @param workspace real path
  * @throws {RangeError}
  */
-function parseFolder(workspace, text, disk = systemDisk) {
+function parseFolder(workspace, text, words, disk = systemDisk) {
     const folder = disk.path.resolve(workspace, text);
     const stats = disk.stat(folder);
     if (stats === undefined)
-        throw new RangeError('does not exist in the workspace. Check that the checkout and the build ran before');
+        throw new RangeError(`does not exist in ${words.workspace}. ${words.onMissingFolder}`);
     const real = disk.realPath(folder);
     const inside = (0,workspace_inside/* pathInside */._)(workspace, real, disk.path);
     if (inside === undefined)
-        throw new RangeError('must be a folder inside the workspace');
+        throw new RangeError(`must be a folder inside ${words.workspace}`);
     if (!stats.isDirectory())
         throw new RangeError('must be a folder, not a file');
     // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
@@ -6408,12 +6408,12 @@ function readDeployInputs(runner) {
     const temp = namesZip
         ? (0,runner_folder/* readRunnerFolder */.xz)(reader, 'RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)())
         : undefined;
-    const folders = { workspace, temp, tempName: runner.words.tempFolder };
+    const folders = { workspace, temp, words: runner.words };
     const archive = readPrepackedZip(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';
     if (isPrepacked)
         rejectPackingInputs(reader);
-    const root = isPrepacked ? workspace : readRoot(reader, workspace);
+    const root = isPrepacked ? workspace : readRoot(reader, workspace, runner.words);
     return reader.finish({
         target: dryRun ? undefined : target,
         isCheck,
@@ -6441,8 +6441,8 @@ function readDeployInputs(runner) {
         ...readAfterUpload(reader, folders),
     });
 }
-function readRoot(reader, workspace) {
-    return workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+function readRoot(reader, workspace, words) {
+    return workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : reader.parsed('path', workspace, (text) => parseFolder(workspace, text, words));
 }
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
 function parsePurgeWebhook(text) {

@@ -9,6 +9,8 @@ export const GITHUB_WORDS: HostWords = {
   onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
   whereToSetVariables: 'in the "env:" of the job or the runner',
   onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
+  workspace: 'the workspace',
+  onMissingFolder: 'Check that the checkout and the build ran before',
   tempFolder: 'RUNNER_TEMP',
   onUnwrittenOutputs:
     'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
@@ -35,6 +37,8 @@ export function commandWords(host: HostName): HostWords {
     onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
     whereToSetVariables: 'in the environment of the command',
     onConcurrentDeploys: ONE_AT_A_TIME[host],
+    workspace: 'the current directory',
+    onMissingFolder: 'Check where the command is run, and that the build ran before',
     tempFolder: 'the folder for temporary files',
     onUnwrittenOutputs:
       'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',

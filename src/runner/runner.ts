@@ -25,6 +25,10 @@ export interface HostWords {
   readonly whereToSetVariables: string;
   /** What keeps two deploys of one environment apart, as a sentence. */
   readonly onConcurrentDeploys: string;
+  /** The folder that the paths of inputs begin in. */
+  readonly workspace: string;
+  /** What to check when a folder is not there, as a sentence without its full stop. */
+  readonly onMissingFolder: string;
   /** The folder for temporary files. */
   readonly tempFolder: string;
   /** What to check when the outputs cannot be written, as a sentence. */

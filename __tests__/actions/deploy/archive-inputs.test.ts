@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { parseFile } from '../../../src/actions/deploy/archive-input.ts';
 import { readDeployInputs } from '../../../src/actions/deploy/inputs.ts';
 import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
+import { commandWords, GITHUB_WORDS } from '../../../src/runner/host-words.ts';
 import { fakeDisk } from '../../support/fake-disk.ts';
 import { makeFolder } from '../../support/folders.ts';
 import { createInputs } from '../../support/inputs.ts';
@@ -23,14 +24,15 @@ beforeEach(() => {
   }
 });
 
-function read(inputs: Readonly<Record<string, string>>): DeployInputs {
+function read(inputs: Readonly<Record<string, string>>, words = GITHUB_WORDS): DeployInputs {
   const given = createInputs('https://api.example.com', inputs);
-  return readDeployInputs(recordingRunner(given, { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp }));
+  const runner = recordingRunner(given, { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp });
+  return readDeployInputs({ ...runner, words });
 }
 
-function problemsOf(inputs: Readonly<Record<string, string>>): string[] {
+function problemsOf(inputs: Readonly<Record<string, string>>, words = GITHUB_WORDS): string[] {
   try {
-    read(inputs);
+    read(inputs, words);
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -77,6 +79,25 @@ test.each<[string, string, string]>([
   symlinkSync('..', path.join(workspace, 'up'));
   execFileSync('mkfifo', [path.join(workspace, 'pipe')]);
   expect(problemsOf({ archive })).toEqual([`archive: "${archive}" ${problem}`]);
+});
+
+const TEMP = 'the folder for temporary files';
+
+test.each<[string, string, string]>([
+  [
+    'path',
+    'nope',
+    'does not exist in the current directory. Check where the command is run, and that the build ran before',
+  ],
+  ['path', '..', 'must be a folder inside the current directory'],
+  [
+    'archive',
+    'nope',
+    'does not exist, relative to the current directory. Check that it was packed or downloaded before',
+  ],
+  ['archive', '..', `must be a file in the current directory or in ${TEMP}, and links must not lead out of them`],
+])('on the command line, %s %s', (input, value, problem) => {
+  expect(problemsOf({ [input]: value }, commandWords('plain'))).toEqual([`${input}: "${value}" ${problem}`]);
 });
 
 test('a hash is read in either case', () => {
@@ -130,7 +151,7 @@ test('Windows: the temp folder may be on another drive, and real paths are compa
     'C:\\keys\\c.zip': 'file',
   } as const;
   const disk = fakeDisk('win32', places, { 'C:\\Users\\RUNNER~1': 'C:\\Users\\runner', 'D:\\w\\out': 'C:\\keys' });
-  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], 'RUNNER_TEMP', disk);
+  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], GITHUB_WORDS, disk);
   expect(parse('A.zip')).toBe('D:\\w\\a.zip');
   expect(parse('C:\\Users\\RUNNER~1\\temp\\b.zip')).toBe('C:\\Users\\runner\\Temp\\b.zip');
   for (const text of ['C:\\keys\\c.zip', 'out\\c.zip']) expect(() => parse(text)).toThrow('must be a file in the');

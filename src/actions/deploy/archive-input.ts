@@ -1,4 +1,5 @@
 import type { PrepackedZip } from '../../archive/prepacked/open-zip.ts';
+import type { HostWords } from '../../runner/runner.ts';
 import type { Disk } from '../../workspace/disk.ts';
 import { systemDisk } from '../../workspace/disk.ts';
 import { pathInside } from '../../workspace/inside.ts';
@@ -16,14 +17,16 @@ const PACKING_INPUTS = {
   check: 'false',
 };
 
+type FolderWords = Pick<HostWords, 'workspace' | 'tempFolder'>;
+
 /** Where such a zip may lie. */
 export interface ArchiveFolders {
   /** Real path. */
   readonly workspace: Read<string>;
   /** Real path of the folder for temporary files; only needed where an input names a zip. */
   readonly temp: Read<string> | undefined;
-  /** What the host calls it. */
-  readonly tempName: string;
+  /** What the host calls them. */
+  readonly words: FolderWords;
 }
 
 /**
@@ -42,9 +45,9 @@ export function readPrepackedZip(
     const hash = reader.text(hashInput);
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
-  const { workspace, temp, tempName } = folders;
+  const { workspace, temp, words } = folders;
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
-  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], tempName));
+  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], words));
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
 
@@ -60,29 +63,29 @@ export function rejectPackingInputs(reader: InputReader): void {
 /**
  * Real path of a file, links followed.
  * @param folders those that it may lie in: real paths, the first is what it is relative to
- * @param tempName what the host calls the second
  * @throws {RangeError}
  */
 export function parseFile(
   text: string,
   folders: readonly [workspace: string, temp: string],
-  tempName: string,
+  words: FolderWords,
   disk = systemDisk,
 ): string {
-  const real = realPathOf(disk.path.resolve(folders[0], text), disk);
+  const real = realPathOf(disk.path.resolve(folders[0], text), words, disk);
   if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
-    throw new RangeError(`must be a file in the workspace or in ${tempName}, and links must not lead out of them`);
+    const places = `${words.workspace} or in ${words.tempFolder}`;
+    throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
   }
   if (disk.stat(real)?.isFile() !== true)
     throw new RangeError('must be a regular file, not a folder or a special file');
   return real;
 }
 
-function realPathOf(file: string, disk: Disk): string {
+function realPathOf(file: string, { workspace }: FolderWords, disk: Disk): string {
   try {
     return disk.realPath(file);
   } catch {
-    throw new RangeError('does not exist, relative to the workspace. Check that it was packed or downloaded before');
+    throw new RangeError(`does not exist, relative to ${workspace}. Check that it was packed or downloaded before`);
   }
 }
 

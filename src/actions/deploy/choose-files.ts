@@ -36,7 +36,7 @@ export async function chooseFiles(
   const selection = await unlessStopped(signal, listing);
   const { files, notes } = selection;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  const folder = safeText(pathInside(workspace, root) ?? '') || 'the workspace';
+  const folder = safeText(pathInside(workspace, root) ?? '') || runner.words.workspace;
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
   if (!inFull) logNothingSent(runner, nothingSentOf(root, files));
   if (inFull || runner.isDebug) logFiles(runner, files);

@@ -6,7 +6,7 @@ import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { parseWebhook } from '../../platform/api/webhook.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { realPath } from '../../real-path.ts';
-import type { Runner } from '../../runner/runner.ts';
+import type { HostWords, Runner } from '../../runner/runner.ts';
 import { decodeName } from '../../workspace/file-names.ts';
 import { pathInside } from '../../workspace/inside.ts';
 import type { FileRules } from '../../workspace/rules.ts';
@@ -81,11 +81,11 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const temp = namesZip
     ? readRunnerFolder(reader, 'RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir())
     : undefined;
-  const folders: ArchiveFolders = { workspace, temp, tempName: runner.words.tempFolder };
+  const folders: ArchiveFolders = { workspace, temp, words: runner.words };
   const archive = readPrepackedZip(reader, 'archive', folders);
   const isPrepacked = reader.text('archive') !== '';
   if (isPrepacked) rejectPackingInputs(reader);
-  const root = isPrepacked ? workspace : readRoot(reader, workspace);
+  const root = isPrepacked ? workspace : readRoot(reader, workspace, runner.words);
   return reader.finish({
     target: dryRun ? undefined : target,
     isCheck,
@@ -114,8 +114,8 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   });
 }
 
-function readRoot(reader: InputReader, workspace: Read<string>): Read<string> {
-  return workspace === BAD ? BAD : reader.parsed('path', workspace, (text) => parseFolder(workspace, text));
+function readRoot(reader: InputReader, workspace: Read<string>, words: HostWords): Read<string> {
+  return workspace === BAD ? BAD : reader.parsed('path', workspace, (text) => parseFolder(workspace, text, words));
 }
 
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
