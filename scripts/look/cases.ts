@@ -13,18 +13,23 @@ import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import type { ErrorCode } from '../../src/errors.ts';
 import { deployCases } from './deploy-cases.ts';
 import { ENVIRONMENT_ID, fail, HEADLESS, summaryOf } from './ending.ts';
-import type { Say, SummaryCase } from './ending.ts';
+import type { Foreign, SummaryCase } from './ending.ts';
 
-/** Every kind of summary that a person meets. @param say what becomes of each word that is not ours */
-export function createCases(say: Say = (words) => words): SummaryCase[] {
-  return [...deployCases(say), ...createAppCases(say), ...createEnvironmentCases(say), ...otherCases(say)];
+/** Every kind of summary that a person meets. @param foreign what becomes of each word that is not ours */
+export function createCases(foreign: Foreign = (words) => words): SummaryCase[] {
+  return [
+    ...deployCases(foreign),
+    ...createAppCases(foreign),
+    ...createEnvironmentCases(foreign),
+    ...otherCases(foreign),
+  ];
 }
 
-function createAppCases(say: Say): SummaryCase[] {
+function createAppCases(foreign: Foreign): SummaryCase[] {
   const inputs = {
-    account: say('acme'),
-    app: say('shop'),
-    region: say('EU-W'),
+    account: foreign('acme'),
+    app: foreign('shop'),
+    region: foreign('EU-W'),
     connection: HEADLESS,
     ignoreExisting: false,
   } as CreateAppInputs;
@@ -33,28 +38,32 @@ function createAppCases(say: Say): SummaryCase[] {
     ['create-app: exists', summaryOf(createAppReport, { status: 'skipped', facts: { created: false }, inputs })],
     [
       'create-app: conflict',
-      fail(createAppReport, inputs, refused('conflict', say('an app of that name exists'), 'creating the app', 409)),
+      fail(
+        createAppReport,
+        inputs,
+        refused('conflict', foreign('an app of that name exists'), 'creating the app', 409),
+      ),
     ],
   ];
 }
 
-function createEnvironmentCases(say: Say): SummaryCase[] {
-  const body = { displayName: say('Staging'), wpEnvironment: say('acmestage'), branch: '' };
+function createEnvironmentCases(foreign: Foreign): SummaryCase[] {
+  const body = { displayName: foreign('Staging'), wpEnvironment: foreign('acmestage'), branch: '' };
   const inputs = {
-    account: say('acme'),
-    app: say('shop'),
+    account: foreign('acme'),
+    app: foreign('shop'),
     connection: HEADLESS,
     body,
     ignoreExisting: true,
   } as unknown as CreateEnvironmentInputs;
-  const name = `accounts/${say('acme')}/apps/${say('shop')}/environments/${ENVIRONMENT_ID}`;
+  const name = `accounts/${foreign('acme')}/apps/${foreign('shop')}/environments/${ENVIRONMENT_ID}`;
   const operation = {
     operationName: `${name}/operations/no_build`,
     operationId: 'no_build',
     buildPath: `${name}/builds/no_build`,
     buildId: 'no_build',
   };
-  const environment = { environmentId: say(ENVIRONMENT_ID), operation };
+  const environment = { environmentId: foreign(ENVIRONMENT_ID), operation };
   return [
     [
       'create-environment: created',
@@ -65,32 +74,35 @@ function createEnvironmentCases(say: Say): SummaryCase[] {
       fail(
         createEnvironmentReport,
         inputs,
-        refused('forbidden', say('no such right'), 'creating the environment', 403),
+        refused('forbidden', foreign('no such right'), 'creating the environment', 403),
       ),
     ],
   ];
 }
 
-function otherCases(say: Say): SummaryCase[] {
+function otherCases(foreign: Foreign): SummaryCase[] {
   const url = new URL('https://headless.example.com/wh/v1/accounts/x/webhooks/webhook:purgeCache?token=t');
-  const webhook = { webhook: { url, action: say('purgeCache') }, retryAmbiguous: false } as unknown as WebhookInputs;
-  const names = ['acmeblog', 'acmeshop', 'acmestage'].map(say);
+  const webhook = {
+    webhook: { url, action: foreign('purgeCache') },
+    retryAmbiguous: false,
+  } as unknown as WebhookInputs;
+  const names = ['acmeblog', 'acmeshop', 'acmestage'].map(foreign);
   const installs = names.map((name, index) => ({
     id: index + 1,
     name,
-    domains: [{ hostname: say(`site-${index}.example.com`), primary: true }],
+    domains: [{ hostname: foreign(`site-${index}.example.com`), primary: true }],
   }));
   const [install] = installs;
   const inputs = { connection: HEADLESS } as InstallsInputs;
   const details = {
-    'headless-url': say('http://127.0.0.1:41234'),
-    'base-url': say('http://127.0.0.1:41234'),
-    account: say('acme'),
-    app: say('shop'),
-    environment: say(ENVIRONMENT_ID),
+    'headless-url': foreign('http://127.0.0.1:41234'),
+    'base-url': foreign('http://127.0.0.1:41234'),
+    account: foreign('acme'),
+    app: foreign('shop'),
+    environment: foreign(ENVIRONMENT_ID),
   } as never;
-  const gone = refused('not-found', say('no such webhook'), 'the webhook', 404);
-  const unreadable = refused('unauthorized', say('unknown user'), 'the list of installs', 401);
+  const gone = refused('not-found', foreign('no such webhook'), 'the webhook', 404);
+  const unreadable = refused('unauthorized', foreign('unknown user'), 'the list of installs', 401);
   return [
     [
       'webhook: accepted',
@@ -106,7 +118,11 @@ function otherCases(say: Say): SummaryCase[] {
     ['emulator: started', summaryOf(emulatorReport, { status: 'done', facts: { details }, inputs: undefined })],
     [
       'emulator: not started',
-      fail(emulatorReport, {} as EmulatorInputs, new StepError('invalid-input', `seed: ${say('line 3 is not YAML')}.`)),
+      fail(
+        emulatorReport,
+        {} as EmulatorInputs,
+        new StepError('invalid-input', `seed: ${foreign('line 3 is not YAML')}.`),
+      ),
     ],
   ];
 }

@@ -4,7 +4,7 @@ import { deployReport } from '../../src/actions/deploy/report.ts';
 import { InvalidInputError, StepError } from '../../src/errors.ts';
 import type { ErrorCode, Status } from '../../src/errors.ts';
 import { ENVIRONMENT_ID, fail, HEADLESS, summaryOf } from './ending.ts';
-import type { Say, SummaryCase } from './ending.ts';
+import type { Foreign, SummaryCase } from './ending.ts';
 
 /** Largest first, in bytes. */
 const FILES = [
@@ -15,12 +15,12 @@ const FILES = [
 ] as const;
 
 /** The deploy in each of its endings, as far as the summary differs. */
-export function deployCases(say: Say): SummaryCase[] {
-  const inputs = createInputs(say);
-  const facts = createFacts(say);
-  const rule = { source: 'built-in', pattern: say('node_modules/'), files: 31_204, bytes: 412_000_000 };
+export function deployCases(foreign: Foreign): SummaryCase[] {
+  const inputs = createInputs(foreign);
+  const facts = createFacts(foreign);
+  const rule = { source: 'built-in', pattern: foreign('node_modules/'), files: 31_204, bytes: 412_000_000 };
   const exclusions = {
-    excluded: [rule, { ...rule, source: say('.gitignore:3'), pattern: say('*.log'), files: 2, bytes: 5120 }],
+    excluded: [rule, { ...rule, source: foreign('.gitignore:3'), pattern: foreign('*.log'), files: 2, bytes: 5120 }],
     broughtBack: [],
   } as unknown as DeployFacts['exclusions'];
   const packed = { files: facts.files, archive: facts.archive };
@@ -34,7 +34,7 @@ export function deployCases(say: Say): SummaryCase[] {
     const error = new StepError(code, message, code === 'ambiguous' ? 'unknown' : 'failed');
     return summaryOf(deployReport, { status: error.status, facts: known, inputs, error });
   };
-  const reported = (words: string): string => `The service reported: ${say(words)} (type ${say('error')}).`;
+  const reported = (words: string): string => `The service reported: ${foreign(words)} (type ${foreign('error')}).`;
   return [
     ['deploy: accepted', ended('accepted')],
     [
@@ -64,7 +64,7 @@ export function deployCases(say: Say): SummaryCase[] {
       'deploy: missing file',
       failed(
         'missing-file',
-        [say('dist/index.html'), say('.npmrc')]
+        [foreign('dist/index.html'), foreign('.npmrc')]
           .map((name) => `required-files: ${name} is not in the zip: there is no such file in "path".`)
           .join('\n'),
         { files: facts.files },
@@ -81,7 +81,7 @@ export function deployCases(say: Say): SummaryCase[] {
       'deploy: secret found',
       failed(
         'secret-found',
-        `2 possible secrets found, so nothing was sent. Revoke it, then remove it, or exclude the file.\n  ${say('.env.production')}:3: npm token\n  ${say('keys/server.pem')}:1: private key`,
+        `2 possible secrets found, so nothing was sent. Revoke it, then remove it, or exclude the file.\n  ${foreign('.env.production')}:3: npm token\n  ${foreign('keys/server.pem')}:1: private key`,
         packed,
       ),
     ],
@@ -96,7 +96,7 @@ export function deployCases(say: Say): SummaryCase[] {
         status: 'rolled-back',
         facts,
         inputs,
-        error: new StepError('smoke-test-failed', `The smoke test of ${say('/')} failed: HTTP 500.`),
+        error: new StepError('smoke-test-failed', `The smoke test of ${foreign('/')} failed: HTTP 500.`),
       }),
     ],
     [
@@ -106,7 +106,7 @@ export function deployCases(say: Say): SummaryCase[] {
         undefined,
         new InvalidInputError([
           { input: 'account', problem: 'is required, and it is empty or missing', isMissing: true },
-          { input: 'compression-level', value: say('eleven'), problem: 'must be a whole number from 0 to 9' },
+          { input: 'compression-level', value: foreign('eleven'), problem: 'must be a whole number from 0 to 9' },
         ]),
       ),
     ],
@@ -117,8 +117,12 @@ function answered(what: string): string {
   return `${HEADLESS.root.origin} answered the upload with HTTP ${what}.`;
 }
 
-function createInputs(say: Say): DeployInputs {
-  const address = { account: say('acme'), app: say('shop'), environment: { kind: 'id', id: say(ENVIRONMENT_ID) } };
+function createInputs(foreign: Foreign): DeployInputs {
+  const address = {
+    account: foreign('acme'),
+    app: foreign('shop'),
+    environment: { kind: 'id', id: foreign(ENVIRONMENT_ID) },
+  };
   return { target: { ...HEADLESS, address }, purgeWebhook: {} } as unknown as DeployInputs;
 }
 
@@ -128,12 +132,12 @@ function dryRun(inputs: DeployInputs): DeployInputs {
 
 type Known = Pick<DeployFacts, 'files' | 'archive' | 'attempts' | 'operation' | 'purge'>;
 
-function createFacts(say: Say): Known {
-  const environment = `accounts/${say('acme')}/apps/${say('shop')}/environments/${say(ENVIRONMENT_ID)}`;
+function createFacts(foreign: Foreign): Known {
+  const environment = `accounts/${foreign('acme')}/apps/${foreign('shop')}/environments/${foreign(ENVIRONMENT_ID)}`;
   return {
-    files: FILES.map(([name, size]) => ({ path: say(name), size })),
+    files: FILES.map(([name, size]) => ({ path: foreign(name), size })),
     archive: {
-      path: say('/home/runner/work/_temp/headless-deploy-x1Y2z3/app.zip'),
+      path: foreign('/home/runner/work/_temp/headless-deploy-x1Y2z3/app.zip'),
       bytes: 3_412_345,
       fileCount: 1204,
       sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
@@ -144,9 +148,9 @@ function createFacts(say: Say): Known {
     attempts: 1,
     operation: {
       operationName: `${environment}/operations/6f1c2f0e-51f8-4a0c-8a53-0d6f3d1f9a11`,
-      operationId: say('6f1c2f0e-51f8-4a0c-8a53-0d6f3d1f9a11'),
+      operationId: foreign('6f1c2f0e-51f8-4a0c-8a53-0d6f3d1f9a11'),
       buildPath: `${environment}/builds/0b7e7c9c-3f4e-4b0a-93a5-7d6f0a9d2c55`,
-      buildId: say('0b7e7c9c-3f4e-4b0a-93a5-7d6f0a9d2c55'),
+      buildId: foreign('0b7e7c9c-3f4e-4b0a-93a5-7d6f0a9d2c55'),
     },
     purge: 'done',
   };

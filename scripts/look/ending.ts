@@ -9,8 +9,8 @@ import type { Status, StepError } from '../../src/errors.ts';
 /** A name, and the summary as an action writes it. */
 export type SummaryCase = readonly [name: string, html: string];
 
-/** Makes a word that is not ours what a test wants it to be. */
-export type Say = (words: string) => string;
+/** A word that is not ours, such as a name or an answer: as it is, or with what a test puts in its place. */
+export type Foreign = (words: string) => string;
 
 export const ENVIRONMENT_ID = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
 export const HEADLESS = {
