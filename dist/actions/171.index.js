@@ -1604,10 +1604,10 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
     if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec))
         return undefined;
     // `file:///a` is absolute; `file://../a` is a way to write `../a`.
-    const place = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
-    if (/^(?:~?\/|[A-Za-z]:)/.test(place))
+    const location = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
+    if (/^(?:~?\/|[A-Za-z]:)/.test(location))
         return 'outside';
-    const target = external_node_path_.posix.join(folder, place, '.');
+    const target = external_node_path_.posix.join(folder, location, '.');
     if (target === '..' || target.startsWith('../'))
         return 'outside';
     if (/^link:/i.test(spec) && !usesYarn)
@@ -1876,7 +1876,7 @@ function escapePattern(path) {
 /** What happened to a file or folder that was there a moment ago, and what to do. */
 const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
-function readDisk(place, read) {
+function readDisk(file, read) {
     try {
         return read();
     }
@@ -1886,8 +1886,8 @@ function readDisk(place, read) {
             throw error;
         const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
         if (hasVanished)
-            throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} ${VANISHED}`);
-        throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(place)} cannot be read: ${code}. Check its permissions.`);
+            throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(file)} ${VANISHED}`);
+        throw new lib_errors/* StepError */.zg('invalid-file', `${(0,lib_text/* safeText */.Hk)(file)} cannot be read: ${code}. Check its permissions.`);
     }
 }
 
@@ -2307,7 +2307,7 @@ function foldNames(platform) {
     return (name) => name.normalize('NFC').toLowerCase();
 }
 /**
- * Whether two looks at a path saw the same file. Of a volume's number only 32 bits count: several versions of Node on
+ * Whether two stats are of the same file. Of a volume's number only 32 bits count: several versions of Node on
  * Windows give more of them for a path than for an open file (libuv pull request 4698).
  */
 function isSameFile(one, other) {
@@ -2315,10 +2315,10 @@ function isSameFile(one, other) {
 }
 const systemDisk = {
     path: external_node_path_,
-    realPath: (place) => (0,real_path/* realPath */.Y)(place),
-    stat: (place) => {
+    realPath: (file) => (0,real_path/* realPath */.Y)(file),
+    stat: (file) => {
         try {
-            return (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false });
+            return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
         }
         catch {
             return undefined;
@@ -2385,9 +2385,9 @@ function ignoringRule(stack, name) {
 }
 /** As git sees it: a `.git` without a HEAD makes no repository, and the rules around it still hold. */
 function isRepository(folder) {
-    const place = external_node_path_.join(folder, '.git');
-    const link = /^gitdir: (.+?)\s*$/.exec(readLines(place)[0] ?? '')?.[1] ?? '';
-    return (0,external_node_fs_.existsSync)(external_node_path_.join(link === '' ? place : external_node_path_.resolve(folder, link), 'HEAD'));
+    const dotGit = external_node_path_.join(folder, '.git');
+    const link = /^gitdir: (.+?)\s*$/.exec(readLines(dotGit)[0] ?? '')?.[1] ?? '';
+    return (0,external_node_fs_.existsSync)(external_node_path_.join(link === '' ? dotGit : external_node_path_.resolve(folder, link), 'HEAD'));
 }
 function withIgnoreFile(stack, folder, base, ignoresCase) {
     const lines = readLines(external_node_path_.join(folder, '.gitignore'));
@@ -2395,7 +2395,7 @@ function withIgnoreFile(stack, folder, base, ignoresCase) {
         return stack;
     return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
-/** git does not follow a symbolic link in place of an ignore file, so neither do we. */
+/** git does not follow a symbolic link in dotGit of an ignore file, so neither do we. */
 function readLines(file) {
     const text = readDisk(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
@@ -2420,7 +2420,7 @@ function walkAll(folder) {
 }
 /**
  * Rules 1 and 2 read without git, for a folder outside a repository or a machine without the program. It cannot know
- * which files are tracked although an ignore file leaves them out.
+ * which files are tracked although an ignore file ignores them.
  * @param top folder from which ignore files are read; `folder` or one above it
  * @returns undefined when the rules ignore `folder` itself
  */
@@ -2437,27 +2437,31 @@ function walkIgnoring(top, folder, platform = process.platform) {
     walk({ listing, offset: base.length }, folder, base, stack);
     return listing;
 }
-/** @param stack empty where everything is to be listed */
+/**
+ * @param base path of `folder` from the top, where ignore files begin; empty or ending with `/`
+ * @param stack empty where everything is to be listed
+ */
 function walk(context, folder, base, stack) {
     const { listing, offset } = context;
     const entries = readDisk(folder, () => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
     for (const entry of entries) {
         const name = decodeName(entry.name);
-        const file = base + name;
         const isFolder = entry.isDirectory();
-        const place = isFolder ? `${file}/` : file;
+        const file = base + name;
+        const fromTop = isFolder ? `${file}/` : file;
+        const fromRoot = fromTop.slice(offset);
         if (isNeverSent(name)) {
-            listing.neverSent.push(place.slice(offset));
+            listing.neverSent.push(fromRoot);
             continue;
         }
-        const rule = ignoringRule(stack, place);
+        const rule = ignoringRule(stack, fromTop);
         if (rule !== undefined) {
-            listing.ignored.push(place.slice(offset));
-            listing.rules.set(place.slice(offset), rule);
+            listing.ignored.push(fromRoot);
+            listing.rules.set(fromRoot, rule);
         }
         else if (isFolder && isUtf8(name)) {
             const inner = external_node_path_.join(folder, name);
-            walk(context, inner, `${file}/`, stack.length === 0 ? stack : stackInside(stack, inner, `${file}/`));
+            walk(context, inner, fromTop, stack.length === 0 ? stack : stackInside(stack, inner, fromTop));
         }
         else {
             listing.kept.push({ path: file.slice(offset) });
@@ -2576,7 +2580,7 @@ class Inspector {
                 linkTexts.set(name, target);
                 return;
             }
-            files.push({ path: name, source: this.placeOf(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
+            files.push({ path: name, source: this.diskPath(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
         }
         else {
             errors.push(`${(0,lib_text/* safeText */.Hk)(name)} is not a regular file (${files_kindOf(stats)}). Remove or exclude it.`);
@@ -2604,23 +2608,23 @@ class Inspector {
         return undefined;
     }
     linkText(name, object) {
-        const place = this.placeOf(name);
-        const content = readDisk(place, () => (0,external_node_fs_.readFileSync)(place));
+        const file = this.diskPath(name);
+        const content = readDisk(file, () => (0,external_node_fs_.readFileSync)(file));
         return isLinkText(object, content) ? decodeName(content) : undefined;
     }
     lstat(name) {
-        const place = this.placeOf(name);
-        return readDisk(place, () => (0,external_node_fs_.lstatSync)(place, MAY_BE_ABSENT));
+        const file = this.diskPath(name);
+        return readDisk(file, () => (0,external_node_fs_.lstatSync)(file, MAY_BE_ABSENT));
     }
     /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
-    placeOf(name) {
+    diskPath(name) {
         return `${this.root}${external_node_path_.sep}${name}`;
     }
 }
 const MAY_BE_ABSENT = { throwIfNoEntry: false };
 /** A name that one of the rules below may speak of; one test for all of them, as nearly every name is safe. */
 const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
-/** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
+/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
 function unsafeName(name) {
     if (!UNSAFE.test(name))
         return undefined;
@@ -3113,9 +3117,9 @@ function isOne(one, other, lstat) {
     return first !== undefined && second !== undefined && isSameFile(first, second);
 }
 /** A name in other case may be too long for the disk, and then there is no such file (ENAMETOOLONG). */
-function lstatOf(place) {
+function lstatOf(file) {
     try {
-        return (0,external_node_fs_.lstatSync)(place, { bigint: true, throwIfNoEntry: false });
+        return (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
     }
     catch {
         return undefined;
@@ -3572,15 +3576,15 @@ function ignored_rules_nameOf(source, top, outermost) {
 function* measureFiles(root, name) {
     const open = [name.replace(/\/$/, '')];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const place = isUtf8(next) ? `${root}${external_node_path_.sep}${next}` : encodeName(`${root}${external_node_path_.sep}${next}`);
-        const stats = unlessGone(() => (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }));
+        const diskPath = isUtf8(next) ? `${root}${external_node_path_.sep}${next}` : encodeName(`${root}${external_node_path_.sep}${next}`);
+        const stats = unlessGone(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
         if (stats === undefined)
             continue;
         if (!stats.isDirectory()) {
             yield { path: next, bytes: stats.size };
             continue;
         }
-        const inner = unlessGone(() => (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer' })) ?? [];
+        const inner = unlessGone(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
         for (const entry of inner)
             open.push(`${next}/${decodeName(entry)}`);
     }
@@ -7609,20 +7613,20 @@ async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 /**
- * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one place
+ * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file
  * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
  * JavaScript follows links, and no more.
  * @throws what the file system throws
  */
-function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
     try {
-        return native(place);
+        return native(file);
     }
     catch (error) {
         // Windows cannot name files of a RAM disk, and of some network drives.
         const { code } = error;
         if (code === 'EISDIR' || code === 'UNKNOWN')
-            return plain(place);
+            return plain(file);
         throw error;
     }
 }
@@ -7696,10 +7700,10 @@ function editDistance(from, to) {
 /**
  * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
  * may begin with two dots, and between two drives of Windows there is no relative path.
- * @param folder absolute, like `place`; real paths where links must not matter
+ * @param folder absolute, like `target`; real paths where links must not matter
  */
-function pathInside(folder, place, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const relative = system.relative(folder, place);
+function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const relative = system.relative(folder, target);
     if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
         return undefined;
     return relative.split(system.sep).join('/');

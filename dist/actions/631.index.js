@@ -877,20 +877,20 @@ async function run(runner, dist) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 /**
- * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one place
+ * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file
  * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
  * JavaScript follows links, and no more.
  * @throws what the file system throws
  */
-function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
     try {
-        return native(place);
+        return native(file);
     }
     catch (error) {
         // Windows cannot name files of a RAM disk, and of some network drives.
         const { code } = error;
         if (code === 'EISDIR' || code === 'UNKNOWN')
-            return plain(place);
+            return plain(file);
         throw error;
     }
 }
@@ -956,10 +956,10 @@ function readEnd(descriptor, size, maxBytes) {
 /**
  * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
  * may begin with two dots, and between two drives of Windows there is no relative path.
- * @param folder absolute, like `place`; real paths where links must not matter
+ * @param folder absolute, like `target`; real paths where links must not matter
  */
-function pathInside(folder, place, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const relative = system.relative(folder, place);
+function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const relative = system.relative(folder, target);
     if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
         return undefined;
     return relative.split(system.sep).join('/');

@@ -975,20 +975,20 @@ const cli_start = async (dist, actions) => await runCommandLine(process, dist, a
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 
 /**
- * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one place
+ * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file
  * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
  * JavaScript follows links, and no more.
  * @throws what the file system throws
  */
-function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
     try {
-        return native(place);
+        return native(file);
     }
     catch (error) {
         // Windows cannot name files of a RAM disk, and of some network drives.
         const { code } = error;
         if (code === 'EISDIR' || code === 'UNKNOWN')
-            return plain(place);
+            return plain(file);
         throw error;
     }
 }

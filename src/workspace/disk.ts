@@ -7,9 +7,9 @@ import { realPath } from '../real-path.ts';
 export interface Disk {
   readonly path: path.PlatformPath;
   /** Links followed. @throws what the file system throws */
-  readonly realPath: (place: string) => string;
+  readonly realPath: (file: string) => string;
   /** Links followed; undefined where nothing can be reached. */
-  readonly stat: (place: string) => Pick<Stats, 'isFile' | 'isDirectory'> | undefined;
+  readonly stat: (file: string) => Pick<Stats, 'isFile' | 'isDirectory'> | undefined;
   /** The same text for names that may be one file. */
   readonly foldName: (name: string) => string;
 }
@@ -26,7 +26,7 @@ export function foldNames(platform: NodeJS.Platform): (name: string) => string {
 }
 
 /**
- * Whether two looks at a path saw the same file. Of a volume's number only 32 bits count: several versions of Node on
+ * Whether two stats are of the same file. Of a volume's number only 32 bits count: several versions of Node on
  * Windows give more of them for a path than for an open file (libuv pull request 4698).
  */
 export function isSameFile(one: FileNumber, other: FileNumber): boolean {
@@ -37,10 +37,10 @@ type FileNumber = { readonly dev: bigint; readonly ino: bigint };
 
 export const systemDisk: Disk = {
   path,
-  realPath: (place) => realPath(place),
-  stat: (place) => {
+  realPath: (file) => realPath(file),
+  stat: (file) => {
     try {
-      return statSync(place, { throwIfNoEntry: false });
+      return statSync(file, { throwIfNoEntry: false });
     } catch {
       return undefined;
     }

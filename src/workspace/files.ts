@@ -81,7 +81,7 @@ export class Inspector {
         linkTexts.set(name, target);
         return;
       }
-      files.push({ path: name, source: this.placeOf(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
+      files.push({ path: name, source: this.diskPath(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
     } else {
       errors.push(`${safeText(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
     }
@@ -110,18 +110,18 @@ export class Inspector {
   }
 
   private linkText(name: string, object: string): string | undefined {
-    const place = this.placeOf(name);
-    const content = readDisk(place, () => readFileSync(place));
+    const file = this.diskPath(name);
+    const content = readDisk(file, () => readFileSync(file));
     return isLinkText(object, content) ? decodeName(content) : undefined;
   }
 
   private lstat(name: string): Stats | undefined {
-    const place = this.placeOf(name);
-    return readDisk(place, () => lstatSync(place, MAY_BE_ABSENT));
+    const file = this.diskPath(name);
+    return readDisk(file, () => lstatSync(file, MAY_BE_ABSENT));
   }
 
   /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
-  private placeOf(name: string): string {
+  private diskPath(name: string): string {
     return `${this.root}${path.sep}${name}`;
   }
 }
@@ -131,7 +131,7 @@ const MAY_BE_ABSENT = { throwIfNoEntry: false } as const;
 /** A name that one of the rules below may speak of; one test for all of them, as nearly every name is safe. */
 const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
 
-/** Why a name could be unpacked to another place than it says, or hide in a list (APPNOTE 4.4.17). */
+/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
 export function unsafeName(name: string): string | undefined {
   if (!UNSAFE.test(name)) return undefined;
   if (name.includes('\\')) return 'has a backslash in its name';

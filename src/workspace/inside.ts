@@ -3,14 +3,14 @@ import path from 'node:path';
 /**
  * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
  * may begin with two dots, and between two drives of Windows there is no relative path.
- * @param folder absolute, like `place`; real paths where links must not matter
+ * @param folder absolute, like `target`; real paths where links must not matter
  */
 export function pathInside(
   folder: string,
-  place: string,
+  target: string,
   system: Pick<path.PlatformPath, 'relative' | 'isAbsolute' | 'sep'> = path,
 ): string | undefined {
-  const relative = system.relative(folder, place);
+  const relative = system.relative(folder, target);
   if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative)) return undefined;
   return relative.split(system.sep).join('/');
 }

@@ -18,14 +18,14 @@ export interface MeasuredFile {
 export function* measureFiles(root: string, name: string): Generator<MeasuredFile> {
   const open = [name.replace(/\/$/, '')];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const place = isUtf8(next) ? `${root}${path.sep}${next}` : encodeName(`${root}${path.sep}${next}`);
-    const stats = unlessGone(() => lstatSync(place, { throwIfNoEntry: false }));
+    const diskPath = isUtf8(next) ? `${root}${path.sep}${next}` : encodeName(`${root}${path.sep}${next}`);
+    const stats = unlessGone(() => lstatSync(diskPath, { throwIfNoEntry: false }));
     if (stats === undefined) continue;
     if (!stats.isDirectory()) {
       yield { path: next, bytes: stats.size };
       continue;
     }
-    const inner = unlessGone(() => readdirSync(place, { encoding: 'buffer' })) ?? [];
+    const inner = unlessGone(() => readdirSync(diskPath, { encoding: 'buffer' })) ?? [];
     for (const entry of inner) open.push(`${next}/${decodeName(entry)}`);
   }
 }

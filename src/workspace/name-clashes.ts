@@ -5,7 +5,7 @@ import { foldNames, isSameFile } from './disk.ts';
 import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';
 
-type Lstat = (place: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
+type Lstat = (file: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
 
 /**
  * A warning for files that git tracks under names which are one name on this disk, as it ignores case: git checks them
@@ -51,9 +51,9 @@ function isOne(one: string, other: string, lstat: Lstat): boolean {
 }
 
 /** A name in other case may be too long for the disk, and then there is no such file (ENAMETOOLONG). */
-function lstatOf(place: string): BigIntStats | undefined {
+function lstatOf(file: string): BigIntStats | undefined {
   try {
-    return lstatSync(place, { bigint: true, throwIfNoEntry: false });
+    return lstatSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
     return undefined;
   }

@@ -5,14 +5,14 @@ import { safeText } from '../text.ts';
 export const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
 
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
-export function readDisk<Content>(place: string, read: () => Content): Content {
+export function readDisk<Content>(file: string, read: () => Content): Content {
   try {
     return read();
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === undefined) throw error;
     const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
-    if (hasVanished) throw new StepError('invalid-file', `${safeText(place)} ${VANISHED}`);
-    throw new StepError('invalid-file', `${safeText(place)} cannot be read: ${code}. Check its permissions.`);
+    if (hasVanished) throw new StepError('invalid-file', `${safeText(file)} ${VANISHED}`);
+    throw new StepError('invalid-file', `${safeText(file)} cannot be read: ${code}. Check its permissions.`);
   }
 }

@@ -13,7 +13,7 @@ export interface KnownPaths {
   /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
   readonly listIgnored: () => Promise<readonly string[]>;
   /** Whether the disk has something at a path: one that ignores case says so for any case. */
-  readonly exists?: (place: string) => boolean;
+  readonly exists?: (file: string) => boolean;
 }
 
 /**

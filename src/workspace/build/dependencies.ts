@@ -85,9 +85,9 @@ function problemOf(
   if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';
   if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec)) return undefined;
   // `file:///a` is absolute; `file://../a` is a way to write `../a`.
-  const place = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
-  if (/^(?:~?\/|[A-Za-z]:)/.test(place)) return 'outside';
-  const target = path.posix.join(folder, place, '.');
+  const location = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
+  if (/^(?:~?\/|[A-Za-z]:)/.test(location)) return 'outside';
+  const target = path.posix.join(folder, location, '.');
   if (target === '..' || target.startsWith('../')) return 'outside';
   if (/^link:/i.test(spec) && !usesYarn) return 'protocol';
   return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))

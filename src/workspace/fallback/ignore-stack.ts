@@ -61,9 +61,9 @@ export function ignoringRule(stack: IgnoreStack, name: string): Rule | undefined
 
 /** As git sees it: a `.git` without a HEAD makes no repository, and the rules around it still hold. */
 function isRepository(folder: string): boolean {
-  const place = path.join(folder, '.git');
-  const link = /^gitdir: (.+?)\s*$/.exec(readLines(place)[0] ?? '')?.[1] ?? '';
-  return existsSync(path.join(link === '' ? place : path.resolve(folder, link), 'HEAD'));
+  const dotGit = path.join(folder, '.git');
+  const link = /^gitdir: (.+?)\s*$/.exec(readLines(dotGit)[0] ?? '')?.[1] ?? '';
+  return existsSync(path.join(link === '' ? dotGit : path.resolve(folder, link), 'HEAD'));
 }
 
 function withIgnoreFile(stack: IgnoreStack, folder: string, base: string, ignoresCase: boolean): IgnoreStack {
@@ -72,7 +72,7 @@ function withIgnoreFile(stack: IgnoreStack, folder: string, base: string, ignore
   return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
 
-/** git does not follow a symbolic link in place of an ignore file, so neither do we. */
+/** git does not follow a symbolic link in dotGit of an ignore file, so neither do we. */
 function readLines(file: string): string[] {
   const text = readDisk(file, () =>
     lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName(readFileSync(file)) : undefined,

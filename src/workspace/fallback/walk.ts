@@ -18,7 +18,7 @@ export function walkAll(folder: string): WalkedListing {
 
 /**
  * Rules 1 and 2 read without git, for a folder outside a repository or a machine without the program. It cannot know
- * which files are tracked although an ignore file leaves them out.
+ * which files are tracked although an ignore file ignores them.
  * @param top folder from which ignore files are read; `folder` or one above it
  * @returns undefined when the rules ignore `folder` itself
  */
@@ -41,26 +41,30 @@ interface Walk {
   readonly offset: number;
 }
 
-/** @param stack empty where everything is to be listed */
+/**
+ * @param base path of `folder` from the top, where ignore files begin; empty or ending with `/`
+ * @param stack empty where everything is to be listed
+ */
 function walk(context: Walk, folder: string, base: string, stack: IgnoreStack): void {
   const { listing, offset } = context;
   const entries = readDisk(folder, () => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }));
   for (const entry of entries) {
     const name = decodeName(entry.name);
-    const file = base + name;
     const isFolder = entry.isDirectory();
-    const place = isFolder ? `${file}/` : file;
+    const file = base + name;
+    const fromTop = isFolder ? `${file}/` : file;
+    const fromRoot = fromTop.slice(offset);
     if (isNeverSent(name)) {
-      listing.neverSent.push(place.slice(offset));
+      listing.neverSent.push(fromRoot);
       continue;
     }
-    const rule = ignoringRule(stack, place);
+    const rule = ignoringRule(stack, fromTop);
     if (rule !== undefined) {
-      listing.ignored.push(place.slice(offset));
-      listing.rules.set(place.slice(offset), rule);
+      listing.ignored.push(fromRoot);
+      listing.rules.set(fromRoot, rule);
     } else if (isFolder && isUtf8(name)) {
       const inner = path.join(folder, name);
-      walk(context, inner, `${file}/`, stack.length === 0 ? stack : stackInside(stack, inner, `${file}/`));
+      walk(context, inner, fromTop, stack.length === 0 ? stack : stackInside(stack, inner, fromTop));
     } else {
       listing.kept.push({ path: file.slice(offset) });
     }
