@@ -1763,7 +1763,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 
 /**
- * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?"
+ * gitignore patterns with one base folder. Case counts unless `ignoresCase` is set, as it does in git on Linux, and "?"
  * and "[…]" match one byte.
  */
 class PatternList {
@@ -1819,7 +1819,7 @@ class PatternList {
     }
     /**
      * The same patterns for use below `folder` although they ignore that folder: a deeper ignore file has brought it
-     * back, and git then asks only what the patterns say of each path itself.
+     * back, and git then matches only each path itself.
      */
     reopenedAt(folder) {
         if (this.match(folder) !== 'ignored')
@@ -1903,7 +1903,7 @@ const DEFAULT_IGNORES = [
     '.DS_Store',
 ];
 /**
- * Rule 6: never sent, whatever the patterns say. Version control data at any depth (compared without case, as a
+ * Rule 6: never sent, whatever the patterns. Version control data at any depth (compared without case, as a
  * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
  */
 function isNeverSent(path) {
@@ -2224,7 +2224,7 @@ async function isIgnored(git, top, folder) {
 /**
  * What would make the platform's build fail, although the upload succeeds.
  * @param source the folder to deploy, and the workspace that it lies in, as real paths; undefined for a zip that was packed
- *   earlier: nothing outside of it is looked at
+ *   earlier: nothing outside of it is read
  */
 function checkForBuild(files, source, platform = process.platform) {
     const file = files.find(({ path }) => path === 'package.json');
@@ -2272,8 +2272,8 @@ function build_checks_warning(title, text) {
 
 
 /**
- * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. It takes one look into the
- * folder, and none into those below it. Empty where the folder cannot be read: it is an extra.
+ * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. Reads this one folder, and
+ * none below it. Empty where it cannot be read: it is an extra.
  */
 function nothingSentOf(root, files) {
     const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
@@ -3568,8 +3568,8 @@ function ignored_rules_nameOf(source, top, outermost) {
 
 
 /**
- * Every file at or below a path, whatever the rules say. What has vanished or cannot be read is passed over: this is for
- * a count of what is not sent.
+ * Every file at or below a path, whatever the rules. What has vanished or cannot be read is skipped: this is for a count
+ * of what is not sent.
  * @param root the folder to deploy
  * @param name POSIX path below it, with or without a `/` at the end
  */

@@ -10,8 +10,8 @@ export interface MeasuredFile {
 }
 
 /**
- * Every file at or below a path, whatever the rules say. What has vanished or cannot be read is passed over: this is for
- * a count of what is not sent.
+ * Every file at or below a path, whatever the rules. What has vanished or cannot be read is skipped: this is for a count
+ * of what is not sent.
  * @param root the folder to deploy
  * @param name POSIX path below it, with or without a `/` at the end
  */

@@ -5,8 +5,8 @@ import type { SourceFile } from './files.ts';
 import { isNeverSent } from './rules.ts';
 
 /**
- * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. It takes one look into the
- * folder, and none into those below it. Empty where the folder cannot be read: it is an extra.
+ * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. Reads this one folder, and
+ * none below it. Empty where it cannot be read: it is an extra.
  */
 export function nothingSentOf(root: string, files: readonly Pick<SourceFile, 'path'>[]): string[] {
   const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));

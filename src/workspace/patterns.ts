@@ -14,7 +14,7 @@ export interface PatternLine {
 }
 
 /**
- * gitignore patterns with one base folder. Case counts unless it is said otherwise, as it does in git on Linux, and "?"
+ * gitignore patterns with one base folder. Case counts unless `ignoresCase` is set, as it does in git on Linux, and "?"
  * and "[…]" match one byte.
  */
 export class PatternList {
@@ -76,7 +76,7 @@ export class PatternList {
 
   /**
    * The same patterns for use below `folder` although they ignore that folder: a deeper ignore file has brought it
-   * back, and git then asks only what the patterns say of each path itself.
+   * back, and git then matches only each path itself.
    */
   reopenedAt(folder: string): PatternList {
     if (this.match(folder) !== 'ignored') return this;

@@ -35,7 +35,7 @@ export const DEFAULT_IGNORES: readonly string[] = [
 ];
 
 /**
- * Rule 6: never sent, whatever the patterns say. Version control data at any depth (compared without case, as a
+ * Rule 6: never sent, whatever the patterns. Version control data at any depth (compared without case, as a
  * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
  */
 export function isNeverSent(path: string): boolean {

@@ -12,7 +12,7 @@ export interface KnownPaths {
   readonly files: readonly string[];
   /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
   readonly listIgnored: () => Promise<readonly string[]>;
-  /** Whether the disk has something at a path: one that ignores case says so for any case. */
+  /** Whether the disk has something at a path: in any case where it ignores case. */
   readonly exists?: (file: string) => boolean;
 }
 

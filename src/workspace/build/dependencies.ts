@@ -8,7 +8,7 @@ import type { Dependency, Manifest } from './manifest.ts';
 /** Why a dependency cannot be installed from the zip. */
 type DependencyProblem = 'outside' | 'absent' | 'protocol';
 
-/** A dependency that the repository provides from outside the folder to deploy. `from` says where. */
+/** A dependency that the repository provides from outside the folder to deploy. `from` is where. */
 export interface OutsideDependency {
   readonly name: string;
   readonly from: string;
