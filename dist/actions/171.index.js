@@ -4339,7 +4339,8 @@ const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 const lines_CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 /**
- * In which lines, from 1, bytes of a file are. Only findings ask, so the file is read again, once, up to the last one.
+ * The lines, from 1, that bytes of a file are in. Only findings need it, so the file is read again, once, up to the last
+ * one.
  * @param offsets of the bytes, in any order
  * @returns line by offset; without those that can no longer be read
  */
@@ -4350,7 +4351,9 @@ function linesOf(file, offsets) {
     try {
         descriptor = (0,external_node_fs_.openSync)(file, 'r');
         const chunk = Buffer.allocUnsafeSlow(lines_CHUNK_BYTES);
-        let [line, start, filled, at] = [1, 0, 0, 0];
+        let line = 1;
+        // The chunk in memory: where in the file it begins, its length, and how far its lines are counted.
+        let [start, filled, at] = [0, 0, 0];
         for (const offset of sorted) {
             while (start + at < offset) {
                 if (at === filled) {
@@ -4367,7 +4370,7 @@ function linesOf(file, offsets) {
         }
     }
     catch {
-        // The finding is told without its line.
+        // The finding is reported without its line.
     }
     finally {
         if (descriptor !== undefined)
@@ -4594,7 +4597,7 @@ function compressBlock(bytes, before, isLast, level) {
 }
 /** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
 function isCompressible(samples) {
-    // What looks random may still repeat itself. One sample tells.
+    // What looks random may still repeat itself. One sample is enough to find out.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
     const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length, 0);
@@ -4902,7 +4905,7 @@ class EntryContent {
     unusable({ path }, problem) {
         return this.file.unusable(`cannot be sent: ${(0,lib_text/* safeText */.Hk)(path)} ${problem}. Pack the zip again.`);
     }
-    /** Where the data of a file begin. Some programs read the local header, so it must say the same as the central one. */
+    /** Where the data of a file begin. Some programs read the local header, so it must agree with the central one. */
     locate(archived) {
         const { offset, size, compressedSize, method, crc } = archived;
         const name = Buffer.from(archived.path);
@@ -5118,7 +5121,7 @@ class EntryRules {
             offset: entry.relativeOffsetOfLocalHeader,
         });
     }
-    /** Clauses that name an entry and say what is wrong with it, for all entries so far. */
+    /** A clause for each problem so far: an entry, and what is wrong with it. */
     problems() {
         return [...this.found, ...this.filesThatAreFolders()];
     }
@@ -5180,7 +5183,7 @@ function hasOtherName({ extraFields, fileNameRaw }) {
 const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
 const CHECK = 'Check how it was packed or downloaded.';
-/** Entries that are read before other work gets its turn. */
+/** Entries that are read before signals and timers get their turn. */
 const BATCH_ENTRIES = 256;
 /** What a zip begins with: a local header, or where it has no entries, the end of its central directory. */
 const SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);
@@ -5266,7 +5269,7 @@ function cannotBeSent(file, problems) {
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
-/** Bytes and files that are checked before other work gets its turn. */
+/** Bytes and files that are checked before signals and timers get their turn. */
 const open_zip_BATCH_BYTES = 4 * 1024 * 1024;
 const open_zip_BATCH_FILES = 256;
 /**
@@ -5340,7 +5343,7 @@ function anotherHash({ input, name }, wanted, actual) {
     const problem = `is not the SHA-256 of "${(0,lib_text/* safeText */.Hk)(name)}", which is ${actual}`;
     return new lib_errors/* InvalidInputError */.oC([{ input: `${input}-sha256`, value: wanted, problem }]);
 }
-/** A zip bomb, as far as anyone can tell. */
+/** The error for what is probably a zip bomb. */
 function tooDense(file, total) {
     const limit = `more than ${MAX_RATIO} times its size and more than ${(0,lib_text/* formatBytes */.z3)(ALWAYS_ALLOWED_BYTES)}`;
     return file.unusable(`would unpack to ${(0,lib_text/* formatBytes */.z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
@@ -6785,7 +6788,7 @@ class CentralDirectory {
         this.count += 1;
     }
     /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
+     * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
      * @param headers as `headers` returns them; overwritten
      */
     addMoved(headers, by) {
@@ -7082,7 +7085,7 @@ const OUTPUT_BUFFERS = 6;
 
 
 
-/** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
+/** How long workers may take to finish their task when they are asked to stop. */
 const pool_GRACE_MS = 1000;
 /**
  * Tasks that one worker is given at a time: the next one is there when it is done with one, and no more than that one
@@ -7120,7 +7123,7 @@ class WorkerPool {
     async stop() {
         await Promise.all(this.members.map(stopMember));
     }
-    /** The worker that takes the next task; one that has failed, so that this is told. */
+    /** The worker that takes the next task; one that has failed, so that `run` throws its error. */
     get next() {
         const failed = this.members.find(({ failure }) => failure !== undefined);
         if (failed !== undefined)
@@ -7130,7 +7133,7 @@ class WorkerPool {
     }
 }
 /**
- * A worker ends by itself: terminating one has taken the whole process with it (Node 20, while it set zlib up).
+ * A worker ends by itself: terminating one has ended the whole process (Node 20, while it set zlib up).
  */
 async function stopMember({ worker, stopping }) {
     if (worker.threadId === -1)
@@ -7411,7 +7414,7 @@ class ZipWriter {
         this.flush();
         return this.hash.digest('hex');
     }
-    /** Lets go of the file, finished or not. */
+    /** Closes the file, finished or not. */
     close() {
         attempt(() => (0,external_node_fs_.closeSync)(this.descriptor));
     }
@@ -7461,7 +7464,7 @@ function attempt(action) {
 /** Below this a worker costs more to start than it saves. */
 const MIN_FILES_FOR_THREADS = 1500;
 const MIN_BYTES_FOR_THREADS = 6_000_000;
-/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine shows. */
+/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine reports. */
 const MAX_CORES = 8;
 /**
  * A packer that uses every core for larger trees.
@@ -7476,7 +7479,7 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
         const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
         const options = { level, modified, secretScan };
         const runner = new TaskRunner(options);
-        const run = new Run(request, contentBytes, planTasks(files, (file) => runner.methodOf(file)));
+        const run = new PackingRun(request, contentBytes, planTasks(files, (file) => runner.methodOf(file)));
         const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
         try {
             await runTasks(run.tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
@@ -7492,7 +7495,7 @@ function bytesOf(files) {
     return files.reduce((sum, { size }) => sum + size, 0);
 }
 /** One zip in the making: results go in, in the order of the tasks. */
-class Run {
+class PackingRun {
     request;
     contentBytes;
     tasks;

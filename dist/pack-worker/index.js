@@ -721,7 +721,7 @@ function compressBlock(bytes, before, isLast, level) {
 }
 /** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
 function isCompressible(samples) {
-    // What looks random may still repeat itself. One sample tells.
+    // What looks random may still repeat itself. One sample is enough to find out.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
     const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length, 0);
@@ -813,7 +813,7 @@ class CentralDirectory {
         this.count += 1;
     }
     /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than they say.
+     * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
      * @param headers as `headers` returns them; overwritten
      */
     addMoved(headers, by) {
@@ -1090,7 +1090,7 @@ class TaskRunner {
 
 
 
-/** The life of a packing thread: one task after the other, until it is told to stop. */
+/** The program of a packing thread: runs one task after the other, until it is asked to stop. */
 function serveTasks() {
     const port = external_node_worker_threads_namespaceObject.parentPort;
     if (port === null)

@@ -5,7 +5,8 @@ const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 
 /**
- * In which lines, from 1, bytes of a file are. Only findings ask, so the file is read again, once, up to the last one.
+ * The lines, from 1, that bytes of a file are in. Only findings need it, so the file is read again, once, up to the last
+ * one.
  * @param offsets of the bytes, in any order
  * @returns line by offset; without those that can no longer be read
  */
@@ -16,7 +17,9 @@ export function linesOf(file: string, offsets: readonly number[]): Map<number, n
   try {
     descriptor = openSync(file, 'r');
     const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-    let [line, start, filled, at] = [1, 0, 0, 0];
+    let line = 1;
+    // The chunk in memory: where in the file it begins, its length, and how far its lines are counted.
+    let [start, filled, at] = [0, 0, 0];
     for (const offset of sorted) {
       while (start + at < offset) {
         if (at === filled) {
@@ -31,7 +34,7 @@ export function linesOf(file: string, offsets: readonly number[]): Map<number, n
       lines.set(offset, line);
     }
   } catch {
-    // The finding is told without its line.
+    // The finding is reported without its line.
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }

@@ -15,7 +15,7 @@ import { ZipWriter } from './zip/zip-writer.ts';
 const MIN_FILES_FOR_THREADS = 1500;
 const MIN_BYTES_FOR_THREADS = 6_000_000;
 
-/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine shows. */
+/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine reports. */
 const MAX_CORES = 8;
 
 /**
@@ -34,7 +34,7 @@ export function createPacker(
     const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
     const options: PackOptions = { level, modified, secretScan };
     const runner = new TaskRunner(options);
-    const run = new Run(
+    const run = new PackingRun(
       request,
       contentBytes,
       planTasks(files, (file) => runner.methodOf(file)),
@@ -55,7 +55,7 @@ function bytesOf(files: readonly SourceFile[]): number {
 }
 
 /** One zip in the making: results go in, in the order of the tasks. */
-class Run {
+class PackingRun {
   private readonly writer: ZipWriter;
   private readonly summary = new ArchiveSummary();
   private packedBytes = 0;

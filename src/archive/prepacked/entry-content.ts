@@ -54,7 +54,7 @@ export class EntryContent {
     return this.file.unusable(`cannot be sent: ${safeText(path)} ${problem}. Pack the zip again.`);
   }
 
-  /** Where the data of a file begin. Some programs read the local header, so it must say the same as the central one. */
+  /** Where the data of a file begin. Some programs read the local header, so it must agree with the central one. */
   private locate(archived: ArchivedFile): number {
     const { offset, size, compressedSize, method, crc } = archived;
     const name = Buffer.from(archived.path);

@@ -43,7 +43,7 @@ export class EntryRules {
     });
   }
 
-  /** Clauses that name an entry and say what is wrong with it, for all entries so far. */
+  /** A clause for each problem so far: an entry, and what is wrong with it. */
   problems(): string[] {
     return [...this.found, ...this.filesThatAreFolders()];
   }

@@ -37,14 +37,14 @@ export interface OpenedArchive extends Archive {
   readonly manifest: Buffer | undefined;
   /** Reads the bytes that were checked, from the first one, each time it is called. Fails at the end where they differ. */
   readonly stream: () => AsyncIterable<Buffer>;
-  /** Lets go of the file. May be called more than once. */
+  /** Closes the file. May be called more than once. */
   readonly close: () => void;
 }
 
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
-/** Bytes and files that are checked before other work gets its turn. */
+/** Bytes and files that are checked before signals and timers get their turn. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 const BATCH_FILES = 256;
 
@@ -119,7 +119,7 @@ function anotherHash({ input, name }: PrepackedZip, wanted: string, actual: stri
   return new InvalidInputError([{ input: `${input}-sha256`, value: wanted, problem }]);
 }
 
-/** A zip bomb, as far as anyone can tell. */
+/** The error for what is probably a zip bomb. */
 function tooDense(file: HeldFile, total: number) {
   const limit = `more than ${MAX_RATIO} times its size and more than ${formatBytes(ALWAYS_ALLOWED_BYTES)}`;
   return file.unusable(

@@ -11,7 +11,7 @@ import type { ReadWindow } from './read-window.ts';
 const MAX_ENTRIES = 1_000_000;
 /** What to do about a file that is no zip. */
 const CHECK = 'Check how it was packed or downloaded.';
-/** Entries that are read before other work gets its turn. */
+/** Entries that are read before signals and timers get their turn. */
 const BATCH_ENTRIES = 256;
 /** What a zip begins with: a local header, or where it has no entries, the end of its central directory. */
 const SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);

@@ -5,7 +5,7 @@ import type { Packed, PackOptions, Task } from '../tasks/plan.ts';
 import { OUTPUT_BUFFERS } from './executor.ts';
 import type { Executor, TaskOutput } from './executor.ts';
 
-/** How long workers may take to finish what they are doing when they are told to stop, in milliseconds. */
+/** How long workers may take to finish their task when they are asked to stop. */
 const GRACE_MS = 1000;
 
 /**
@@ -81,7 +81,7 @@ export class WorkerPool implements Executor {
     await Promise.all(this.members.map(stopMember));
   }
 
-  /** The worker that takes the next task; one that has failed, so that this is told. */
+  /** The worker that takes the next task; one that has failed, so that `run` throws its error. */
   private get next(): Member | undefined {
     const failed = this.members.find(({ failure }) => failure !== undefined);
     if (failed !== undefined) return failed;
@@ -93,7 +93,7 @@ export class WorkerPool implements Executor {
 }
 
 /**
- * A worker ends by itself: terminating one has taken the whole process with it (Node 20, while it set zlib up).
+ * A worker ends by itself: terminating one has ended the whole process (Node 20, while it set zlib up).
  */
 async function stopMember({ worker, stopping }: Member): Promise<void> {
   if (worker.threadId === -1) return;

@@ -3,7 +3,7 @@ import { StepError } from '../../errors.ts';
 import { TaskRunner } from '../tasks/task-runner.ts';
 import type { WorkerReply, WorkerRequest, WorkerSetup } from './pool.ts';
 
-/** The life of a packing thread: one task after the other, until it is told to stop. */
+/** The program of a packing thread: runs one task after the other, until it is asked to stop. */
 export function serveTasks(): void {
   const port = parentPort;
   if (port === null) throw new TypeError('this is the program of a worker thread');

@@ -19,7 +19,7 @@ export class CentralDirectory {
   }
 
   /**
-   * Adds headers of entries whose local headers begin `by` bytes further back than they say.
+   * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
    * @param headers as `headers` returns them; overwritten
    */
   addMoved(headers: Buffer, by: number): void {

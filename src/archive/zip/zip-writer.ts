@@ -68,7 +68,7 @@ export class ZipWriter {
     return this.hash.digest('hex');
   }
 
-  /** Lets go of the file, finished or not. */
+  /** Closes the file, finished or not. */
   close(): void {
     attempt(() => closeSync(this.descriptor));
   }
