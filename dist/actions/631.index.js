@@ -378,7 +378,7 @@ function readStat(pid) {
     if (text === undefined || end < 0)
         return undefined;
     const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
-    // starttime is field 22, and three of those after the name are taken off already.
+    // starttime is field 22, and three of those after the name are split off already.
     return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
 }
 /**
@@ -392,7 +392,7 @@ function programOf(pid) {
 }
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells.
+ * nobody may do so: on Linux its state shows that.
  */
 function isRunning(pid) {
     try {

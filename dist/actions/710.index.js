@@ -378,7 +378,7 @@ function readStat(pid) {
     if (text === undefined || end < 0)
         return undefined;
     const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
-    // starttime is field 22, and three of those after the name are taken off already.
+    // starttime is field 22, and three of those after the name are split off already.
     return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
 }
 /**
@@ -392,7 +392,7 @@ function programOf(pid) {
 }
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells.
+ * nobody may do so: on Linux its state shows that.
  */
 function isRunning(pid) {
     try {
@@ -496,13 +496,13 @@ function withoutNpmUsage(lines, textOf) {
 
 /** Lines of a log that are printed where no folder keeps it. */
 const PRINTED_LINES = 30;
-/** Says in one line which build failed, of which environment, at which step. */
+/** One line: which build failed, of which environment, at which step. */
 function failedBuildHeading({ build, environment, failure, lines }) {
     const step = JSON.stringify(failure?.step ?? lines.at(-1)?.step ?? 'unpack');
     const what = failure === undefined ? `was cut off at step ${step}: the local platform ended` : `failed at step ${step}`;
     return (0,lib_text/* safeText */.Hk)(`${environment}: build ${idOf(build)} ${what}.`);
 }
-/** The end of a log for people, without the options of npm; one line says how many are before it. */
+/** The end of a log for people, without the options of npm; one line has the number of those before it. */
 function endOfLog(log, max) {
     const lines = withoutNpmUsage(log.lines, ({ text }) => text).filter(({ text }) => text.trim() !== '');
     const last = lines.slice(-max);

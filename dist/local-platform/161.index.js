@@ -44,7 +44,7 @@ const LISTEN = '0A';
 const INODE = 9;
 /**
  * The TCP ports on which the processes of a group listen, lowest first.
- * @returns undefined where nobody can tell: only Linux does
+ * @returns undefined where that cannot be read: only Linux shows it
  */
 function listeningPorts(leader) {
     const sockets = listeningSockets();
@@ -71,7 +71,7 @@ function socketsOf(pid) {
     const links = readOr(() => (0,external_node_fs_.readdirSync)(folder), []).map((name) => readOr(() => (0,external_node_fs_.readlinkSync)(`${folder}/${name}`), ''));
     return links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.slice(1) ?? []);
 }
-/** Processes end while they are looked at. */
+/** Processes end while they are read. */
 function readOr(read, otherwise) {
     try {
         return read();

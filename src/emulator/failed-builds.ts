@@ -9,7 +9,7 @@ import type { BuildLog } from './schemas/build-log.ts';
 /** Lines of a log that are printed where no folder keeps it. */
 const PRINTED_LINES = 30;
 
-/** Says in one line which build failed, of which environment, at which step. */
+/** One line: which build failed, of which environment, at which step. */
 export function failedBuildHeading({ build, environment, failure, lines }: BuildLog): string {
   const step = JSON.stringify(failure?.step ?? lines.at(-1)?.step ?? 'unpack');
   const what =
@@ -17,7 +17,7 @@ export function failedBuildHeading({ build, environment, failure, lines }: Build
   return safeText(`${environment}: build ${idOf(build)} ${what}.`);
 }
 
-/** The end of a log for people, without the options of npm; one line says how many are before it. */
+/** The end of a log for people, without the options of npm; one line has the number of those before it. */
 export function endOfLog(log: BuildLog, max: number): string[] {
   const lines = withoutNpmUsage(log.lines, ({ text }) => text).filter(({ text }) => text.trim() !== '');
   const last = lines.slice(-max);

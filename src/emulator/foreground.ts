@@ -16,7 +16,7 @@ export interface Terminal {
 }
 
 /**
- * Runs the local platform until it is told to stop, in a terminal or as the program that the emulator action starts.
+ * Runs the local platform until a signal stops it, in a terminal or as the program that the emulator action starts.
  * @param args the options
  */
 export async function runInForeground(

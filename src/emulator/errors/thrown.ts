@@ -1,4 +1,4 @@
-/** What can be said of something that was thrown. */
+/** What is known of something that was thrown. */
 export interface Thrown {
   readonly message: string;
   readonly code: string | undefined;

@@ -6,7 +6,7 @@ import { Fault, Faults } from '../schemas/faults.ts';
 /** Fields that give a fault an answer of its own. */
 const ANSWER = ['status', 'malformed', 'body', 'headers'] as const;
 
-/** Whether the request is carried out although its answer goes wrong: without a word, only where the answer is lost or garbled. */
+/** Whether the request is carried out although its answer goes wrong: by default where the answer is lost or garbled. */
 export function isTaken(fault: Fault): boolean {
   return fault.taken ?? (fault.cutAfterResponseBytes !== undefined || fault.malformed !== undefined);
 }
@@ -25,7 +25,10 @@ export function readFaults(value: unknown, at: string, problems: Problems): read
   return (Array.isArray(value) ? value : [value]) as Fault[];
 }
 
-/** Adds what no schema can say of a fault, or of a list of them: fields that cannot both happen. One of them would be passed over without a word. */
+/**
+ * Adds problems that no schema can find in a fault, or in a list of them: fields that cannot both happen. One of them
+ * would be ignored silently.
+ */
 export function checkConflicts(value: unknown, at: string, problems: Problems): void {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   for (const [index, item] of list.entries()) {

@@ -4,14 +4,14 @@ import { Problems } from '../errors/problems.ts';
 import { checkQuery, checkValue } from '../schemas/check.ts';
 import type { AnswerOf, BodyOf, Contract, ParamName, QueryOf } from '../schemas/contract.ts';
 
-/** What a route does beyond what its schemas say. */
+/** What a route does beyond its schemas. */
 export interface Implementation<C extends Contract, Found> {
   /**
    * Looks up what the path names. Comes before the body, so that a client which waits for `100 Continue` is refused
    * before it sends one; nothing but the path is checked yet.
    */
   readonly find?: (request: FastifyRequest, params: Readonly<Record<ParamName<C>, string>>) => Found;
-  /** Adds what no schema can say of a body, whatever the body is. */
+  /** Adds problems that no schema can find in a body, whatever the body is. */
   readonly check?: (body: unknown, found: Found, problems: Problems) => void;
   /** Does it. @returns the body of the answer */
   readonly handle: (call: Call<C, Found>) => AnswerOf<C> | Promise<AnswerOf<C>>;

@@ -8,7 +8,7 @@ const INODE = 9;
 
 /**
  * The TCP ports on which the processes of a group listen, lowest first.
- * @returns undefined where nobody can tell: only Linux does
+ * @returns undefined where that cannot be read: only Linux shows it
  */
 export function listeningPorts(leader: number): readonly number[] | undefined {
   const sockets = listeningSockets();
@@ -39,7 +39,7 @@ function socketsOf(pid: number): string[] {
   return links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.slice(1) ?? []);
 }
 
-/** Processes end while they are looked at. */
+/** Processes end while they are read. */
 function readOr<Value>(read: () => Value, otherwise: Value): Value {
   try {
     return read();

@@ -12,7 +12,7 @@ export interface ProcessIdentity {
   readonly namespace?: string;
 }
 
-/** What proc(5) tells about a process. */
+/** What proc(5) shows of a process. */
 export interface ProcessStat {
   /** `Z` for one that ended and was not collected. */
   readonly state: string;
@@ -29,7 +29,7 @@ export function readStat(pid: number): ProcessStat | undefined {
   const end = text?.lastIndexOf(')') ?? -1;
   if (text === undefined || end < 0) return undefined;
   const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
-  // starttime is field 22, and three of those after the name are taken off already.
+  // starttime is field 22, and three of those after the name are split off already.
   return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
 }
 
@@ -45,7 +45,7 @@ export function programOf(pid: number): string | undefined {
 
 /**
  * Whether a process runs. One that ended keeps its number until its parent collects it, and in the container of a job
- * nobody may do so: on Linux its state tells.
+ * nobody may do so: on Linux its state shows that.
  */
 export function isRunning(pid: number): boolean {
   try {

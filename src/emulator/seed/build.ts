@@ -10,7 +10,7 @@ import type { Account, App, StoredInstall } from '../state/model.ts';
 const FIRST_ACCOUNT_ID = 1001;
 const FIRST_INSTALL_ID = 20_001;
 
-/** What is made up where a seed says nothing. */
+/** What is made up where a seed has nothing. */
 interface Defaults {
   readonly identities: Identities;
   readonly now: number;

@@ -3,7 +3,7 @@ import type { Problems } from '../errors/problems.ts';
 import { join } from '../errors/problems.ts';
 
 /**
- * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not said:
+ * A copy of a seed without the fields whose names are no words, each of which is a problem. Their names are not shown:
  * `{password:secret}` is one of them, as the space is missing that would make it a name and a value.
  */
 export function withoutOddFields(value: unknown, at: string, problems: Problems): unknown {

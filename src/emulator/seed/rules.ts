@@ -4,8 +4,8 @@ import { fieldOf, itemsOf } from '../schemas/unchecked.ts';
 import { checkEnvironment } from '../state/environments.ts';
 
 /**
- * Adds what no schema can say of a seed: what may be there only once, passwords, and installs that environments name.
- * @param seed may be anything: what the schema says of it is checked elsewhere
+ * Adds problems that no schema can find in a seed: what may be there only once, passwords, and installs that environments name.
+ * @param seed may be anything: the schema is checked elsewhere
  */
 export function checkSeed(seed: unknown, problems: Problems): void {
   const claims = new Claims(problems);

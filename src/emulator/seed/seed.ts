@@ -9,7 +9,7 @@ import { withoutEmptyFields, withoutOddFields } from './clean.ts';
 import { checkSeed } from './rules.ts';
 import { asBytes } from './size.ts';
 
-/** What a seed says. */
+/** The content of a seed. */
 export interface SeedContent {
   readonly accounts: readonly Account[];
   readonly maxUploadBytes: number | undefined;

@@ -2,7 +2,7 @@ import { LineCounter, parseDocument as parseYaml } from 'yaml';
 import type { Problems } from '../errors/problems.ts';
 
 /**
- * Parses a seed or faults: YAML, of which JSON is a part. A problem says where it is and of which kind, and quotes
+ * Parses a seed or faults: YAML, of which JSON is a part. A problem has its place and its kind, and quotes
  * nothing: messages and warnings of the library do, and a seed may hold passwords.
  * @returns the value, or undefined with a problem
  */

@@ -44,7 +44,7 @@ export function startBuild(
   return build;
 }
 
-/** Brings an environment up to date with the clock; nothing happens between two looks at it. */
+/** Brings an environment up to date with the clock; nothing happens between two calls. */
 export function settle(environment: Environment, now: number): void {
   const build = environment.running;
   if (build === undefined) return;

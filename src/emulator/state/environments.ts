@@ -5,9 +5,9 @@ import { fieldOf, itemsOf } from '../schemas/unchecked.ts';
 import type { App, Environment } from './model.ts';
 
 /**
- * Adds what no schema can say of a new environment (spec 2.2): its install is one of the account, and no variable is
+ * Adds problems that no schema can find in a new environment (spec 2.2): its install is one of the account, and no variable is
  * there twice.
- * @param value may be anything: what the schema says of it is checked elsewhere
+ * @param value may be anything: the schema is checked elsewhere
  */
 export function checkEnvironment(value: unknown, installs: ReadonlySet<string>, at: string, problems: Problems): void {
   const install = fieldOf(value, 'wpEnvironment');

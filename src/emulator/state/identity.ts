@@ -25,7 +25,7 @@ export function newOpaqueId(): string {
   return randomBytes(12).toString('hex');
 }
 
-/** Compares two secrets in a time that tells nothing about either, whatever their lengths. */
+/** Compares two secrets in a time that gives nothing of either away, whatever their lengths. */
 export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

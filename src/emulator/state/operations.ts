@@ -2,7 +2,7 @@ import type { Operation } from '../schemas/operation.ts';
 import type { Build, Environment } from './model.ts';
 import { buildPath, environmentPath } from './model.ts';
 
-/** Ends as spec 2.3 says; the first part is ours, as the vendor word is not shown there. */
+/** Ends as in spec 2.3; the first part is ours, as the vendor word is not shown there. */
 const METADATA_TYPE = 'types.localhost/platform.js.apps.v1.UpdateEnvironmentMetadata';
 
 /** Id of the operation and the build that an environment is created with: public documents show these very words. */

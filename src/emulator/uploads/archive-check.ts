@@ -8,7 +8,7 @@ const MAX_KEPT_NAMES = 20_000;
 /** More entries than this would make the check itself a burden. */
 const MAX_ENTRIES = 200_000;
 /** General purpose bits 0 (encrypted) and 6 (strong encryption) of a zip entry. */
-const ENCRYPTED = 0x0041;
+const ENCRYPTED_FLAGS = 0x0041;
 
 /**
  * Reads the central directory of a zip and nothing else: no byte of an entry is unpacked.
@@ -43,13 +43,13 @@ async function collectNames(entries: AsyncIterableIterator<Entry>, fileSize: num
   const seen = new Set<string>();
   const names: string[] = [];
   for await (const entry of entries) {
-    // The reader was told to decode nothing, as it would refuse some names and mend others on its own.
+    // The reader decodes nothing: it would refuse some names and mend others on its own.
     const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
     checkEntry(entry, name, fileSize);
     // `a` and `a/` cannot both be unpacked.
-    const place = name.replace(/\/+$/u, '');
-    if (seen.has(place)) throw refuseEntry('duplicate_entry', name, 'is in the archive twice');
-    seen.add(place);
+    const path = name.replace(/\/+$/u, '');
+    if (seen.has(path)) throw refuseEntry('duplicate_entry', name, 'is in the archive twice');
+    seen.add(path);
     names.push(name);
   }
   return names;
@@ -59,7 +59,7 @@ function checkEntry(entry: Entry, name: string, fileSize: number): void {
   if (/^\/|^[A-Za-z]:|\\|[\u0000-\u001f\u007f]/u.test(name) || name.split('/').includes('..') || name === '') {
     throw refuseEntry('unsafe_entry', name, 'has a name that could leave the folder it is unpacked to');
   }
-  if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw refuseEntry('encrypted_entry', name, 'is encrypted');
+  if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('encrypted_entry', name, 'is encrypted');
   if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > fileSize) {
     throw refuseEntry('unreadable_archive', name, 'lies outside the archive');
   }
@@ -73,9 +73,9 @@ function refuseEntry(code: string, name: string, problem: string): Refusal {
 }
 
 /** What the zip reader reports is a defect of the archive, unless the disk itself failed. */
-async function readable<Value>(work: Promise<Value>): Promise<Value> {
+async function readable<Value>(reading: Promise<Value>): Promise<Value> {
   try {
-    return await work;
+    return await reading;
   } catch (error) {
     const { fromSystem, message } = asThrown(error);
     if (error instanceof Refusal || fromSystem) throw error;
