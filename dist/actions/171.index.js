@@ -1758,6 +1758,24 @@ function unitsOf(character) {
     return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
 }
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Matches every name that is unsafe for one of the reasons below: one test, as nearly every name is safe. */
+const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
+/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
+function unsafeName(name) {
+    if (!UNSAFE.test(name))
+        return undefined;
+    if (name.includes('\\'))
+        return 'has a backslash in its name';
+    if (/^[A-Za-z]:/.test(name))
+        return 'begins like a drive';
+    if (/[\u0000-\u001f\u007f-\u009f]/.test(name))
+        return 'has a control character in its name';
+    if (name.startsWith('/') ||
+        name.split('/').some((segment) => segment === '..' || segment === '.' || segment === '')) {
+        return 'has a name that leads elsewhere';
+    }
+    return undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/workspace/patterns.js
 
@@ -2542,49 +2560,59 @@ class Inspector {
     constructor(root) {
         this.root = root;
     }
-    inspect({ path: name, indexMode, isSkipped, linkObject }) {
-        const { files, links, linkTexts, deleted, skipped, errors } = this.found;
+    inspect(listed) {
+        const { path: name, indexMode } = listed;
+        const { links, errors } = this.found;
         if (!isUtf8(name)) {
             errors.push(`${(0,lib_text/* safeText */.Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
             return;
         }
-        const unsafe = unsafeName(name);
         const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.lstat(name) : undefined;
         const linkAbove = stats === undefined && indexMode === undefined ? this.linkAbove(name) : undefined;
-        if (linkAbove !== undefined) {
-            if (!this.linksAbove.has(linkAbove))
-                links.push(linkAbove);
-            this.linksAbove.add(linkAbove);
-        }
-        else if (stats === undefined || (indexMode !== undefined && stats.isDirectory())) {
-            if (indexMode === undefined)
-                errors.push(`${(0,lib_text/* safeText */.Hk)(name)} ${VANISHED}`);
-            else if (isSkipped)
-                skipped.push(name);
-            else
-                deleted.push(name);
-        }
-        else if (unsafe !== undefined) {
+        if (linkAbove !== undefined)
+            return this.addLinkAbove(linkAbove);
+        if (stats === undefined || (indexMode !== undefined && stats.isDirectory()))
+            return this.addAbsent(listed);
+        const unsafe = unsafeName(name);
+        if (unsafe !== undefined) {
             errors.push(`${(0,lib_text/* safeText */.Hk)(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
         }
         else if (stats.isSymbolicLink()) {
             links.push(name);
         }
         else if (stats.isFile()) {
-            // The index knows the executable bit where the file system does not (Windows).
-            const executable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
-            const { size, mtimeMs } = stats;
-            const target = linkObject === undefined || size > MAX_TARGET ? undefined : this.linkText(name, linkObject);
-            if (target !== undefined) {
-                links.push(name);
-                linkTexts.set(name, target);
-                return;
-            }
-            files.push({ path: name, source: this.diskPath(name), mode: executable ? 0o755 : 0o644, size, mtimeMs });
+            this.addFile(listed, stats);
         }
         else {
             errors.push(`${(0,lib_text/* safeText */.Hk)(name)} is not a regular file (${files_kindOf(stats)}). Remove or exclude it.`);
         }
+    }
+    /** Once, however many of the listed paths lie behind it. */
+    addLinkAbove(folder) {
+        if (!this.linksAbove.has(folder))
+            this.found.links.push(folder);
+        this.linksAbove.add(folder);
+    }
+    addAbsent({ path: name, indexMode, isSkipped }) {
+        if (indexMode === undefined)
+            this.found.errors.push(`${(0,lib_text/* safeText */.Hk)(name)} ${VANISHED}`);
+        else if (isSkipped)
+            this.found.skipped.push(name);
+        else
+            this.found.deleted.push(name);
+    }
+    addFile({ path: name, indexMode, linkObject }, stats) {
+        const { size, mtimeMs } = stats;
+        const target = linkObject === undefined || size > MAX_TARGET ? undefined : this.linkText(name, linkObject);
+        if (target !== undefined) {
+            this.found.links.push(name);
+            this.found.linkTexts.set(name, target);
+            return;
+        }
+        // The index knows the executable bit where the file system does not (Windows).
+        const isExecutable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
+        const mode = isExecutable ? 0o755 : 0o644;
+        this.found.files.push({ path: name, source: this.diskPath(name), mode, size, mtimeMs });
     }
     /** A folder that has become a link leads elsewhere; git sees the files below as deleted, and so do we. */
     isRealFolder(folder) {
@@ -2622,24 +2650,6 @@ class Inspector {
     }
 }
 const MAY_BE_ABSENT = { throwIfNoEntry: false };
-/** A name that one of the rules below may speak of; one test for all of them, as nearly every name is safe. */
-const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
-/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
-function unsafeName(name) {
-    if (!UNSAFE.test(name))
-        return undefined;
-    if (name.includes('\\'))
-        return 'has a backslash in its name';
-    if (/^[A-Za-z]:/.test(name))
-        return 'begins like a drive';
-    if (/[\u0000-\u001f\u007f-\u009f]/.test(name))
-        return 'has a control character in its name';
-    if (name.startsWith('/') ||
-        name.split('/').some((segment) => segment === '..' || segment === '.' || segment === '')) {
-        return 'has a name that leads elsewhere';
-    }
-    return undefined;
-}
 function files_kindOf(stats) {
     if (stats.isFIFO())
         return 'a named pipe';
@@ -5080,7 +5090,6 @@ class HeldFile {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/entry-rules.js
-
 
 
 

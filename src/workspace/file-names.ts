@@ -39,3 +39,21 @@ function unitsOf(character: string): string {
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Matches every name that is unsafe for one of the reasons below: one test, as nearly every name is safe. */
+const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
+
+/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
+export function unsafeName(name: string): string | undefined {
+  if (!UNSAFE.test(name)) return undefined;
+  if (name.includes('\\')) return 'has a backslash in its name';
+  if (/^[A-Za-z]:/.test(name)) return 'begins like a drive';
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(name)) return 'has a control character in its name';
+  if (
+    name.startsWith('/') ||
+    name.split('/').some((segment) => segment === '..' || segment === '.' || segment === '')
+  ) {
+    return 'has a name that leads elsewhere';
+  }
+  return undefined;
+}

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import { safeText } from '../../text.ts';
-import { decodeName, isUtf8 } from '../../workspace/file-names.ts';
-import { unsafeName } from '../../workspace/files.ts';
+import { decodeName, isUtf8, unsafeName } from '../../workspace/file-names.ts';
 import { isNeverSent } from '../../workspace/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';
