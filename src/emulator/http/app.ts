@@ -6,11 +6,11 @@ import fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, authenticateControl } from './auth.ts';
 import { errorBody, Refusal } from '../errors/refusal.ts';
+import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
 import type { Service } from '../state/service.ts';
 import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
-import { checkHost } from './host-check.ts';
 import type { Route } from './route.ts';
 import { MAX_PARAM_LENGTH, PathMethods, register } from './routing.ts';
 
@@ -70,7 +70,7 @@ function noCompiler(): never {
 /** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
 function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): void {
   app.addHook('onRequest', async (request) => {
-    checkHost(request);
+    if (!namesLoopback(request.raw)) throw new Refusal(421, 'not_loopback', onlyLoopback(request.raw));
     // Before the body may come, as every refusal that can be.
     paths.refuseMethod(request);
     if (request.is404) refuseUnknownPath(request);
