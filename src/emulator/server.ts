@@ -98,11 +98,7 @@ export interface Platform {
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const clock = new Clock(options.now);
   const identities = new Identities();
-  const problems = new Problems();
-  const seed = seedOf(options.seed, identities, clock.now(), problems);
-  const faults = new FaultQueue();
-  if (options.faults !== undefined) faults.add(readFaults(options.faults, 'faults', problems));
-  OptionsError.throwIf(problems);
+  const { seed, faults } = readContent(options, identities, clock.now());
 
   const store = new Store();
   for (const account of seed.accounts) store.accounts.set(account.name, account);
@@ -143,6 +139,20 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     await removeFolder(uploadFolder);
     throw error;
   }
+}
+
+/** What the platform holds and does from the start. @throws OptionsError naming everything that is wrong with both */
+function readContent(
+  options: PlatformOptions,
+  identities: Identities,
+  now: number,
+): { readonly seed: SeedContent; readonly faults: FaultQueue } {
+  const problems = new Problems();
+  const seed = seedOf(options.seed, identities, now, problems);
+  const faults = new FaultQueue();
+  if (options.faults !== undefined) faults.add(readFaults(options.faults, 'faults', problems));
+  OptionsError.throwIf(problems);
+  return { seed, faults };
 }
 
 /** Its address is one of the details, so it is there before anything was uploaded. */
