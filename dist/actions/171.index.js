@@ -348,7 +348,7 @@ async function follow(start, reads, context) {
     const { clock, signal, log } = context;
     const began = clock.now();
     let known = knownAtStart(start);
-    let said = 'Nothing was read yet';
+    let lastLine = 'Nothing was read yet';
     const end = (result, reason = '') => ({
         result,
         buildId: known.buildId,
@@ -379,9 +379,9 @@ async function follow(start, reads, context) {
             if (decision !== 'waiting')
                 return end(decision);
             const line = problem === undefined ? describeKnown(known) : `${describeReadProblem(problem)}: still trying`;
-            if (line !== said)
+            if (line !== lastLine)
                 log(`${line} (${(0,lib_text/* formatDuration */.a3)(clock.now() - began)})`);
-            said = line;
+            lastLine = line;
         }
     }
     catch (error) {
@@ -389,7 +389,7 @@ async function follow(start, reads, context) {
         const reason = signal.aborted ? signal.reason : error;
         if (!(reason instanceof lib_errors/* StopError */.Tj) || reason.code !== 'timeout')
             throw reason;
-        return end('unknown', `${reason.message} Last seen: ${said}.`);
+        return end('unknown', `${reason.message} Last seen: ${lastLine}.`);
     }
 }
 /** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */

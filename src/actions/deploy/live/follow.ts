@@ -49,7 +49,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   const { clock, signal, log } = context;
   const began = clock.now();
   let known = knownAtStart(start);
-  let said = 'Nothing was read yet';
+  let lastLine = 'Nothing was read yet';
   const end = (result: BuildOutcome['result'], reason = ''): BuildOutcome => ({
     result,
     buildId: known.buildId,
@@ -79,14 +79,14 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       if (decision === 'undecided') return end('unknown', known.isAmbiguous === true ? AMBIGUOUS : NOT_ORDERED);
       if (decision !== 'waiting') return end(decision);
       const line = problem === undefined ? describeKnown(known) : `${describeReadProblem(problem)}: still trying`;
-      if (line !== said) log(`${line} (${formatDuration(clock.now() - began)})`);
-      said = line;
+      if (line !== lastLine) log(`${line} (${formatDuration(clock.now() - began)})`);
+      lastLine = line;
     }
   } catch (error) {
     // What a sleep throws has the reason of the signal only as its cause.
     const reason: unknown = signal.aborted ? signal.reason : error;
     if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
-    return end('unknown', `${reason.message} Last seen: ${said}.`);
+    return end('unknown', `${reason.message} Last seen: ${lastLine}.`);
   }
 }
 
