@@ -5796,7 +5796,7 @@ const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments'
  * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
  * changed later.
  */
-async function startDeployment(github, archive, target, sent, inputs, context) {
+async function startDeployment(github, { archive, target, sent }, inputs, context) {
     if (github === undefined || !inputs.deployment)
         return;
     const { record, services, signal } = context;
@@ -5862,9 +5862,9 @@ const COMMENT = { title: 'Comment not written', permission: 'pull-requests' };
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 /**
  * Writes a comment on the pull request, in place of the one that the same token wrote with the same marker.
- * @param marker its first line
+ * `marker` becomes its first line.
  */
-async function writeComment(github, marker, body, runner, attempt) {
+async function writeComment(github, { marker, body }, runner, attempt) {
     const { pullRequest } = github.run;
     if (pullRequest === undefined) {
         runner.info('No comment: this run is not for a pull request.');
@@ -6109,7 +6109,7 @@ function reportToGitHub(inputs, context) {
         if (!comment || ended.ending.status === 'checked')
             return;
         const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
-        await writeComment(github, markerOf(target), body, runner, attempt);
+        await writeComment(github, { marker: markerOf(target), body }, runner, attempt);
     });
     return github;
 }
@@ -6759,7 +6759,7 @@ async function deployFiles(inputs, scratch, explain, context) {
         return 'skipped';
     const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
     record({ accepted: true, operation: sent.operation });
-    await startDeployment(github, archive, target, sent, inputs, context);
+    await startDeployment(github, { archive, target, sent }, inputs, context);
     return await afterUpload(target, sent, rollbackZip, inputs, context);
 }
 

@@ -12,12 +12,11 @@ const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'git
 
 /**
  * Writes a comment on the pull request, in place of the one that the same token wrote with the same marker.
- * @param marker its first line
+ * `marker` becomes its first line.
  */
 export async function writeComment(
   github: GitHubCalls,
-  marker: string,
-  body: string,
+  { marker, body }: { readonly marker: string; readonly body: string },
   runner: Runner,
   attempt: AttemptContext,
 ): Promise<void> {

@@ -16,15 +16,20 @@ import { stateOf } from './state.ts';
 
 const DEPLOYMENT: Extra = { title: 'Deployment not recorded', permission: 'deployments' };
 
+/** What was uploaded, and where to. */
+interface Deployed {
+  readonly archive: Archive;
+  readonly target: Target;
+  readonly sent: AcceptedUpload;
+}
+
 /**
  * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
  * changed later.
  */
 export async function startDeployment(
   github: GitHubCalls | undefined,
-  archive: Archive,
-  target: Target,
-  sent: AcceptedUpload,
+  { archive, target, sent }: Deployed,
   inputs: DeployInputs,
   context: DeployContext,
 ): Promise<void> {

@@ -29,7 +29,7 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
     if (deployment) await endDeployment(github, ended, inputs, context, attempt);
     if (!comment || ended.ending.status === 'checked') return;
     const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
-    await writeComment(github, markerOf(target), body, runner, attempt);
+    await writeComment(github, { marker: markerOf(target), body }, runner, attempt);
   });
   return github;
 }
