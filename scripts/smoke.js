@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,10 +33,9 @@ function reportsMissingInputs(bundle) {
 const checks = {
   'pack-worker': (bundle) => {
     // The packing threads are only started for a tree that is worth it.
-    const workspace = path.join(folder, 'many');
+    const workspace = path.join(folder, 'large');
     mkdirSync(workspace);
-    for (let index = 0; index < 2000; index += 1)
-      writeFileSync(path.join(workspace, `${index}.txt`), `file ${index}\n`);
+    for (const name of ['a', 'b', 'c', 'd']) writeFileSync(path.join(workspace, name), randomBytes(3_000_000));
     const deploy = path.join(path.dirname(bundle), '..', 'deploy', 'index.js');
     const env = {
       PATH: process.env['PATH'],

@@ -1,12 +1,12 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
-import { makeFolder, plant } from '../support/folders.ts';
+import { makeFolder, makeRepository, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { craftZip } from '../support/crafted-zip.ts';
-import { uploadsOf, zipIn } from '../support/requests.ts';
+import { targetOf, uploadsOf, zipIn } from '../support/requests.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { always } from '../support/socket-server.ts';
 
@@ -38,9 +38,32 @@ test('what reads zips is loaded for "archive" only', async () => {
   const inputs = createInputs(server.origin, { archive: 'app.zip' });
   const sending = await runBundle('deploy', { project, workspace, inputs });
   expect([sending.exitCode, sending.outputs['error-code']]).toEqual([1, 'internal']);
+  expect(uploadsOf(server)).toHaveLength(1);
+});
 
-  const whole = await runBundle('deploy', { workspace, inputs });
-  expect([whole.exitCode, whole.outputs['status'], whole.stderr]).toEqual([0, 'accepted', '']);
-  expect(uploadsOf(server)).toHaveLength(2);
-  expect(uploadsOf(server).map((request) => zipIn(request).equals(zip))).toEqual([false, true]);
+test('pack once, deploy many: every environment gets the same bytes', async () => {
+  // One job packs, and keeps the zip as an artifact.
+  const packing = await runBundle('deploy', { workspace: makeRepository(SITE), inputs: { 'dry-run': 'true' } });
+  expect([packing.exitCode, packing.outputs['status']]).toEqual([0, 'dry-run']);
+  const kept = packing.outputs['archive-path'] ?? '';
+  const sha256 = packing.outputs['archive-sha256'] ?? '';
+
+  // A job for each environment has the artifact and nothing else: no checkout.
+  const server = await always(200, createOperation());
+  for (const environment of ['env-staging', 'env-north']) {
+    const workspace = makeFolder('job');
+    copyFileSync(kept, path.join(workspace, 'site.zip'));
+    const inputs = createInputs(server.origin, { environment, archive: 'site.zip', 'archive-sha256': sha256 });
+    const { exitCode, stderr, outputs, leftovers } = await runBundle('deploy', { workspace, inputs });
+    expect([exitCode, stderr, leftovers]).toEqual([0, '', []]);
+    const same = ['archive-sha256', 'content-sha256', 'archive-bytes', 'file-count'];
+    expect(same.map((name) => outputs[name])).toEqual(same.map((name) => packing.outputs[name]));
+    expect(outputs).toMatchObject({ status: 'accepted', attempts: '1' });
+  }
+  const uploads = uploadsOf(server);
+  expect(uploads.map((request) => targetOf(request))).toEqual([
+    '/fu/v1/accounts/acme/apps/shop/environments/env-staging:upload',
+    '/fu/v1/accounts/acme/apps/shop/environments/env-north:upload',
+  ]);
+  for (const upload of uploads) expect(zipIn(upload).equals(readFileSync(kept))).toBe(true);
 });
