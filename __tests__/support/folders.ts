@@ -35,16 +35,21 @@ export function plant(folder: string, files: Readonly<Record<string, Planted>>):
   return folder;
 }
 
-/** Runs git in a folder with a fixed identity and none of the machine's configuration. */
+/** Runs git in a folder with a fixed identity, none of the machine's configuration and no sample files. */
 export function git(folder: string, ...args: string[]): string {
   const settings = [...IDENTITY, 'protocol.file.allow=always', 'maintenance.auto=false'];
-  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_TEMPLATE_DIR: '' };
   return execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: folder,
     env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Runs several commands of git, as a shell script: one start from here costs more than those that git makes itself. */
+export function gitScript(folder: string, script: string): string {
+  return git(folder, '-c', `alias.script=!${script}`, 'script');
 }
 
 const IDENTITY = ['user.name=Test', 'user.email=test@example.invalid'];
@@ -66,8 +71,6 @@ export function makeRepository(files: Readonly<Record<string, Planted>>): string
 /** A repository with these files tracked and committed. */
 export function makeCommittedRepository(files: Readonly<Record<string, Planted>>): string {
   const folder = initRepository(plant(makeFolder('repository'), files));
-  // One start of git from here, as each costs more than the two that git makes itself.
-  const both = '!git add --all && git commit --quiet --allow-empty --message=first';
-  git(folder, '-c', `alias.add-and-commit=${both}`, 'add-and-commit');
+  gitScript(folder, 'git add --all && git commit --quiet --allow-empty --message=first');
   return folder;
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { git, makeCommittedRepository, makeFolder, plant } from './folders.ts';
+import { gitScript, makeCommittedRepository, makeFolder, plant } from './folders.ts';
 
 /** Where a repository with hostile configuration lies, seen from the folder that is deployed. */
 export type Place = 'top' | 'nested' | 'bare';
@@ -27,10 +27,10 @@ export function makeTemplate(files: Readonly<Record<string, string>>): string {
  */
 export function makeLazyRepository(): string {
   const folder = makeTemplate({ 'in/a': '', 'out/b': 'b' });
-  git(folder, 'sparse-checkout', 'set', '--cone', '--sparse-index', 'in');
-  const tree = git(folder, 'rev-parse', 'HEAD:out').trim();
+  const script = 'git sparse-checkout set --cone --sparse-index in && git rev-parse HEAD:out';
+  const tree = gitScript(folder, script).trim();
   rmSync(path.join(folder, '.git', 'objects', tree.slice(0, 2), tree.slice(2)));
-  git(folder, 'config', 'extensions.partialClone', 'origin');
+  addSetting(path.join(folder, '.git'), 'extensions.partialClone', 'origin');
   return folder;
 }
 

@@ -1,9 +1,10 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { collect, failureOf, notesOf, pathsOf, sentWith } from '../../support/collecting.ts';
 import {
   git,
+  gitScript,
   initRepository,
   makeCommittedRepository,
   makeFolder,
@@ -50,10 +51,10 @@ test('sparse checkout with a sparse index', async () => {
 
 test('a shallow clone', async () => {
   const origin = makeCommittedRepository({ a: '1' });
-  git(origin, 'commit', '--quiet', '--allow-empty', '--message=second');
   const root = path.join(makeFolder(), 'clone');
-  git(origin, 'clone', '--quiet', '--depth=1', `file://${origin}`, root);
-  expect(git(root, 'rev-parse', '--is-shallow-repository').trim()).toBe('true');
+  const clone = `git clone --quiet --depth=1 'file://${origin}' '${root}'`;
+  gitScript(origin, `git commit --quiet --allow-empty --message=second && ${clone}`);
+  expect(existsSync(path.join(root, '.git', 'shallow'))).toBe(true);
   expect(await sentWith(root)).toEqual(['a']);
 });
 
@@ -69,12 +70,11 @@ test('a worktree, whose .git is a file', async () => {
 
 test('an unmerged path is sent once, as it is on disk', async () => {
   const root = makeCommittedRepository({ a: 'base\n', b: '' });
-  git(root, 'checkout', '--quiet', '-b', 'other');
-  writeFileSync(path.join(root, 'a'), 'theirs\n');
-  git(root, 'commit', '--quiet', '--all', '--message=theirs');
-  git(root, 'checkout', '--quiet', 'main');
-  writeFileSync(path.join(root, 'a'), 'ours\n');
-  git(root, 'commit', '--quiet', '--all', '--message=ours');
+  const diverge = [
+    'git checkout --quiet -b other && echo theirs > a && git commit --quiet --all --message=theirs',
+    'git checkout --quiet main && echo ours > a && git commit --quiet --all --message=ours',
+  ];
+  gitScript(root, diverge.join(' && '));
   expect(() => git(root, 'merge', '--quiet', 'other')).toThrow();
   expect(git(root, 'ls-files', '--unmerged').trim().split('\n')).toHaveLength(3);
   expect(await sentWith(root)).toEqual(['a', 'b']);

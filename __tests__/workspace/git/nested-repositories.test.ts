@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collect, createRules, failureOf, notesOf, pathsOf, sentWith, withoutGit } from '../../support/collecting.ts';
 import {
   git,
+  gitScript,
   initRepository,
   makeCommittedRepository,
   makeFolder,
@@ -15,12 +16,16 @@ import {
 const SUBMODULE = { 'lib.js': '', '.gitignore': '*.o\n', 'kept.key': '' };
 
 /** A repository with a submodule at `vendor/lib`, in which there is also something ignored and something new. */
-function makeWithSubmodule(): string {
-  const origin = makeCommittedRepository(SUBMODULE);
-  const root = makeRepository({ '.gitignore': '*.key\n', a: '' });
-  git(root, 'submodule', '--quiet', 'add', origin, 'vendor/lib');
-  git(root, 'commit', '--quiet', '--all', '--message=submodule');
-  return plant(root, { 'vendor/lib/x.o': '', 'vendor/lib/new.js': '', 'vendor/lib/node_modules/y/i.js': '' });
+const template = makeRepository({ '.gitignore': '*.key\n', a: '' });
+const origin = makeCommittedRepository(SUBMODULE);
+gitScript(template, `git submodule --quiet add '${origin}' vendor/lib && git commit --quiet --all --message=first`);
+plant(template, { 'vendor/lib/x.o': '', 'vendor/lib/new.js': '', 'vendor/lib/node_modules/y/i.js': '' });
+
+/** A copy of it, for a test that changes it. */
+function copyTemplate(): string {
+  const root = makeFolder('repository');
+  cpSync(template, root, { recursive: true });
+  return root;
 }
 
 describe('submodules', () => {
@@ -28,20 +33,18 @@ describe('submodules', () => {
   const its = ['vendor/lib/.gitignore', 'vendor/lib/kept.key', 'vendor/lib/lib.js', 'vendor/lib/new.js'];
 
   test('checked out: its own rules choose its files', async () => {
-    const selection = await collect(makeWithSubmodule());
+    const selection = await collect(template);
     expect(pathsOf(selection)).toEqual([...own, ...its]);
     expect(notesOf(selection)).toEqual([]);
   });
 
   test('without git: the same, as .git is a file there', async () => {
-    const root = makeWithSubmodule();
-    expect(await withoutGit(async () => await sentWith(root))).toEqual([...own, ...its]);
+    expect(await withoutGit(async () => await sentWith(template))).toEqual([...own, ...its]);
   });
 
   test('in a merge conflict: its files are there once', async () => {
-    const root = makeWithSubmodule();
-    const commit = git(root, 'rev-parse', 'HEAD:vendor/lib').trim();
-    const stages = [1, 2, 3].map((stage) => `160000 ${commit} ${stage}\tvendor/lib\n`);
+    const root = copyTemplate();
+    const stages = [1, 2, 3].map((stage) => `160000 ${'1'.repeat(40)} ${stage}\tvendor/lib\n`);
     const input = [`0 ${'0'.repeat(40)}\tvendor/lib\n`, ...stages].join('');
     execFileSync('git', ['update-index', '--index-info'], { cwd: root, input });
     expect(git(root, 'ls-files', '--stage', 'vendor').trim().split('\n')).toHaveLength(3);
@@ -49,8 +52,7 @@ describe('submodules', () => {
   });
 
   test('rules 3 to 5 reach inside', async () => {
-    const root = makeWithSubmodule();
-    expect(await sentWith(root, { include: ['*.o'], exclude: ['/vendor/lib/.gitignore', 'new.js'] })).toEqual([
+    expect(await sentWith(template, { include: ['*.o'], exclude: ['/vendor/lib/.gitignore', 'new.js'] })).toEqual([
       ...own,
       'vendor/lib/kept.key',
       'vendor/lib/lib.js',
@@ -59,14 +61,18 @@ describe('submodules', () => {
   });
 
   test('as "path"', async () => {
-    const workspace = makeWithSubmodule();
-    const root = path.join(workspace, 'vendor', 'lib');
-    expect(pathsOf(await collect(root, { workspace }))).toEqual(['.gitignore', 'kept.key', 'lib.js', 'new.js']);
+    const root = path.join(template, 'vendor', 'lib');
+    expect(pathsOf(await collect(root, { workspace: template }))).toEqual([
+      '.gitignore',
+      'kept.key',
+      'lib.js',
+      'new.js',
+    ]);
   });
 
   test('not checked out: a warning, which an exclusion silences', async () => {
     const clone = path.join(makeFolder(), 'clone');
-    git('/', 'clone', '--quiet', makeWithSubmodule(), clone);
+    git('/', 'clone', '--quiet', template, clone);
     const selection = await collect(clone);
     expect(pathsOf(selection)).toEqual(own);
     expect(notesOf(selection)).toEqual([
@@ -81,7 +87,7 @@ describe('submodules', () => {
   });
 
   test.each(['a missing folder', 'a dangling link'])('%s in its place: the same warning', async (what) => {
-    const root = makeWithSubmodule();
+    const root = copyTemplate();
     rmSync(path.join(root, 'vendor', 'lib'), { recursive: true });
     if (what === 'a dangling link') symlinkSync('nowhere', path.join(root, 'vendor', 'lib'));
     const selection = await collect(root);
@@ -90,7 +96,7 @@ describe('submodules', () => {
   });
 
   test('a file in its place is sent; a link to another repository is not followed outside', async () => {
-    const root = makeWithSubmodule();
+    const root = copyTemplate();
     const place = path.join(root, 'vendor', 'lib');
     const outside = path.join(makeFolder(), 'moved');
     renameSync(place, outside);
@@ -106,7 +112,7 @@ describe('submodules', () => {
     ['a .git file that leads nowhere', (folder) => writeFileSync(path.join(folder, '.git'), 'gitdir: ../nowhere\n')],
     ['a .git file with something else', (folder) => writeFileSync(path.join(folder, '.git'), 'what\n')],
   ])('with %s: an error', async (_what, damage) => {
-    const root = makeWithSubmodule();
+    const root = copyTemplate();
     rmSync(path.join(root, 'vendor', 'lib', '.git'));
     damage(path.join(root, 'vendor', 'lib'));
     const error = await failureOf(collect(root));
@@ -146,9 +152,9 @@ describe('repositories inside that are no submodules', () => {
 
   test('committed as they are, without .gitmodules', async () => {
     const root = makeNested();
-    git(path.join(root, 'in', 'in'), 'commit', '--quiet', '--allow-empty', '--message=first');
-    git(path.join(root, 'in'), 'add', '.');
-    git(path.join(root, 'in'), 'commit', '--quiet', '--message=first');
+    const commit = 'git commit --quiet --allow-empty --message=first';
+    gitScript(path.join(root, 'in', 'in'), commit);
+    gitScript(path.join(root, 'in'), `git add . && ${commit}`);
     git(root, 'add', '.');
     expect(git(root, 'ls-files', '--stage', 'in')).toMatch(/^160000 /);
     expect(await sentWith(root)).toEqual(sent);

@@ -3,16 +3,16 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { collect, failureOf, notesOf, pathsOf } from '../../support/collecting.ts';
-import { git, makeCommittedRepository, makeFolder, plant } from '../../support/folders.ts';
-import { makeLazyRepository } from '../../support/lazy-repository.ts';
+import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../support/folders.ts';
+import { addSetting, makeLazyRepository } from '../../support/lazy-repository.ts';
 
 const FILES = { '.gitignore': '*.log\n', 'in/a': '1', 'out/b': '2', 'out/deep/c': '3', 'out/.gitignore': '*.o\n' };
 
 /** What a server lets a partial clone leave out. */
 function makeOrigin(): string {
   const origin = makeCommittedRepository(FILES);
-  git(origin, 'config', 'uploadpack.allowFilter', 'true');
-  git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  for (const name of ['allowFilter', 'allowAnySHA1InWant'])
+    addSetting(path.join(origin, '.git'), `uploadpack.${name}`, 'true');
   return origin;
 }
 
@@ -39,8 +39,7 @@ describe('a partial clone is deployed', () => {
 
   test.each(['--no-sparse-index', '--sparse-index'])('with a sparse checkout (%s)', async (index) => {
     const root = clone('blob:none', (folder) => {
-      git(folder, 'sparse-checkout', 'set', '--cone', index, 'in');
-      switchTo(folder);
+      gitScript(folder, `git sparse-checkout set --cone ${index} in && git checkout --quiet main`);
     });
     const selection = await collect(plant(root, { 'in/x.log': '', 'in/new': '' }));
     expect(pathsOf(selection)).toEqual(['.gitignore', 'in/a', 'in/new']);
@@ -54,8 +53,7 @@ describe('what a partial clone lacks is one error that says what to change', () 
 
   test('an ignore file that is not checked out', async () => {
     const root = clone('blob:none', (folder) => {
-      git(folder, 'sparse-checkout', 'set', '--no-cone', '/in/');
-      switchTo(folder);
+      gitScript(folder, 'git sparse-checkout set --no-cone /in/ && git checkout --quiet main');
     });
     expect(existsSync(path.join(root, '.gitignore'))).toBe(false);
     expect(await failureOf(collect(root))).toMatchObject({
@@ -66,8 +64,7 @@ describe('what a partial clone lacks is one error that says what to change', () 
 
   test('a folder of the sparse index', async () => {
     const root = clone('tree:0', (folder) => {
-      git(folder, 'sparse-checkout', 'set', '--cone', '--sparse-index', 'in');
-      switchTo(folder);
+      gitScript(folder, 'git sparse-checkout set --cone --sparse-index in && git checkout --quiet main');
     });
     dropPackedObject(root, git(root, 'rev-parse', 'HEAD:out').trim());
     expect(await failureOf(collect(root))).toMatchObject({
