@@ -92,18 +92,13 @@ describe('each rule with its file and line', () => {
   });
 });
 
-function makeTree(): string {
-  return plant(makeRepository({ '.gitignore': '/dist/\n*.map\n', 'docs/a.md': '', 'docs/b.md': '', 'src/a.ts': '' }), {
-    'dist/a.js': 'abc',
-    'dist/a.map': 'ab',
-    'x.map': '',
-  });
-}
-
 describe('rules 3 to 6', () => {
+  const tracked = { '.gitignore': '/dist/\n*.map\n', 'docs/a.md': '', 'docs/b.md': '', 'src/a.ts': '' };
+  const shared = plant(makeRepository(tracked), { 'dist/a.js': 'abc', 'dist/a.map': 'ab', 'x.map': '' });
+
   test('a line of the ignore file, and a pattern of "exclude", for what would be sent', async () => {
     const rules = createRules({ ignoreLines: ['', 'docs/'], exclude: ['*.js', '*.ts'] });
-    expect(await rulesIn(makeTree(), { rules })).toEqual({
+    expect(await rulesIn(shared, { rules })).toEqual({
       'docs/a.md': '.deployignore:2 docs/',
       'docs/b.md': '.deployignore:2 docs/',
       'src/a.ts': 'exclude *.ts',
@@ -115,21 +110,21 @@ describe('rules 3 to 6', () => {
 
   test('what "include" brings back, less what "exclude" leaves out of it', async () => {
     const rules = createRules({ include: ['/dist/'], exclude: ['*.map'] });
-    const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
+    const { exclusions, rules: found } = await explainFolder(shared, { rules });
     expect(found).toMatchObject({ 'dist/a.map': 'exclude *.map', 'x.map': '.gitignore:2 *.map' });
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/dist/', files: 1, bytes: 3 }]);
   });
 
   test('what a line of the ignore file brings back, less what a later one leaves out of it', async () => {
     const rules = createRules({ ignoreLines: ['!*.key', '!/dist/', '*.map'] });
-    const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
+    const { exclusions, rules: found } = await explainFolder(shared, { rules });
     expect(found).toMatchObject({ 'dist/a.map': '.deployignore:3 *.map', 'x.map': '.gitignore:2 *.map' });
     expect(exclusions.broughtBack).toEqual([{ source: '.deployignore:2', pattern: '!/dist/', files: 1, bytes: 3 }]);
   });
 
   test('what "include" brings back from the ignore file', async () => {
     const rules = createRules({ ignoreLines: ['docs/'], include: ['/docs/a.md'] });
-    const { exclusions, rules: found } = await explainFolder(makeTree(), { rules });
+    const { exclusions, rules: found } = await explainFolder(shared, { rules });
     expect(found).toMatchObject({ 'docs/b.md': '.deployignore:1 docs/' });
     expect(found['docs/a.md']).toBeUndefined();
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/docs/a.md', files: 1, bytes: 0 }]);
@@ -137,7 +132,7 @@ describe('rules 3 to 6', () => {
 
   test('what both git and the ignore file leave out is brought back once', async () => {
     const rules = createRules({ ignoreLines: ['dist/'], include: ['/dist/a.js'] });
-    const { exclusions } = await explainFolder(makeTree(), { rules });
+    const { exclusions } = await explainFolder(shared, { rules });
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/dist/a.js', files: 1, bytes: 3 }]);
   });
 

@@ -4,13 +4,14 @@ import { expect, test } from '@jest/globals';
 import { followLinkTexts } from '../../src/workspace/link-texts.ts';
 import { collect, failureOf, pathsOf } from '../support/collecting.ts';
 import { git, makeRepository } from '../support/folders.ts';
+import { addSetting } from '../support/lazy-repository.ts';
 import { expectedOf, link, LINK_TREES, linksSentSideBySide } from '../support/link-trees.ts';
 import type { Tree } from '../support/link-trees.ts';
 
 /** As a checkout without links has it, which is the default on Windows: plain files with the targets in them. */
 function withoutLinks(tree: Tree): string {
   const root = makeRepository(tree);
-  git(root, 'config', 'core.symlinks', 'false');
+  addSetting(path.join(root, '.git'), 'core.symlinks', 'false');
   for (const [name, planted] of Object.entries(tree)) {
     if (typeof planted === 'object' && 'link' in planted) unlinkSync(path.join(root, name));
   }

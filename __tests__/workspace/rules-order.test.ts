@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isNeverSent } from '../../src/workspace/rules.ts';
-import { collect, createEnvironment, createRules, failureOf, pathsOf, sentWith } from '../support/collecting.ts';
+import {
+  collect,
+  createEnvironment,
+  createRules,
+  failureOf,
+  pathsOf,
+  sentWith,
+  withoutGit,
+} from '../support/collecting.ts';
 import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
 
 describe('rules 1 and 2: the built-in defaults and git', () => {
@@ -113,6 +121,21 @@ describe('rule 4: include', () => {
     ['several', ['/dist/', '*.map'], ['dist/a.js', 'x.map']],
     ['nothing that is not there', ['/build/'], []],
   ])('brings back %s', async (_what, include, expected) => {
+    const sent = await withoutGit(async () => await sentWith(shared, { include }));
+    expect(sent).toEqual(['.gitignore', ...expected]);
+  });
+
+  test.each<[string[], string[]]>([
+    [
+      ['dist/', '*.js', '*.map', '/build/'],
+      ['dist/a.js', 'web/dist/b.js', 'x.map'],
+    ],
+    [
+      ['/dist/a.js', '/node_modules/x/dist/'],
+      ['dist/a.js', 'node_modules/x/dist/c.js'],
+    ],
+    [['/node_modules/x/'], ['node_modules/x/d.js', 'node_modules/x/dist/c.js']],
+  ])('so it does with git: %j', async (include, expected) => {
     expect(await sentWith(shared, { include })).toEqual(['.gitignore', ...expected]);
   });
 

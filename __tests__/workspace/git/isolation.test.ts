@@ -10,6 +10,7 @@ import {
   makeRepository,
   plant,
 } from '../../support/folders.ts';
+import { addSetting } from '../../support/lazy-repository.ts';
 
 test('variables that point git elsewhere do not mislead', async () => {
   const other = makeRepository({ 'from-elsewhere': '', b: '' });
@@ -40,7 +41,7 @@ test('no program that a repository names is run', async () => {
   );
   const root = plant(makeRepository({ a: '' }), { 'in/b': '' });
   initRepository(path.join(root, 'in'));
-  for (const folder of [root, path.join(root, 'in')]) git(folder, 'config', 'core.fsmonitor', program);
+  for (const folder of [root, path.join(root, 'in')]) addSetting(path.join(folder, '.git'), 'core.fsmonitor', program);
   expect(pathsOf(await collect(root))).toEqual(['a', 'in/b']);
   expect(existsSync(marker)).toBe(false);
   // The trap works: git on its own does run it.
