@@ -18,8 +18,10 @@ const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
 export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
   outputs: ({ created = false }) => ({ created }),
   advice: (error, _facts, inputs, host) => {
+    const account = `account "${inputs?.account ?? ''}"`;
     const subject = {
-      address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
+      // The new app is no part of the address that was not found (specification section 4.1).
+      address: error.code === 'not-found' ? account : `${account}, app "${inputs?.app ?? ''}"`,
       urlInput: 'headless-url',
       mayHave: 'the app may have been created',
       lookFor: 'the app',
