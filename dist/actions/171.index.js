@@ -6196,12 +6196,12 @@ const PACKING_INPUTS = {
  */
 function readPrepackedZip(reader, input, folders) {
     const hashInput = `${input}-sha256`;
-    const sha256 = reader.parsed(hashInput, undefined, parseSha256);
     const name = reader.text(input);
     if (name === '') {
         const hash = reader.text(hashInput);
         return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
     }
+    const sha256 = reader.parsed(hashInput, undefined, parseSha256);
     const { workspace, temp, words } = folders;
     if (workspace === input_reader/* BAD */.eU || temp === input_reader/* BAD */.eU || temp === undefined)
         return input_reader/* BAD */.eU;

@@ -110,8 +110,7 @@ test.each(['abc', 'g'.repeat(64), `sha256:${'a'.repeat(64)}`, 'a'.repeat(65)])('
   ]);
 });
 
-test('a hash without a zip', () => {
-  const hash = 'a'.repeat(64);
+test.each(['a'.repeat(64), 'abc'])('a hash without a zip: %s', (hash) => {
   expect(problemsOf({ 'archive-sha256': hash, path: 'dir' })).toEqual([
     `archive-sha256: "${hash}" needs "archive", which is empty or missing`,
   ]);

@@ -39,12 +39,12 @@ export function readPrepackedZip(
   folders: ArchiveFolders,
 ): Read<PrepackedZip | undefined> {
   const hashInput = `${input}-sha256`;
-  const sha256 = reader.parsed<string | undefined>(hashInput, undefined, parseSha256);
   const name = reader.text(input);
   if (name === '') {
     const hash = reader.text(hashInput);
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
+  const sha256 = reader.parsed<string | undefined>(hashInput, undefined, parseSha256);
   const { workspace, temp, words } = folders;
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
   const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], words));
