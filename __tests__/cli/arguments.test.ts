@@ -60,6 +60,11 @@ describe('what cannot be used is named', () => {
       ['--app', '--json'],
       '--app needs a value. One that begins with "-" is written --app=-….',
     ],
+    [
+      'an argument that is the name of an option',
+      ['dry-run'],
+      'Argument 1 after "deploy" belongs to no option. Did you mean --dry-run?',
+    ],
     ['an argument', ['--dry-run', 'site'], 'Argument 2 after "deploy" belongs to no option.'],
     ['the value of a switch without "="', ['--dry-run', 'false'], 'The value of --dry-run is written --dry-run=false.'],
     ['a value of a switch that takes none', ['--json', 'true'], 'Argument 2 after "deploy" belongs to no option.'],

@@ -93,10 +93,16 @@ async function complaintsAbout(...args: string[]): Promise<string[]> {
 test('--outputs that cannot be written is one complaint', async () => {
   const file = path.join(makeFolder('outputs'), 'none', 'deploy.env');
   const unwritten = `--outputs: "${file}" cannot be written: ENOENT.`;
-  const help = '"headless-deploy deploy --help" lists what there is.';
-  expect(await complaintsAbout('deploy', '--outputs', file)).toEqual([unwritten, help]);
+  expect(await complaintsAbout('deploy', '--outputs', file)).toEqual([unwritten]);
   const unknown = '--nope is not an option of "deploy".';
+  const help = '"headless-deploy deploy --help" lists the options and variables.';
   expect(await complaintsAbout('deploy', '--outputs', file, '--nope')).toEqual([unknown, unwritten, help]);
+});
+
+test('the help is named where it helps', async () => {
+  const commands = '"headless-deploy --help" lists the commands.';
+  expect(await complaintsAbout('deplpy')).toEqual([expect.stringContaining('deplpy'), commands]);
+  expect(await complaintsAbout('deploy', '--env-file', '/none/.env')).toHaveLength(1);
 });
 
 test('a step, and git with it, gets no HEADLESS_ variable, and no folder of a runner', () => {

@@ -91,10 +91,14 @@ function usageOutputs(names) {
 /** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
 class UsageError extends Error {
     problems;
+    isAboutNames;
     name = 'UsageError';
-    constructor(problems) {
+    constructor(problems, 
+    /** Whether a list of what there is would help: not where a file is the problem. */
+    isAboutNames = true) {
         super(problems.join('\n'));
         this.problems = problems;
+        this.isAboutNames = isAboutNames;
     }
     /** @throws {UsageError} when there is a problem */
     static throwIfAny(problems) {
@@ -115,7 +119,9 @@ function writeOutputFile(file, outputs) {
 }
 /** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
 function prepareOutputFile(file) {
-    UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
+    const unwritten = tryToWriteOutputFile(file, new Map());
+    if (unwritten.length > 0)
+        throw new UsageError(unwritten, false);
 }
 /** @returns why it could not be written, as a sentence; nothing where it was */
 function tryToWriteOutputFile(file, outputs) {
@@ -288,9 +294,10 @@ function variableOf({ name }) {
 /** What is wrong with an argument that is no option: it is not repeated, as it may be a secret. */
 function argumentProblem({ index, value }, before, inputs, { name }) {
     const isSwitch = before?.kind === 'option' && inputs.has(before.name) && before.value === undefined;
-    return isSwitch && /^(?:true|false)$/i.test(value)
-        ? `The value of ${before.rawName} is written ${before.rawName}=${value}.`
-        : `Argument ${index + 1} after "${name}" belongs to no option.`;
+    if (isSwitch && /^(?:true|false)$/i.test(value))
+        return `The value of ${before.rawName} is written ${before.rawName}=${value}.`;
+    const hint = inputs.has(value) ? ` Did you mean --${value}?` : '';
+    return `Argument ${index + 1} after "${name}" belongs to no option.${hint}`;
 }
 /**
  * The option that an unknown one was probably meant to be, as a question.
@@ -435,7 +442,7 @@ function readEnvFile(file) {
     }
     catch (error) {
         const { code } = error;
-        throw new UsageError([`--env-file: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be read: ${(0,lib_text/* safeText */.Hk)(String(code))}.`]);
+        throw new UsageError([`--env-file: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be read: ${(0,lib_text/* safeText */.Hk)(String(code))}.`], false);
     }
     // Windows editors begin a file with it, and it would be part of the first name.
     const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -443,7 +450,7 @@ function readEnvFile(file) {
     const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
     if (bad.length > 0) {
         const problem = `--env-file: every line of "${(0,lib_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,lib_text/* firstOf */.Ku)(bad, MAX_LINES)}.`;
-        throw new UsageError([`${problem} A value of several lines needs quotes.`]);
+        throw new UsageError([`${problem} A value of several lines needs quotes.`], false);
     }
     // With spaces behind the "=" Node 24 takes the next line for the value.
     const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(/=[^\S\n]+$/gm, '=')));
@@ -803,20 +810,20 @@ const MAX_BYTES = 64 * 1024;
  */
 async function readPassword(stdin) {
     if (stdin.isTTY === true)
-        throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.']);
+        throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.'], false);
     const chunks = [];
     let size = 0;
     for await (const chunk of stdin) {
         chunks.push(Buffer.from(chunk));
         size += chunk.length;
         if (size > MAX_BYTES)
-            throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
+            throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.'], false);
     }
     const password = Buffer.concat(chunks)
         .toString('utf8')
         .replace(/\r?\n$/, '');
     if (password === '')
-        throw new UsageError(['--password-stdin: there is nothing on stdin.']);
+        throw new UsageError(['--password-stdin: there is nothing on stdin.'], false);
     return password;
 }
 
@@ -942,15 +949,17 @@ async function startLocalPlatform(dist, args) {
     const bundle = (await import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ new URL('local-platform/index.js', dist).href)));
     await bundle.start(dist, 'emulator', args);
 }
-async function reportUsage(program, args, { commands }, { problems }) {
+async function reportUsage(program, args, { commands }, { problems, isAboutNames }) {
     const command = commands.find(({ name }) => name === args[0]);
-    const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
+    const help = command === undefined
+        ? '"headless-deploy --help" lists the commands.'
+        : `"headless-deploy ${command.name} --help" lists the options and variables.`;
     const outputs = usageOutputs(command?.outputs ?? []);
     // An earlier run may have left a file that says "accepted".
     const file = outputsFileOf(args);
     const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
     // That may be the problem itself.
-    writeError(program.stderr, [...new Set([...problems, ...unwritten]), `"${help}" lists what there is.`]);
+    writeError(program.stderr, [...new Set([...problems, ...unwritten]), ...(isAboutNames ? [help] : [])]);
     if (args.includes('--json'))
         await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
 }

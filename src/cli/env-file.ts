@@ -20,7 +20,7 @@ export function readEnvFile(file: string): Readonly<Record<string, string>> {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
+    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`], false);
   }
   // Windows editors begin a file with it, and it would be part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -28,7 +28,7 @@ export function readEnvFile(file: string): Readonly<Record<string, string>> {
   const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
   if (bad.length > 0) {
     const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, unlike ${firstOf(bad, MAX_LINES)}.`;
-    throw new UsageError([`${problem} A value of several lines needs quotes.`]);
+    throw new UsageError([`${problem} A value of several lines needs quotes.`], false);
   }
   // With spaces behind the "=" Node 24 takes the next line for the value.
   const variables = Object.entries(parseEnv(plain.replace(/=[^\S\n]+$/gm, '=')));

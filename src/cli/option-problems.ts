@@ -14,9 +14,10 @@ export function argumentProblem(
   { name }: Command,
 ): string {
   const isSwitch = before?.kind === 'option' && inputs.has(before.name) && before.value === undefined;
-  return isSwitch && /^(?:true|false)$/i.test(value)
-    ? `The value of ${before.rawName} is written ${before.rawName}=${value}.`
-    : `Argument ${index + 1} after "${name}" belongs to no option.`;
+  if (isSwitch && /^(?:true|false)$/i.test(value))
+    return `The value of ${before.rawName} is written ${before.rawName}=${value}.`;
+  const hint = inputs.has(value) ? ` Did you mean --${value}?` : '';
+  return `Argument ${index + 1} after "${name}" belongs to no option.${hint}`;
 }
 
 /**

@@ -11,7 +11,8 @@ export function writeOutputFile(file: string, outputs: ReadonlyMap<string, strin
 
 /** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
 export function prepareOutputFile(file: string): void {
-  UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
+  const unwritten = tryToWriteOutputFile(file, new Map());
+  if (unwritten.length > 0) throw new UsageError(unwritten, false);
 }
 
 /** @returns why it could not be written, as a sentence; nothing where it was */

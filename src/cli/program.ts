@@ -40,15 +40,18 @@ async function reportUsage(
   program: NodeJS.Process,
   args: readonly string[],
   { commands }: CommandTable,
-  { problems }: UsageError,
+  { problems, isAboutNames }: UsageError,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === args[0]);
-  const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
+  const help =
+    command === undefined
+      ? '"headless-deploy --help" lists the commands.'
+      : `"headless-deploy ${command.name} --help" lists the options and variables.`;
   const outputs = usageOutputs(command?.outputs ?? []);
   // An earlier run may have left a file that says "accepted".
   const file = outputsFileOf(args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
   // That may be the problem itself.
-  writeError(program.stderr, [...new Set([...problems, ...unwritten]), `"${help}" lists what there is.`]);
+  writeError(program.stderr, [...new Set([...problems, ...unwritten]), ...(isAboutNames ? [help] : [])]);
   if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
 }

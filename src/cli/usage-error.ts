@@ -2,7 +2,11 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
-  constructor(readonly problems: readonly string[]) {
+  constructor(
+    readonly problems: readonly string[],
+    /** Whether a list of what there is would help: not where a file is the problem. */
+    readonly isAboutNames = true,
+  ) {
     super(problems.join('\n'));
   }
 

@@ -41,7 +41,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-const NO_OPTION = 'is not an option; --help lists all';
+const NO_OPTION = 'is not an option; --help lists them all';
 
 export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
 
