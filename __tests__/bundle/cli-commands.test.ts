@@ -23,12 +23,6 @@ test('--version prints and ends', async () => {
   expect(run.stdout).toMatch(/\S\n$/);
 });
 
-test('an unknown command lists the others', async () => {
-  const run = await runCli({ args: ['ship'] });
-  expect([run.exitCode, run.stdout]).toEqual([2, '']);
-  expect(run.stderr).toContain('"ship" is not a command. There are deploy, create-app');
-});
-
 describe('each command does what its action does', () => {
   let platform: Platform;
   beforeAll(async () => {

@@ -101,7 +101,8 @@ test('--outputs that cannot be written is one complaint', async () => {
 
 test('the help is named where it helps', async () => {
   const commands = '"headless-deploy --help" lists the commands.';
-  expect(await complaintsAbout('deplpy')).toEqual([expect.stringContaining('deplpy'), commands]);
+  const others = '"ship" is not a command. There are deploy, create-app';
+  expect(await complaintsAbout('ship')).toEqual([expect.stringContaining(others), commands]);
   expect(await complaintsAbout('deploy', '--env-file', '/none/.env')).toHaveLength(1);
 });
 
