@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
 import { ENTRIES } from './entries.js';
 import { chunksSource, writeLauncher } from './launchers.js';
@@ -32,6 +33,7 @@ for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
   if (bundle === 'local-platform') options.push('--minify');
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', sourceOf(bundle), ...options);
   endLinesWithLf(path.join(root, 'dist', bundle));
+  if (bundle === 'local-platform') minifyChunks(path.join(root, 'dist', bundle));
 }
 for (const entry of ENTRIES) if (entry.kind !== 'thread') writeLauncher(root, entry);
 copyFileSync(path.join(root, 'lib', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
@@ -51,6 +53,17 @@ function sourceOf(bundle) {
   // `wx`: a module of that name is never overwritten.
   writeFileSync(path.join(root, source), chunksSource(entries), { flag: 'wx' });
   return source;
+}
+
+/**
+ * `--minify` of ncc leaves out the chunks of dynamic imports.
+ * @param {string} folder
+ */
+function minifyChunks(folder) {
+  for (const name of readdirSync(folder).filter((file) => /^\d+\.index\.js$/.test(file))) {
+    const file = path.join(folder, name);
+    writeFileSync(file, `${minifySync(readFileSync(file, 'utf8'), { module: true }).code}\n`);
+  }
 }
 
 /**
