@@ -1,8 +1,4 @@
-/** How this machine reaches the network: without these, `npm ci` fails behind a proxy where all else works. */
-export const NETWORK_VARIABLES = [
-  'NODE_EXTRA_CA_CERTS',
-  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
-] as const;
+import { NETWORK_VARIABLES } from './network.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
