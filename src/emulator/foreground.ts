@@ -1,5 +1,5 @@
 import { announce, readCommand, USAGE } from './cli.ts';
-import { reportFailedBuilds } from './failed-builds.ts';
+import { keepBuildLogs } from './build-logs.ts';
 import { ENDS, limitLifetime } from './process/lifetime.ts';
 import { startPlatform } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -29,10 +29,10 @@ export async function runInForeground(
       terminal.stdout.write(USAGE);
       return;
     }
-    const onBuildFailed = reportFailedBuilds(command.buildLogs, (lines) =>
+    const onEnd = keepBuildLogs(command.buildLogs, (lines) =>
       terminal.stderr.write(lines.map((line) => `${line}\n`).join('')),
     );
-    const platform = await startPlatform({ ...command.options, onBuildFailed });
+    const platform = await startPlatform({ ...command.options, ...onEnd });
     let closing: Promise<void> | undefined;
     // Not `once`: a second signal would end the process before its files are removed.
     const stop = (): void => void (closing ??= platform.close().finally(() => terminal.exit(0)));

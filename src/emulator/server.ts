@@ -54,6 +54,8 @@ export interface PlatformOptions {
   readonly runApps?: boolean;
   /** Called with the log of each build that failed (`runApps`), or that `close` cut off: that one has no `failure`. */
   readonly onBuildFailed?: (log: BuildLog) => void;
+  /** Called by `close` with the log of each build whose app is live (`runApps`), or was. */
+  readonly onAppStopped?: (log: BuildLog) => void;
   /** Faults that are queued from the start. */
   readonly faults?: readonly Fault[];
   /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
@@ -123,6 +125,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     apps: await builds?.makeAppHost(uploadFolder, clock, {
       serverOpened: (server) => activity.watch(server),
       buildFailed: (build) => options.onBuildFailed?.(describeLog(build, clock.now())),
+      appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
     }),
     controlToken: newToken(),
     journal: newJournal(),

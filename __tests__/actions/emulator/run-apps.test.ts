@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { systemClock } from '../../../src/actions/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
+import { STATE } from '../../../src/actions/emulator/process.ts';
+import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { runBundle } from '../../support/run-bundle.ts';
@@ -13,7 +16,8 @@ const MANIFEST = { scripts: { start: 'node index.js' } };
 async function deployApp(outputs: Readonly<Record<string, string>>, manifest: object = MANIFEST): Promise<string> {
   const { 'headless-url': url = '', account = '', app = '', environment = '' } = outputs;
   const { username = '', password = '', 'control-url': control, 'control-token': token } = outputs;
-  const script = 'require("node:http").createServer((_, r) => r.end(String(process.pid))).listen(process.env.PORT)';
+  const script =
+    'console.log("up"); require("node:http").createServer((_, r) => r.end(String(process.pid))).listen(process.env.PORT)';
   const files = {
     'package.json': JSON.stringify(manifest),
     'index.js': script,
@@ -35,6 +39,20 @@ async function liveApp(outputs: Readonly<Record<string, string>>): Promise<numbe
   return Number(await (await fetch(outputs['site-url'] ?? '')).text());
 }
 
+/** The log of a build that went live, whose app then wrote these lines. */
+function liveLog(id: string, ...written: readonly (readonly [source: string, text: string])[]): string {
+  const time = '2026-01-01T10:20:30.456Z';
+  const lines = written.map(([source, text]) => ({ time, step: 'start', source, text }));
+  const built = { time, step: 'build', source: 'stdout', text: 'built' };
+  return JSON.stringify({
+    build: id,
+    environment: 'Production',
+    state: 'live',
+    createTime: time,
+    lines: [built, ...lines],
+  });
+}
+
 describe('run-apps', () => {
   test('on Windows it is one clear error, and nothing is started', () => {
     const runner = recordingRunner({ 'run-apps': 'true' });
@@ -49,8 +67,9 @@ describe('run-apps', () => {
     const { outputs } = await job.start({ 'run-apps': 'true' });
     const pid = await liveApp(outputs);
     expect(isAlive(pid)).toBe(true);
-    expect((await job.stop()).exitCode).toBe(0);
-    expect([isAlive(pid), readdirSync(job.temp)]).toEqual([false, []]);
+    const { exitCode, stdout } = await job.stop();
+    expect([exitCode, isAlive(pid), readdirSync(job.temp)]).toEqual([0, false, []]);
+    expect(stdout).toMatch(/^::group::Production: what the app of build \S+ wrote\n(?:.*\n)*.* start stdout: up\n/m);
   });
 
   test('what a killed platform ran is ended by the next start', async () => {
@@ -85,8 +104,32 @@ describe('run-apps', () => {
       `::warning title=Build failed on the local platform::${heading} "npm run build" ended with exit status 3.`,
       '',
     ]);
-    expect(summary).toMatch(/^<h3>Failed on the local platform<\/h3>\n<details>.*oh no/u);
+    expect(summary).toMatch(/^<h3>Logs of the local platform<\/h3>\n<details>.*oh no/u);
     expect([exitCode, readdirSync(job.temp)]).toEqual([0, []]);
+  });
+
+  test('what apps wrote that were live is a group each; with errors, in the summary, too', async () => {
+    const folder = plant(makeFolder('platform'), {
+      'build-logs/a.json': liveLog('b1', ['stdout', 'up'], ['stderr', 'npm warn config']).replace('live', 'replaced'),
+      'build-logs/b.json': liveLog('b2', ['stdout', 'up'], ['stderr', 'Error: no menu']),
+      'build-logs/c.json': liveLog('b3', ['platform', 'The app ended with exit status 3.']),
+    });
+    const runner = recordingRunner({});
+    runner.saveState(STATE.folder, folder);
+    await stopEmulatorAction(runner, { clock: systemClock });
+    expect(runner.log).toEqual([
+      'group: Production: what the app of build b1 wrote',
+      '10:20:30.456Z start stdout: up',
+      '10:20:30.456Z start stderr: npm warn config',
+      'group: Production: what the app of build b2 wrote',
+      '10:20:30.456Z start stdout: up',
+      '10:20:30.456Z start stderr: Error: no menu',
+      'group: Production: what the app of build b3 wrote',
+      '10:20:30.456Z start platform: The app ended with exit status 3.',
+    ]);
+    const summary = runner.summaries.join('\n');
+    expect(summary.match(/build b\d/g)).toEqual(['build b2', 'build b3']);
+    expect(summary).toContain('Error&#58; no menu</code></li>');
   });
 
   test.each(['pull_request_target', 'workflow_run'])('is refused on %s', async (event) => {

@@ -197,8 +197,8 @@ describe('builds that failed', () => {
     expect(summary).toContain(
       '<summary><code>Production&#58; build b1 failed at step &#34;build&#34;.</code></summary>',
     );
-    expect(summary).toContain('<li><code>… 107 earlier lines</code></li>');
-    expect(summary).toContain('stderr&#58; &#60;b&#62;</code></li>');
+    expect(summary).toContain('<ul><li><code>It failed.</code></li><li><code>&#60;b&#62;</code></li></ul>');
+    expect(summary).toContain('stderr&#58; half</code></li>');
   });
 
   test('are printed where the summary cannot be written, and the files are removed', async () => {

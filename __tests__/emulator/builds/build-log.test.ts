@@ -14,7 +14,8 @@ async function logOf(platform: Platform, build: string | undefined): Promise<str
 }
 
 test('the log of a build goes on with what its app writes, until that ends', async () => {
-  const platform = await start({ runApps: true });
+  const logs: BuildLog[] = [];
+  const platform = await start({ runApps: true, onAppStopped: (ended) => void logs.push(ended) });
   const scripts = { start: 'node server.js', build: 'echo built && echo oh >&2' };
   const source = `
     const { writeSync } = require('node:fs');
@@ -48,6 +49,8 @@ test('the log of a build goes on with what its app writes, until that ends', asy
   expect(linesFrom('stderr')).toEqual(['build stderr: oh', 'start stderr: /', 'start stderr: /visit']);
   const log = jsonOf(await control(platform, `log?build=${build?.id}`));
   expect(log).toMatchObject({ build: build?.name, environment: 'Production', state: 'live' });
+  await platform.close();
+  expect(logs).toEqual([log]);
 });
 
 test('a log is there as soon as its build is, is given when that fails, and stays for the newest and the live one', async () => {

@@ -2,14 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
-import { failedBuildHeading } from '../../emulator/failed-builds.ts';
+import { headingOf } from '../../emulator/build-logs.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import { readRegularFile } from '../../regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../text.ts';
 import type { Services } from '../call-context.ts';
-import { printFailedBuilds, readFailedBuilds } from './failed-builds.ts';
+import { printBuildLogs, readBuildLogs } from './build-logs.ts';
 import { maskDetails, parseDetails } from './details.ts';
 import { FILES, readProcess, signal, STATE } from './process.ts';
 import { REMOVAL } from '../runner-folder.ts';
@@ -56,20 +56,20 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   return 0;
 }
 
-/** What the local platform wrote, and why builds failed. */
+/** What the local platform wrote, why builds failed, and what apps wrote. */
 async function printLogs(runner: Runner, folder: string): Promise<void> {
   const lines = readText(path.join(folder, FILES.log))
     .split('\n')
     .filter((line) => line.trim() !== '');
   // A start that was cancelled has masked nothing.
   const details = parseDetails(readText(path.join(folder, FILES.details)));
-  const failed = readFailedBuilds(path.join(folder, FILES.buildLogs));
-  if (details !== undefined && lines.length + failed.length > 0) maskDetails(runner, details);
+  const logs = readBuildLogs(path.join(folder, FILES.buildLogs));
+  if (details !== undefined && lines.length + logs.length > 0) maskDetails(runner, details);
   // Each is the heading of a group below.
-  const headings = new Set(failed.map(failedBuildHeading));
+  const headings = new Set(logs.map(headingOf));
   const others = lines.map(safeText).filter((line) => !headings.has(line));
   for (const line of others.slice(-MAX_LINES)) runner.info(line);
-  await printFailedBuilds(runner, failed);
+  await printBuildLogs(runner, logs);
 }
 
 function removeFolder(runner: Runner, folder: string): void {

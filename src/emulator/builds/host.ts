@@ -33,6 +33,8 @@ export interface Watch {
   readonly serverOpened: (server: Server) => void;
   /** A build failed, or was cut off by the end of the platform. */
   readonly buildFailed: (build: Build) => void;
+  /** The platform ends, and its app is live or was. */
+  readonly appStopped: (build: Build) => void;
 }
 
 /** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
@@ -86,7 +88,10 @@ class LocalApps implements AppHost {
   }
 
   async close(): Promise<void> {
-    for (const { running } of this.#tenants.keys()) {
+    for (const { builds, running } of this.#tenants.keys()) {
+      for (const build of builds) {
+        if (build.ended?.result === 'live' && build.log !== undefined) this.watch.appStopped(build);
+      }
       if (running?.onEnd === undefined) continue;
       this.watch.buildFailed(running);
       running.onEnd();

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { endOfLog, failedBuildHeading } from '../../emulator/failed-builds.ts';
+import { endOfLog, excerptOf, headingOf, wasLive } from '../../emulator/build-logs.ts';
 import type { BuildLog } from '../../emulator/schemas/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
 import { readRegularFile } from '../../regular-file.ts';
@@ -10,42 +10,50 @@ import { code, element, text } from '../html.ts';
 
 /** Builds whose log is printed: the newest. */
 const MAX_BUILDS = 5;
-/** Lines of each log in the log of the step, and in the summary. */
+/** Lines of each log in the log of the step, and in the summary, where there is no message. */
 const LOG_LINES = 100;
 const SUMMARY_LINES = 15;
 /** Larger than any log that the local platform keeps, in bytes. */
 const MAX_FILE_BYTES = 8 * 2 ** 20;
 
 /** The logs that the local platform kept, oldest first. What is not one of them is passed over. */
-export function readFailedBuilds(folder: string): BuildLog[] {
+export function readBuildLogs(folder: string): BuildLog[] {
   return filesIn(folder)
     .flatMap((file) => readLog(file) ?? [])
     .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
 }
 
 /**
- * Prints the end of each log as a group and the very end into the summary, and why it failed as an annotation: whoever
- * opens the run sees that first, beside the one of the deploy, which cannot know.
+ * Prints the end of each log as a group, of builds that failed and of apps that were live: after a red smoke test only
+ * they can tell why. A failure is an annotation, and so seen first, beside the one of the deploy, which cannot know.
  */
-export async function printFailedBuilds(runner: Runner, builds: readonly BuildLog[]): Promise<void> {
-  const shown = builds.slice(-MAX_BUILDS);
-  if (shown.length === 0) return;
-  if (shown.length < builds.length) {
-    runner.info(`${countOf(builds.length, 'build')} failed; these are the last ${shown.length}.`);
+export async function printBuildLogs(runner: Runner, logs: readonly BuildLog[]): Promise<void> {
+  const failed = logs.filter((log) => !wasLive(log));
+  if (failed.length > MAX_BUILDS) {
+    runner.info(`${countOf(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
   }
+  const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(wasLive).slice(-MAX_BUILDS)];
   for (const log of shown) {
-    await runner.group(failedBuildHeading(log), async () => {
+    await runner.group(headingOf(log), async () => {
       for (const line of endOfLog(log, LOG_LINES)) runner.info(line);
     });
     if (log.failure !== undefined) {
-      runner.warning('Build failed on the local platform', `${failedBuildHeading(log)} ${reasonOf(log.failure)}`);
+      runner.warning('Build failed on the local platform', `${headingOf(log)} ${reasonOf(log.failure)}`);
     }
   }
-  const blocks = shown.map((log) => {
-    const lines = endOfLog(log, SUMMARY_LINES).map((line) => element('li', code(line)));
-    return element('details', element('summary', code(failedBuildHeading(log))), element('ul', ...lines));
+  const blocks = shown.filter(mayTellError).map((log) => {
+    const items = excerptOf(log, SUMMARY_LINES).map((line) => element('li', code(line)));
+    return element('details', element('summary', code(headingOf(log))), element('ul', ...items));
   });
-  await runner.summary([element('h3', text('Failed on the local platform')), ...blocks].join('\n'));
+  if (blocks.length > 0)
+    await runner.summary([element('h3', text('Logs of the local platform')), ...blocks].join('\n'));
+}
+
+/** A build that failed, or an app that wrote to stderr or ended; npm warns of settings at every start. */
+function mayTellError(log: BuildLog): boolean {
+  if (!wasLive(log)) return true;
+  const written = log.lines.filter(({ step }) => step === 'start').map((line) => `${line.source}: ${line.text}`);
+  return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
 
 /** Its message goes on with what the program wrote, which is in the log. */
@@ -71,7 +79,7 @@ function readLog(file: string): BuildLog | undefined {
 function isLog(log: Record<string, unknown> | undefined): log is BuildLog & Record<string, unknown> {
   const { lines, failure } = log ?? {};
   return (
-    hasTexts(log, ['build', 'environment', 'createTime']) &&
+    hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
     (failure === undefined || hasTexts(failure, ['step', 'message'])) &&
     Array.isArray(lines) &&
     lines.every((line) => hasTexts(line, ['time', 'step', 'source', 'text']))
