@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { SourceFile } from '../workspace/files.ts';
+import { totalSize } from '../workspace/files.ts';
 import { hasAddressLimit } from './threads/address-limit.ts';
 import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
@@ -30,7 +30,7 @@ export function createPacker(
   return async (request) => {
     const { files, level, modified, secretScan, signal } = request;
     signal.throwIfAborted();
-    const contentBytes = bytesOf(files);
+    const contentBytes = totalSize(files);
     const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
     const options: PackOptions = { level, modified, secretScan };
     const runner = new TaskRunner(options);
@@ -48,10 +48,6 @@ export function createPacker(
       run.close();
     }
   };
-}
-
-function bytesOf(files: readonly SourceFile[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** One zip in the making: results go in, in the order of the tasks. */
@@ -72,7 +68,7 @@ class PackingRun {
     if (task.kind === 'files' && packed.kind === 'files') {
       this.writer.addFiles(packed, output);
       this.summary.addFiles(task.files, packed);
-      this.packedBytes += bytesOf(task.files);
+      this.packedBytes += totalSize(task.files);
     } else if (task.kind === 'block' && packed.kind === 'block') {
       this.writer.addBlock(task, packed, output);
       this.summary.addBlock(task.file, packed, task.isLast);

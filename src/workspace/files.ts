@@ -20,6 +20,11 @@ export interface SourceFile {
   readonly mtimeMs: number;
 }
 
+/** Bytes of all files together, before compression. */
+export function totalSize(files: readonly Pick<SourceFile, 'size'>[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
 /** What is on disk for the listed paths. */
 export interface Inspection {
   readonly files: SourceFile[];

@@ -1,4 +1,5 @@
 import { StepError, StopError } from '../../errors.ts';
+import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { formatBytes, safeText } from '../../text.ts';
 import { logTarget } from '../call-context.ts';
@@ -64,7 +65,7 @@ export async function checkTarget(
   const which = environment.kind === 'id' ? environment.id : `"${safeText(environment.name)}"`;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${which}`);
   const found = await askPlatform(target, context);
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const bytes = totalSize(files);
   runner.info(`Credentials: ${found.credentials}`);
   runner.info(`Environment: ${found.environment}`);
   runner.info(`Files: ${files.length}`);

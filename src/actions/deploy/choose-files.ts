@@ -6,6 +6,7 @@ import { pathInside } from '../../workspace/inside.ts';
 import { nothingSentOf } from '../../workspace/nothing-sent.ts';
 import { selectFiles } from '../../workspace/select.ts';
 import type { FileSelection } from '../../workspace/select.ts';
+import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { isPreview, selectOptions } from './explain.ts';
 import { unlessStopped } from '../unless-stopped.ts';
@@ -35,7 +36,7 @@ export async function chooseFiles(
   if (target !== undefined) preloadTransport();
   const selection = await unlessStopped(signal, listing);
   const { files, notes } = selection;
-  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const size = totalSize(files);
   const folder = safeText(pathInside(workspace, root) ?? '') || runner.words.workspace;
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
   if (!inFull) logNothingSent(runner, nothingSentOf(root, files));

@@ -1,6 +1,7 @@
 import { countOf, firstLines, formatBytes, safeText } from '../../text.ts';
 import type { Exclusions, RuleTotal } from '../../workspace/exclusions.ts';
 import { largestParts } from '../../workspace/largest.ts';
+import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 
 /** Longest table in the log. */
@@ -33,7 +34,7 @@ function tableOf(heading: string, totals: readonly RuleTotal[]): string[] {
 
 /** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */
 export function describeLargest(files: readonly Pick<SourceFile, 'path' | 'size'>[]): string[] {
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const total = totalSize(files);
   const parts = largestParts(files);
   const rows = parts.map(
     ({ path, bytes }) => `${columns(`${Math.round((bytes / total) * 100)} %`, formatBytes(bytes))}  ${safeText(path)}`,

@@ -1,5 +1,6 @@
 import { andMore, countOf, formatBytes } from '../../text.ts';
 import type { Exclusions, RuleTotal } from '../../workspace/exclusions.ts';
+import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { largestParts } from '../../workspace/largest.ts';
 import { code, element, text } from '../html.ts';
@@ -45,7 +46,7 @@ function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
 function largestSection(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Section[] {
   const parts = largestParts(files);
   if (parts.length === 0) return [];
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const total = totalSize(files);
   const rows = parts.map((part) => [
     code(part.path),
     text(String(part.files)),

@@ -6,6 +6,7 @@ import { StepError } from '../../errors.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import { countOf, formatBytes, formatDuration, safeText } from '../../text.ts';
 import { checkForBuild } from '../../workspace/build-checks.ts';
+import { totalSize } from '../../workspace/files.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs } from './inputs.ts';
 import { logNotes } from './notes.ts';
@@ -33,7 +34,7 @@ export async function openArchive(
   }).finally(() => progress.stop());
   onEnd(() => archive.close());
   const { bytes, files, sha256 } = archive;
-  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const size = totalSize(files);
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(zip.name)}`);
   runner.info(`Zip: ${formatBytes(bytes)}, checked in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
   logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, `${zip.input}-package.json`)), undefined));

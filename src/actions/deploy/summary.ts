@@ -1,6 +1,7 @@
 import type { Status } from '../../errors.ts';
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import { countOf, formatBytes } from '../../text.ts';
+import { totalSize } from '../../workspace/files.ts';
 import { code, text } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Ending } from '../step.ts';
@@ -113,6 +114,6 @@ function breadcrumb({ account, app, environment }: EnvironmentAddress): string {
 function contentOf({ archive, files }: Partial<DeployFacts>): string | undefined {
   if (archive !== undefined) return `${countOf(archive.fileCount, 'file')}, ${formatBytes(archive.bytes)}`;
   if (files === undefined) return undefined;
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const bytes = totalSize(files);
   return `${countOf(files.length, 'file')}, ${formatBytes(bytes)}`;
 }

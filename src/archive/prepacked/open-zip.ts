@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../errors.ts';
 import type { SecretScanOptions } from '../../secret-scan/findings.ts';
 import { formatBytes, safeText } from '../../text.ts';
+import { totalSize } from '../../workspace/files.ts';
 import type { Archive } from '../archive.ts';
 import { ContentSummary } from './content-summary.ts';
 import { EntryContent } from './entry-content.ts';
@@ -86,7 +87,7 @@ async function checkContent(
   files: readonly ArchivedFile[],
   { secretScan, signal, onProgress }: OpenOptions,
 ): Promise<Pick<OpenedArchive, 'contentSha256' | 'lfsPointers' | 'secrets' | 'manifest'>> {
-  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const total = totalSize(files);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
   const content = new EntryContent(file, window);
   const summary = new ContentSummary(secretScan);
