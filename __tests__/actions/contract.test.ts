@@ -172,7 +172,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
     expect(Object.keys(JSON.parse(result) as object)).toEqual(Object.keys(rest));
   });
 
-  test('says what is required as the code does', () => {
+  test('agrees with the code on what is required', () => {
     // A dry run needs none of it, so action.yml of the deploy action cannot say `required: true`.
     const required = declared.filter(
       (name) => inputs[name]?.required === true || inputs[name]?.description?.endsWith(' Required unless `dry-run`.'),

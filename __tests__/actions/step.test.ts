@@ -59,7 +59,7 @@ test('what was recorded before a failure is reported', async () => {
   ]);
 });
 
-test('the summary says for which commit it ran, and how long', async () => {
+test('the summary shows for which commit it ran, and how long', async () => {
   const clock = fakeClock();
   const run = async (): Promise<'done'> => {
     clock.advance(12_345);

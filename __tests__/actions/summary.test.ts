@@ -142,7 +142,7 @@ describe('a failure', () => {
 });
 
 describe('what is below', () => {
-  test('rows without a value are left out', () => {
+  test('rows without a value are not shown', () => {
     const html = render({
       rows: [
         ['Zip', text('1 file')],
@@ -199,7 +199,7 @@ describe('64 KiB at most', () => {
     expect(foreignIn(html, [COMMIT_URL])).toEqual([]);
   });
 
-  test('of many long values: whole blocks are left out', () => {
+  test('of many long values: whole blocks are dropped', () => {
     const rows = Array.from({ length: 40 }, (_, index) => [`row ${index}`, code('é&'.repeat(250))] as const);
     const html = render({ rows, names: rows.slice(0, 2), sections: [{ heading: 'a', body: [code('last')] }] });
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(65_536);

@@ -50,7 +50,7 @@ describe('an abort ends it with the reason of the signal', () => {
   });
 });
 
-describe('a destination that cannot be written is said', () => {
+describe('a destination that cannot be written is reported', () => {
   test.each<[string, (folder: string) => string, string]>([
     ['a missing folder', (folder) => path.join(folder, 'missing', 'app.zip'), 'ENOENT'],
     ['a file that is there', (folder) => (writeFileSync(path.join(folder, 'x'), ''), path.join(folder, 'x')), 'EEXIST'],
@@ -101,7 +101,7 @@ describe('no failure is left behind for the process to trip over', () => {
   });
 });
 
-test('a disk that is full is said, with the code', () => {
+test('a disk that is full is reported, with the code', () => {
   const script = fileURLToPath(new URL('../support/pack-in-process.js', import.meta.url));
   const files = makeSources({ big: Buffer.alloc(3 * 1024 * 1024) });
   const request = JSON.stringify(createRequest(files, { level: 0 }));

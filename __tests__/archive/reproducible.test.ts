@@ -102,7 +102,7 @@ describe('however many threads pack', () => {
 });
 
 describe('content-sha256', () => {
-  test('is what the documentation says of it', async () => {
+  test('is what the documentation describes', async () => {
     const files = makeSources(TREE);
     expect((await pack(files)).contentSha256).toBe(contentSha256Of(files));
     // Worked out by hand with sha256sum, so that the test and the code cannot drift together.

@@ -56,7 +56,7 @@ test.each([
   expect(errorsIn(run.stdout)).toEqual(['Cancelled: The step was cancelled. The platform accepted nothing.']);
 });
 
-test('SIGINT while a server does not answer: nobody can tell', async () => {
+test('SIGINT while a server does not answer: nobody can know', async () => {
   const run = await cancelled('SIGINT', (cancel) => ({ onBody: cancel }));
   expect(run.exitCode).toBe(130);
   expect(run.outputs).toMatchObject({ status: 'unknown', 'error-code': 'cancelled', attempts: '1' });

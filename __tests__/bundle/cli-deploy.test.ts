@@ -83,7 +83,7 @@ describe('exit codes', () => {
     expect(stdout).toContain('error-code: invalid-input');
   });
 
-  test('3 where nobody can tell', async () => {
+  test('3 where nobody can know', async () => {
     const server = await always(200, 'an HTML page');
     expect((await deploy(server.origin)).exitCode).toBe(3);
   });

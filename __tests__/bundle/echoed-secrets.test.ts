@@ -95,7 +95,7 @@ describe('a service that repeats every secret it was given', () => {
   });
 });
 
-test('where no runner takes the mask commands out of the log, they are not written', async () => {
+test('where no runner removes the mask commands from the log, they are not written', async () => {
   const server = await answering((request) => httpReply(400, { message: echoOf(request).join(' ') }));
   for (const name of ['installs', 'webhook'] as const) {
     const inputs = withDefaults(name, ACTIONS[name](server.origin));
@@ -109,7 +109,7 @@ test('where no runner takes the mask commands out of the log, they are not writt
   }
 });
 
-test('a token that is sent to no place: a webhook URL with mistakes, whose parts are masked all the same', async () => {
+test('a token that is sent nowhere: a webhook URL with mistakes, whose parts are masked all the same', async () => {
   const url = `http://api.example.com${PATH}:rebuild?token=${TOKEN}`;
   const run = await runBundle('webhook', {
     workspace: makeFolder('workspace'),

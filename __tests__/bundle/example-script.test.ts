@@ -31,7 +31,7 @@ test('deploy.sh prints the operation, and sends no file with secrets', async () 
   expect(uploadsOf(server)[0]?.body.toString('latin1')).not.toContain('.env.headless');
 });
 
-test('deploy.sh says when nobody can tell', async () => {
+test('deploy.sh reports when nobody can know', async () => {
   const { exitCode, stdout, stderr } = await runScript(200, 'an HTML page');
   expect([exitCode, stdout]).toEqual([3, '']);
   expect(stderr).toContain('look in the portal before you run this again');

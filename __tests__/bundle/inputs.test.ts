@@ -47,7 +47,7 @@ test('bad inputs are one error line, exit code 1, and nothing is asked of anybod
 });
 
 describe('a pull request from a fork, which gets no secrets', () => {
-  test('is told so, in one message', async () => {
+  test('is reported, in one message', async () => {
     const { exitCode, stdout, outputs } = await runWithoutSecrets('someone/site');
     expect(exitCode).toBe(1);
     expect(errorsIn(stdout)).toEqual([

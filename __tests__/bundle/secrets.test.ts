@@ -125,7 +125,7 @@ describe('a careless server repeats the secrets, and none is written', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('outside of a runner there is not even a line that says what to hide', async () => {
+  test('outside of a runner there is not even a line with what to hide', async () => {
     const server = await echoing(401);
     const inputs = createSecretInputs(server.origin);
     const run = await deployThroughTheDoor(inputs, { GITHUB_ACTIONS: '' });

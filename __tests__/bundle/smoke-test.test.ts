@@ -29,7 +29,7 @@ test('pages that come good while front ends change over: live', async () => {
   expect(site.requests.map((request) => targetOf(request))).toEqual(['/', '/', '/', '/shop']);
 });
 
-test('a page that stays bad: failed, and what it says back is redacted and no command', async () => {
+test('a page that stays bad: failed, and what it answers is redacted and no command', async () => {
   const password = 'p4ssw0rd-of-the-api';
   const site = await answering(() => httpReply(500, `::error::owned\r\n##[command]x password=${password} <b>`));
   const { exitCode, outputs, platform, stdout, summary } = await deployLive({
@@ -66,7 +66,7 @@ test('behind a proxy: a domain that only the proxy can find is requested through
   expect(tunnelsTo(proxy)).toEqual(['platform.example:443']);
 });
 
-test('a host on which nobody can tell when the build is live: accepted, and the log says that no page was tested', async () => {
+test('a host on which nobody can know when the build is live: accepted, and the log shows that no page was tested', async () => {
   const site = await answering(() => httpReply(200));
   const { outputs, lines } = await deployLive({
     platform: { strict: true },

@@ -46,7 +46,7 @@ test('--help prints the options and starts nothing', async () => {
   expect([terminal.out, terminal.listenerCount('SIGTERM')]).toEqual([expect.stringMatching(/^Starts the local/), 0]);
 });
 
-test('what cannot be used is told on stderr, and the exit status is 2', async () => {
+test('what cannot be used is reported on stderr, and the exit status is 2', async () => {
   const terminal = new FakeProcess('--port', 'x', '--nope');
   await runInForeground(terminal);
   expect([terminal.out, terminal.exitCode]).toEqual(['', 2]);
@@ -102,7 +102,7 @@ async function stop(terminal: FakeProcess): Promise<void> {
 }
 
 describe('a build that fails', () => {
-  test('is told on stderr with the reason', async () => {
+  test('is reported on stderr with the reason', async () => {
     const terminal = new FakeProcess('--json', '--run-apps');
     await runInForeground(terminal);
     const { id } = await failedBuild(terminal);

@@ -31,7 +31,7 @@ const FILES: readonly (readonly [string, Record<string, Planted>, Record<string,
   ['a token', { t: `\nghp_${'a'.repeat(36)}\n` }, { 'secret-scan': 'error' }, 'GitHub token', 't:2', 'Revoke it'],
 ];
 
-test('files that cannot be sent: each message says what, which, and what to do', async () => {
+test('files that cannot be sent: each message names what, which, and what to do', async () => {
   const messages = new Map<string, string>();
   for (const [name, files, inputs, what, which, advice] of FILES) {
     const { exitCode, error } = await runDeploy({ files, inputs: { 'dry-run': 'true', ...inputs } });
@@ -79,7 +79,7 @@ const REPLIES: readonly (readonly [number, string, Record<string, string>, strin
   ].map((body) => [200, body, {}, 'Check "headless-url"'] as const),
 ];
 
-test('replies that are no success: each message says what, from where, and what to do', async () => {
+test('replies that are no success: each message names what, from where, and what to do', async () => {
   for (const [status, body, headers, advice] of REPLIES) {
     const server = await always(status, body, headers);
     const { exitCode, error, outputs } = await runDeploy({ inputs: createInputs(server.origin) });

@@ -204,7 +204,7 @@ async function errorOf(name: ActionName, given: Inputs): Promise<string> {
   return (errors[0] ?? '').replace('error: Invalid input: ', '');
 }
 
-test('300 inputs that cannot be used: each message says what, which value, and what to do; no two are the same', async () => {
+test('300 inputs that cannot be used: each message names what, which value, and what to do; no two are the same', async () => {
   const messages = new Map<string, string>();
   const wrong: string[] = [];
   for (const { action, input, value } of CASES) {

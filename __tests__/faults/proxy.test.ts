@@ -172,7 +172,7 @@ test('a certificate that the runner does not trust stays one behind a proxy', as
   expect([host.peers.length, tunnelsTo(proxy)]).toEqual([0, ['platform.example:443']]);
 });
 
-test('a certificate of another name is not taken', async () => {
+test('a certificate of another name is not accepted', async () => {
   const proxy = await connectProxy(await exampleHost());
   const run = await listThrough({ HTTPS_PROXY: proxy.origin }, { 'base-url': 'https://other.example' });
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'network' });

@@ -103,7 +103,7 @@ test('of many findings the first ten have their line', async () => {
   ]);
 });
 
-describe('what a deploy says of them', () => {
+describe('what a deploy reports of them', () => {
   const wanted = Object.entries(PLANTS).filter(([name]) => !name.startsWith('own/') && !name.startsWith('large/'));
 
   test.each(wanted)('%s: file and kind, never the value', async (name, [text, at, kind, secret]) => {

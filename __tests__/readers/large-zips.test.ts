@@ -16,7 +16,7 @@ with zipfile.ZipFile(sys.argv[1]) as archive:
 `;
 
 describe.each([0, 2])('Zip64, packed with %d threads', (threads) => {
-  test('70,000 files: more than the classic count of entries can say', async () => {
+  test('70,000 files: more than the classic count of entries can hold', async () => {
     const [file] = makeSources({ x: 'one file under many names' });
     if (file === undefined) throw new Error('no file');
     const files = Array.from({ length: 70_000 }, (_, index) => {

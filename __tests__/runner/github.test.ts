@@ -71,7 +71,7 @@ describe('secrets', () => {
     await runner.summary('<p>p&#64;ss&#34;w%rd</p>');
     runner.info('cut: p@ss"…');`;
 
-  test('are told to the runner once, and written nowhere else', async () => {
+  test('reach the runner once, and are written nowhere else', async () => {
     const { stdout, summary } = await withRunner(hide + hide + say);
     const lines = stdout.split('\n');
     const masks = lines.filter((line) => line.startsWith('::add-mask::'));
@@ -81,7 +81,7 @@ describe('secrets', () => {
     expect(rest).not.toMatch(/p(?:@|%40|&#64;)ss/);
   });
 
-  test('are not written at all where no runner takes the mask command out of the log', async () => {
+  test('are not written at all where no runner removes the mask command from the log', async () => {
     const { stdout, summary } = await withRunner(hide + say, { environment: { GITHUB_ACTIONS: '' } });
     expect(stdout + summary).not.toMatch(/add-mask|p(?:@|%40|&#64;)ss/);
   });

@@ -36,7 +36,7 @@ describe('colour', () => {
   });
 });
 
-describe('secrets are told to the agent of Azure Pipelines', () => {
+describe('the agent of Azure Pipelines gets the secrets', () => {
   test.each([
     ['where one runs', { TF_BUILD: 'True' }, PIPE, 1],
     ['not with --host azure elsewhere', {}, PIPE, 0],

@@ -21,7 +21,7 @@ test.each([
   expect(progressLine({ text: 'text', done, total, elapsed })).toBe('text');
 });
 
-test('the log takes the line away before it writes', () => {
+test('the log removes the line before it writes', () => {
   const seen: string[] = [];
   const { runner } = createTerminal({
     environment: {},

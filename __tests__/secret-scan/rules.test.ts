@@ -53,7 +53,7 @@ test.each([
   expect(kindsIn(`${before}${'Eby8vdM02xNOcqFl'.padEnd(86, 'q')}==${after}`)).toEqual([]);
 });
 
-test('every rule finds one of these, and says who published the format', () => {
+test('every rule finds one of these, and names the publisher of the format', () => {
   const all = [...texts.map(([, token]) => token), `AccountKey=${azureStorage}`];
   for (const { kind, pattern, source } of RULES.filter((rule) => !rule.kind.includes('private key'))) {
     const isFound = all.some((token) => pattern.test(token));

@@ -35,7 +35,7 @@ function placesOf(pattern: RegExp, text: string, from: number): number[] {
   return places;
 }
 
-test('the scan finds the tokens that a look at every byte finds', () => {
+test('the scan finds the tokens that a comparison at every byte finds', () => {
   const scanner = new SecretScanner({ password: undefined, now: 0 });
   let found = 0;
   fc.assert(

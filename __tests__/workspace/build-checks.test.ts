@@ -83,7 +83,7 @@ describe('line endings', () => {
     expect(notesOn(platform, text)).toEqual(notes);
   });
 
-  test('of a zip that was packed elsewhere nothing is said', () => {
+  test('of a zip that was packed elsewhere nothing is reported', () => {
     const { files } = listBuildFiles({ 'package.json': GOOD.replace('{', '{\r\n'), 'yarn.lock': '' });
     expect(checkForBuild(files, undefined, 'win32')).toEqual([]);
   });

@@ -9,7 +9,7 @@ async function modesOf(root: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(({ path: name, mode }) => [name, mode.toString(8)]));
 }
 
-test('the executable bit of a tracked file comes from the index, whatever the disk says', async () => {
+test('the executable bit of a tracked file comes from the index, whatever the disk has', async () => {
   const root = makeRepository({ plain: '', run: { executable: '' }, staged: '' });
   git(root, 'config', 'core.fileMode', 'false');
   git(root, 'update-index', '--chmod=+x', 'staged');

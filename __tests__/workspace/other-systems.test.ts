@@ -58,7 +58,7 @@ describe('what a run writes itself is never sent, in whatever case its path is g
     expect([...never, ...sent].filter(isNeverSent)).toEqual(never);
   });
 
-  test('Linux tells them apart', () => {
+  test('Linux keeps them apart', () => {
     const isNeverSent = createNeverSent({ root: '/w', runnerTemp: '/w/Temp', scratch: '/w/Temp' });
     expect(['temp/x', 'Temp/x'].filter(isNeverSent)).toEqual(['Temp/x']);
   });
@@ -141,7 +141,7 @@ describe('names that differ only in case', () => {
     expect(clashesOf(names, ignoringCase)[0]).toContain(': a and A; b and B; c and C; and 2 more pairs. They');
   });
 
-  test('nothing to say where there are none, and where the disk tells them apart', () => {
+  test('no warning where there are none, and where the disk keeps them apart', () => {
     expect(clashesOf(['README.md', 'a.md'], ignoringCase)).toEqual([]);
     expect(clashesOf(['1', '2'], ignoringCase)).toEqual([]);
     const asked: string[] = [];

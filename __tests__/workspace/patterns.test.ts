@@ -65,7 +65,7 @@ describe('PatternList', () => {
     expect(new PatternList(lines).match(path)).toBe(expected);
   });
 
-  test('inherits the verdict of the nearest folder that has one', () => {
+  test('inherits the match of the nearest folder that has one', () => {
     const list = new PatternList(['/a/', '!/b/', '/b/c']);
     expect(['a/x/y', 'b/x/y', 'b/c/x', 'd/x'].map((path) => list.inheritedMatch(path))).toEqual([
       'ignored',
@@ -81,7 +81,7 @@ describe('PatternList', () => {
 });
 
 describe('reopenedAt', () => {
-  test('is the same list where the folder is not left out', () => {
+  test('is the same list where the folder is not ignored', () => {
     const list = new PatternList(['x']);
     expect(list.reopenedAt('a/')).toBe(list);
   });

@@ -144,7 +144,7 @@ describe('rule 4: include', () => {
     expect(await sentWith(root, { ignoreLines: ['docs/'], include: ['/docs/a.md'] })).toEqual(['docs/a.md']);
   });
 
-  test('also for folders whose content is left out file by file', async () => {
+  test('also for folders whose content is excluded file by file', async () => {
     const root = plant(makeRepository({ '.gitignore': 'out/*\n' }), { 'out/a': '', 'out/in/b': '' });
     expect(await sentWith(root, { include: ['/out/'] })).toEqual(['.gitignore', 'out/a']);
     expect(await sentWith(root, { include: ['/out/', '/out/in/'] })).toEqual(['.gitignore', 'out/a', 'out/in/b']);
@@ -162,7 +162,7 @@ describe('rule 5: exclude', () => {
     ).toEqual(['.gitignore', 'dist/a.js', 'src/a.ts']);
   });
 
-  test('that leaves nothing is an error which says so', async () => {
+  test('that leaves nothing is an error', async () => {
     const error = await failureOf(sentWith(makeRepository({ a: '' }), { exclude: ['*'] }));
     expect(error).toMatchObject({
       code: 'no-files',

@@ -11,7 +11,7 @@ const addFile = (folder: string, name: string | Uint8Array): void =>
 const makePipe = (file: string): void => void execFileSync('mkfifo', [file]);
 
 describe('special files', () => {
-  test('a named pipe is an error where nothing says that git would not keep it', async () => {
+  test('a named pipe is an error where nothing shows that git would not keep it', async () => {
     const root = plant(makeFolder(), { a: '' });
     makePipe(path.join(root, 'pipe'));
     expect(await failureOf(collect(root))).toMatchObject({
@@ -84,7 +84,7 @@ describe('names that a zip cannot carry safely', () => {
     expect(await sentWith(folder, { exclude: ['*', '!ok'] })).toEqual(['ok']);
   });
 
-  test('a folder whose name is not UTF-8: kept, left out, brought back', async () => {
+  test('a folder whose name is not UTF-8: kept, excluded, brought back', async () => {
     for (const root of [makeRepository({ ok: '' }), plant(makeFolder(), { ok: '' })]) {
       const folder = Buffer.concat([Buffer.from(`${root}/out`), Buffer.from([0xff])]);
       mkdirSync(folder);

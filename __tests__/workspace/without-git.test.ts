@@ -8,7 +8,7 @@ test('outside a repository the .gitignore files are read: a fact, and no annotat
   ]);
 });
 
-test('a repository without git is a notice that says what to do', async () => {
+test('a repository without git is a notice with what to do', async () => {
   const root = makeRepository({ a: '' });
   expect(await withoutGit(async () => notesOf(await collect(root)))).toEqual([
     expect.stringMatching(/^notice: Files chosen without git: git is not installed here.* Install git first\.$/),

@@ -68,7 +68,7 @@ describe('if-exists: ignore', () => {
     expect([run.exitCode, callsTo(server)]).toEqual([1, [CREATE]]);
   });
 
-  test('a step that is cancelled during the read has created nothing, and says so', async () => {
+  test('a step that is cancelled during the read has created nothing, and reports that', async () => {
     const { cancel, onStart } = cancellation(143);
     const server = await answering((request) => {
       if (methodOf(request) === 'POST') return httpReply(409, '');

@@ -40,7 +40,7 @@ describe('a bad input ends the step before any request', () => {
     });
   });
 
-  test('all of them are told at once', async () => {
+  test('all of them are reported at once', async () => {
     const inputs = { account: '', app: '.', region: 'x', username: '', password: '', 'headless-url': 'ftp://x' };
     const run = await runAction(createAppAction, inputs);
     const named = badInputsIn(run.errors[0] ?? '').map((problem) => problem.split(':')[0]);

@@ -39,7 +39,7 @@ test.each<[number, string, string, number, string]>([
   expect(text).toContain(advice);
 });
 
-test('503 with Retry-After was not taken, so it is sent again', async () => {
+test('503 with Retry-After was not accepted, so it is sent again', async () => {
   const server = await always(503, '', { 'Retry-After': '1' });
   const run = await runAction(createAppAction, createAppInputs(server.origin));
   expect([run.outputs['status'], run.outputs['error-code'], server.requests.length]).toEqual([

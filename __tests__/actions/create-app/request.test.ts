@@ -121,7 +121,7 @@ describe('an answer that does not come', () => {
     expect(run.errors[0]).toContain('HTTP 200, but the answer was cut off');
   });
 
-  test('refused connections: five tries, each one told, and nothing is unknown', async () => {
+  test('refused connections: five attempts, each one logged, and nothing is unknown', async () => {
     const origin = await closedOrigin();
     const run = await runAction(createAppAction, createAppInputs(origin));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'network', created: false });
@@ -132,7 +132,7 @@ describe('an answer that does not come', () => {
     ]);
   });
 
-  test('429 is sent again, and then taken', async () => {
+  test('429 is sent again, and then accepted', async () => {
     const server = await answering((_, number) =>
       number === 1 ? httpReply(429, '', { 'Retry-After': '7' }) : httpReply(200, ''),
     );

@@ -59,7 +59,7 @@ test('a bad line of shell-variables has the number that it has in the workflow',
   expect(errors[0]).toMatch(/there is no "=" in line 4\.$/);
 });
 
-describe('values of shell variables are said nowhere', () => {
+describe('values of shell variables are shown nowhere', () => {
   test('in a run that goes well, only how many there are', async () => {
     const server = await always(200, createOperation({}, 'storefront'));
     const variables = 'TOKEN=s3cret-1\nOTHER=s3cret-2';

@@ -116,7 +116,7 @@ test.each(['a'.repeat(64), 'abc'])('a hash without a zip: %s', (hash) => {
   ]);
 });
 
-test('inputs that say what to pack, all of them at once', () => {
+test('inputs about what to pack, all of them at once', () => {
   const others = {
     path: 'dir',
     include: '/dist/',

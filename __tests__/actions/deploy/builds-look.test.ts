@@ -20,7 +20,7 @@ async function lookWith(answers: readonly string[]) {
 
 const BUILDS = httpReply(200, { builds: [] });
 
-test('the look at the list of builds is a line of the log that says what is read, and why', async () => {
+test('reading the list of builds is a line of the log: what is read, and why', async () => {
   const { log, outputs } = await lookWith([BUILDS]);
   expect(log).toContain('The outcome is not known: reading the list of builds for one that this upload started');
   expect(outputs['status']).toBe('unknown');
@@ -32,7 +32,7 @@ test('each retry of it is a line, too', async () => {
   expect(error).toContain('The platform lists no build created since the upload began');
 });
 
-test('a host without a list: the log says that nothing was found out', async () => {
+test('a host without a list: the log shows that nothing was found out', async () => {
   const { log } = await lookWith([httpReply(404)]);
   expect(log).toContain('The list of builds could not be read (HTTP 404).');
 });

@@ -65,7 +65,7 @@ describe('cancelled', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('after the last byte: nobody can tell', async () => {
+  test('after the last byte: nobody can know', async () => {
     const { onStart, cancel } = cancellable();
     const server = await socketServer({ onBody: () => cancel() });
     const ending = await runDeploy({ inputs: createInputs(server.origin), onStart });
@@ -77,7 +77,7 @@ describe('cancelled', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('in the middle of the answer: nobody can tell', async () => {
+  test('in the middle of the answer: nobody can know', async () => {
     const { onStart, cancel } = cancellable();
     const server = await socketServer({
       onBody: (socket) => socket.write(httpReply(200, '{"na', { 'Content-Length': '100' }), () => cancel()),

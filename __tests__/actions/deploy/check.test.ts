@@ -110,7 +110,7 @@ describe('the zip for a rollback', () => {
     expect(error).toMatch(/^rollback-archive: "old\.zip" is not a zip/);
   });
 
-  test('and the files: what is wrong with both is said at once', async () => {
+  test('and the files: what is wrong with both is reported at once', async () => {
     const given = { ...ROLLBACK, 'required-files': 'none.json' };
     const { outputs, error, calls } = await check({}, given, { ...SITE, 'old.zip': 'x'.repeat(30) });
     expect([outputs['error-code'], calls]).toEqual(['missing-file', []]);

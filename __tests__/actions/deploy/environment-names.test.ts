@@ -56,7 +56,7 @@ describe('one read of the list, and then the upload', () => {
     expect(notices(log)).toEqual([]);
   });
 
-  test('the log says where the read goes, before it, and what was found', async () => {
+  test('the log shows where the read goes, before it, and what was found', async () => {
     const { log, origin } = await deployTo('Production');
     const from = log.indexOf('group: Look up the environment');
     expect(log.slice(from, from + 5)).toEqual([
@@ -146,7 +146,7 @@ describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments,
     expect(calls).toEqual([LIST, APPS]);
   });
 
-  test('and the list of apps shows that the app is wrong: not-found says so', async () => {
+  test('and the list of apps shows that the app is wrong: not-found', async () => {
     const { outputs, calls, error } = await deployTo('My site', { environments, apps: ['blog', 'docs'] });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '0' });
     expect(error).toBe('There is no app "shop" in the account "acme", which has blog, docs.');

@@ -110,7 +110,7 @@ describe('a failure about files shows it, too', () => {
   });
 });
 
-test('a deploy that succeeds names what is not sent at the top, and looks no further', async () => {
+test('a deploy that succeeds names what is not sent at the top, and reads no further', async () => {
   const server = await always(200, '{}');
   const files = { ...TREE, '.next/x': '', '.env.local': '', 'b.log': '', 'c.log': '' };
   const { log, outputs } = await runDeploy({ inputs: createInputs(server.origin, { exclude: 'test/' }), files });
@@ -121,13 +121,13 @@ test('a deploy that succeeds names what is not sent at the top, and looks no fur
   );
 });
 
-test('a deploy of everything says nothing about it', async () => {
+test('a deploy of everything logs nothing about it', async () => {
   const server = await always(200, '{}');
   const { log } = await runDeploy({ inputs: createInputs(server.origin) });
   expect(log.filter((line) => line.startsWith('Not sent'))).toEqual([]);
 });
 
-test('a dry run of everything says so', async () => {
+test('a dry run of everything reports that', async () => {
   const { log } = await runDeploy({ inputs: { 'dry-run': 'true' } });
   expect(explanationIn(log)[0]).toBe('No rule ignores or excludes a file.');
 });

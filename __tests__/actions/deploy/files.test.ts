@@ -26,7 +26,7 @@ describe('files that stop a deploy before any request', () => {
     expect(server.connections()).toBe(0);
   });
 
-  test('required ones that are missing or left out, each with its reason', async () => {
+  test('required ones that are missing or excluded, each with its reason', async () => {
     const server = await accepting();
     const inputs = createInputs(server.origin, {
       'required-files': './index.js\ndist/server.js\nsecret.txt',
@@ -165,7 +165,7 @@ describe('a dry run', () => {
     expect(server.connections()).toBe(0);
   });
 
-  test('says what is wrong with inputs that are there', async () => {
+  test('reports what is wrong with inputs that are there', async () => {
     const { outputs, error } = await runDeploy({ inputs: { 'dry-run': 'true', app: 'a/b' } });
     expect(outputs['error-code']).toBe('invalid-input');
     expect(error).toMatch(/^app: "a\/b" must be/);
@@ -173,7 +173,7 @@ describe('a dry run', () => {
 });
 
 describe('retry-ambiguous', () => {
-  test('sends again what may have been taken, where the user says so', async () => {
+  test('sends again what may have been accepted, where the user sets that', async () => {
     let replies = 0;
     const server = await socketServer({
       onBody: (socket) => {
@@ -197,7 +197,7 @@ test('a dry run finds the password of the step as the deploy would', async () =>
   expect(error).not.toContain('correct horse');
 });
 
-test('a required folder is told apart from a file that is left out', async () => {
+test('a required folder is not reported as a file that is excluded', async () => {
   const inputs = { 'dry-run': 'true', 'required-files': 'src' };
   const { outputs, error } = await runDeploy({ inputs, files: { 'src/index.js': '' } });
   expect(outputs['error-code']).toBe('missing-file');

@@ -24,7 +24,7 @@ function inputsFor({ details }: Platform, overrides: Readonly<Record<string, str
 
 const environmentOf = (platform: Platform) => platform.state().accounts[0]?.apps[0]?.environments[0];
 
-test('an upload arrives once, whole, and is reported as it was taken', async () => {
+test('an upload arrives once, whole, and is reported as it was accepted', async () => {
   const platform = await start();
   const { exitCode, outputs, log } = await runDeploy({ inputs: inputsFor(platform) });
   expect(exitCode).toBe(0);
@@ -158,7 +158,7 @@ describe('the purge webhook', () => {
     expect(log).toContain('Until the new build is live, pages of the old one may be cached again.');
   });
 
-  test('that was regenerated since: the deploy stays good, and the warning says why', async () => {
+  test('that was regenerated since: the deploy stays good, and the warning gives the reason', async () => {
     const platform = await start();
     const hook = platform.details['purge-cache-webhook'];
     platform.setWebhooks(platform.details.environment, 'regenerate');

@@ -14,7 +14,7 @@ function createProgress(verb: 'packed' | 'sent' = 'sent') {
   return { clock, lines, progress };
 }
 
-test('what is through within three seconds needs no word', () => {
+test('what is done within three seconds needs no word', () => {
   const { clock, lines, progress } = createProgress();
   for (let part = 1; part <= 20; part += 1) {
     clock.advance(149);
@@ -23,7 +23,7 @@ test('what is through within three seconds needs no word', () => {
   expect(lines).toEqual([]);
 });
 
-test('what takes longer is told after three seconds, and every ten from then on', () => {
+test('what takes longer is logged after three seconds, and every ten from then on', () => {
   const { clock, lines, progress } = createProgress();
   for (let part = 1; part <= 300; part += 1) {
     clock.advance(100);
@@ -44,7 +44,7 @@ test('a jump over most of it is one line', () => {
   expect(lines).toEqual(['12 % sent: 1.0 MB of 8.0 MB (4.0 s)']);
 });
 
-test('one that stands still says so in the same time', () => {
+test('one that stands still is logged in the same time', () => {
   const { clock, lines, progress } = createProgress();
   progress.update(MB, 8 * MB);
   for (let second = 1; second <= 25; second += 1) {
@@ -58,7 +58,7 @@ test('one that stands still says so in the same time', () => {
   ]);
 });
 
-test('after the last byte it says what it waits for', () => {
+test('after the last byte it logs what it waits for', () => {
   const { clock, lines, progress } = createProgress();
   progress.update(8 * MB, 8 * MB);
   clock.advance(65_000);
@@ -117,7 +117,7 @@ describe('the pace', () => {
   });
 });
 
-test('where people look at a terminal it is shown in place, and the log has no line', () => {
+test('where people watch a terminal it is shown in place, and the log has no line', () => {
   const clock = fakeClock();
   const shown: (WorkState | undefined)[] = [];
   const lines: string[] = [];

@@ -67,7 +67,7 @@ describe('a purge that fails', () => {
     expect(server.requests).toHaveLength(1 + calls);
   });
 
-  test('fails the step where it is told to, and the deploy stays accepted', async () => {
+  test('fails the step where that is set, and the deploy stays accepted', async () => {
     const server = await purging((socket) => socket.end(httpReply(404)));
     const { exitCode, outputs, error } = await deployAndPurge(server.origin, { 'fail-on-purge-error': 'true' });
     expect(exitCode).toBe(1);

@@ -72,7 +72,7 @@ describe('a redirect', () => {
     expect(error).toContain(`It points to ${server.origin};`);
   });
 
-  test('does not reach the place that it points to', async () => {
+  test('does not reach what it points to', async () => {
     const target = await replyingWith(httpReply(200));
     const server = await replyingWith(httpReply(307, '', { Location: `${target.origin}/fu` }));
     await runDeploy({ inputs: createInputs(server.origin) });
@@ -81,7 +81,7 @@ describe('a redirect', () => {
 });
 
 describe('too many requests', () => {
-  test('five tries, each one told, and then the advice to wait', async () => {
+  test('five attempts, each one logged, and then the advice to wait', async () => {
     const server = await replyingWith(httpReply(429, ERROR));
     const clock = fakeClock({ random: 0.5 });
     const { exitCode, outputs, error, log, pauses } = await runDeploy({ inputs: createInputs(server.origin), clock });
@@ -130,7 +130,7 @@ test.each([408, 425])('HTTP %d is tried again', async (status) => {
   expect(server.requests).toHaveLength(2);
 });
 
-test('503 with Retry-After is tried again even after the last byte, and is a platform error in the end', async () => {
+test('503 with Retry-After is retried even after the last byte, and is a platform error in the end', async () => {
   const server = await replyingWith(httpReply(503, ERROR, { 'Retry-After': '1' }));
   const { outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'server-error', attempts: '5' });

@@ -27,7 +27,7 @@ test('after a rollback nobody is sent to a page that shows the older build', () 
   expect(advice).toBe('The log of the app in the user portal may say why the new build failed.');
 });
 
-test('live, but no time was left for the smoke test: not said to be unaccepted', () => {
+test('live, but no time was left for the smoke test: not reported as unaccepted', () => {
   const error = new OutcomeError('timeout', 'The new build is live, but the smoke test had no time left.', 'live');
   expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe(
     'Raise "timeout-minutes", and look at the site yourself.',

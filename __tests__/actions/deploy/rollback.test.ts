@@ -133,7 +133,7 @@ test('a purge after the rollback that fails is a warning', async () => {
   expect(log.filter((line) => line.startsWith('warning: Cache not purged: '))).toHaveLength(1);
 });
 
-test('a domain that may not be requested says nothing about the build, and is no reason to roll back', async () => {
+test('a domain that may not be requested proves nothing about the build, and is no reason to roll back', async () => {
   const domains = { domains: ['shop.example'] };
   const { outputs, rollback, uploads } = await deployAndRollBack(
     { environment: [environmentWith('b-0', domains), environmentWith('b-1', domains)] },

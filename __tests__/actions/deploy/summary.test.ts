@@ -100,7 +100,7 @@ describe('each status has its words', () => {
   });
 });
 
-test('a zip that was packed earlier is not said to be of the commit', () => {
+test('a zip that was packed earlier is not reported as one of the commit', () => {
   const commit = { sha: '1a2b3c4d5e6f7081', url: undefined, ref: 'main' };
   const archive = { input: 'archive', name: 'app.zip', file: '/app.zip', sha256: undefined };
   const html = renderSummary(deploySummary({}, ACCEPTED, { ...inputs(), archive }), { ...FRAME, commit });

@@ -11,7 +11,7 @@ function tickingClock() {
   return { ...clock, now: () => (clock.advance(1), clock.now()) };
 }
 
-test('a deploy says how long packing took, and at its end how long all of it did', async () => {
+test('a deploy logs how long packing took, and at its end how long all of it did', async () => {
   const server = await always(200, createOperation());
   const clock = fakeClock();
   const onPacked = (): void => clock.advance(12_345);
@@ -28,7 +28,7 @@ test('a failure comes last', async () => {
   expect(log.at(-1)).toMatch(/^More: /);
 });
 
-test('an upload of some size says its pace', async () => {
+test('an upload of some size logs its pace', async () => {
   const server = await always(200, createOperation());
   const { log } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE, clock: tickingClock() });
   const sent = log.findIndex((line) => /^Sent 1\.2 MB at \d+\.\d MB\/s$/.test(line));

@@ -11,7 +11,7 @@ const ADVICE = expect.stringMatching(
   /may or may not have accepted .*sending it again could deploy twice.*user portal for a new build of account "acme", app "shop", environment "e-1".* run the job again\.$/,
 );
 
-describe('after the last byte, nobody can tell: one request, status unknown', () => {
+describe('after the last byte, nobody can know: one request, status unknown', () => {
   test.each([500, 502, 503, 504, 520, 524, 599])('HTTP %d', async (status) => {
     const server = await always(status, '<h1>Oops</h1>');
     const { exitCode, outputs, error } = await runDeploy({ inputs: createInputs(server.origin) });

@@ -73,7 +73,7 @@ describe('never reached: status failed, error-code network', () => {
     expect(requests).toBe(0);
   });
 
-  test('a TLS handshake that is cut is tried again', async () => {
+  test('a TLS handshake that is cut is retried', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -89,7 +89,7 @@ describe('never reached: status failed, error-code network', () => {
     expect(error).toMatch(/ could not be reached for the upload: ECONNRESET in the TLS handshake \(5 attempts\)\./);
   });
 
-  test('a TLS handshake that stalls is tried again', async () => {
+  test('a TLS handshake that stalls is retried', async () => {
     const server = createServer((socket) => void socket.on('error', () => undefined));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -106,7 +106,7 @@ describe('cut while the upload is under way', () => {
   const files = { 'package.json': '{}', 'large.bin': Buffer.alloc(3_000_000, 'abc') };
   const large = { files, 'compression-level': '0' };
 
-  test('is tried again, and arrives whole', async () => {
+  test('is retried, and arrives whole', async () => {
     let cuts = 2;
     const server = await socketServer({
       onHead: (socket) => {
@@ -154,7 +154,7 @@ describe('cut while the upload is under way', () => {
 });
 
 describe('the time of the step', () => {
-  test('runs out before the upload was taken: nothing was taken', async () => {
+  test('runs out before the upload was accepted: nothing was accepted', async () => {
     const server = await socketServer({ onHead: () => undefined });
     const inputs = createInputs(server.origin, { 'timeout-minutes': '0.01' });
     const { exitCode, outputs, error } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 60_000 } });

@@ -175,7 +175,7 @@ describe('Expect: 100-continue', () => {
   });
 });
 
-describe('an answer in the middle of the body is the one that is told', () => {
+describe('an answer in the middle of the body is the one that is reported', () => {
   const files = { 'package.json': '{}', 'large.bin': Buffer.alloc(8_000_000, 'abc') };
 
   test('when the connection is closed after it', async () => {

@@ -53,7 +53,7 @@ test('the folder of one that was killed goes with all it holds, that of one that
   expect(readdirSync(temp)).toEqual(['headless-emulator-running']);
 });
 
-describe('nobody can tell whether it runs: it stays as long as a job may take', () => {
+describe('nobody can know whether it runs: it stays as long as a job may take', () => {
   test.each<[string, object | string | undefined]>([
     ['no record', undefined],
     ['half a record', '{"pid": 12'],

@@ -21,7 +21,7 @@ async function ended(url: string): Promise<void> {
   await once(socket, 'close');
 }
 
-test('the platform of the action ends when nobody uses it, and post: says so', async () => {
+test('the platform of the action ends when nobody uses it, and post: reports that', async () => {
   const job = emulatorJob();
   const { exitCode, outputs, pid } = await job.start({ 'idle-minutes': '0.005' });
   expect([exitCode, outputs['status']]).toEqual([0, 'done']);

@@ -44,7 +44,7 @@ describe('not due to an input: internal, with what to check and what to report',
   });
 });
 
-test('the status of the process tells an input that cannot be used, whatever it writes', async () => {
+test('the status of the process shows that an input cannot be used, whatever it writes', async () => {
   const { exitCode, code, log } = await startWith({ code: 'console.error("EAGAIN: internal"); process.exit(2)' });
   expect([exitCode, code, log]).toEqual([
     1,

@@ -102,7 +102,7 @@ test('"next" is followed as it is: with parameters of the service, below the pat
   ]);
 });
 
-test('installs are passed on with all that the service says of them, and unknown ids stay as they are', async () => {
+test('installs are passed on with all that the service returns of them, and unknown ids stay as they are', async () => {
   const results = [
     { id: '5e1f7a60-6c6e-4b0e-9d8e-0f3f6d9c7a11', name: 'newer', account: { id: 'x' }, php_version: '8.2' },
     { id: 7, name: 'older', account_id: 1, created_at: '2023-01-01T00:00:00Z' },

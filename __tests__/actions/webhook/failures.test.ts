@@ -56,7 +56,7 @@ describe('an answer that is lost', () => {
     );
   });
 
-  test('a rebuild says where to look', async () => {
+  test('after a rebuild the advice is where to look', async () => {
     const server = await answering(() => undefined);
     const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
     expect(run.errors).toEqual([
@@ -76,7 +76,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a purge says that repeating it does no harm', () => {
+describe('after a purge the advice is that repeating it does no harm', () => {
   const advice = 'The cache may or may not have been purged. Purging again does no harm: run the job again.';
 
   test('after five answers with 500', async () => {

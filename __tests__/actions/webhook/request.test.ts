@@ -49,7 +49,7 @@ describe('the query reaches the host as it stands in the URL', () => {
   });
 });
 
-test('no body, no credentials, and nothing else that tells who calls', async () => {
+test('no body, no credentials, and nothing else that identifies the caller', async () => {
   const server = await always(200);
   const inputs = { url: webhookUrl(server.origin), username: 'u', password: 'pass-word' };
   await runAction(webhookAction, inputs);

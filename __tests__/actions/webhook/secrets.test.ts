@@ -13,7 +13,7 @@ function leaksOf(run: ActionRun): string[] {
   return leaksIn(JSON.stringify([run.log, run.outputs]), SECRETS);
 }
 
-describe('nothing of path, query and token is said', () => {
+describe('nothing of path, query and token is shown', () => {
   test.each([200, 301, 400, 401, 403, 404, 409, 429, 500, 503])('when the host answers %i', async (status) => {
     const server = await always(status, { message: 'No' }, { Location: '/elsewhere' });
     for (const action of ['as-is', 'clean-rebuild', 'purge-cache']) {
@@ -64,7 +64,7 @@ describe('a URL that is none is refused without repeating any of it', () => {
     expect(run.masked).toContain(url);
   });
 
-  test('other bad inputs are told with it', async () => {
+  test('other bad inputs are reported with it', async () => {
     const run = await runAction(webhookAction, { url: '', action: 'reboot', 'retry-ambiguous': 'yes' });
     expect(badInputsIn(run.errors[0] ?? '')).toEqual([
       expect.stringMatching(/^url: is required/),

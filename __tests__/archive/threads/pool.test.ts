@@ -36,7 +36,7 @@ test('where threads cannot be started, packing goes on without them', async () =
   expect(alone.sha256).toBe((await createPacker(WORKER_FILE, 2)(createRequest(files))).sha256);
 });
 
-test('a file that changed is what is told, and not a thread that failed beside it', async () => {
+test('a file that changed is what is reported, and not a thread that failed beside it', async () => {
   const files = makeSources({ a: '1', big: BIG, z: '2' });
   const changed = files.map((file) => (file.path === 'a' ? Object.assign({}, file, { size: 2 }) : file));
   // A listener that is there before the one of the packing thread would take its messages.

@@ -38,7 +38,7 @@ test('what executors give is added in the order of the tasks, and never more is 
   expect([slow.most, fast.most, slow.taken, fast.taken]).toEqual([3, 2, 0, 0]);
 });
 
-test('the first failure in the order of the tasks is told, not the first in time', async () => {
+test('the first failure in the order of the tasks is reported, not the first in time', async () => {
   const executor = executorOf(5, async (task) => {
     if (task === 2) await setTimeout(30);
     if (task === 2 || task === 3) throw new Error(`task ${task}`);

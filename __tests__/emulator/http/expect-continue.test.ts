@@ -50,7 +50,7 @@ function expectant(
   });
 }
 
-test('a good upload is told to continue, and taken', async () => {
+test('a good upload gets 100 Continue, and is accepted', async () => {
   const platform = await start();
   expect(await expectant(platform)).toMatchObject({ continued: true, status: 200 });
   expect(environmentState(platform).builds).toHaveLength(1);

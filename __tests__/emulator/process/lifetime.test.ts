@@ -35,7 +35,7 @@ async function waiting() {
 }
 
 describe('idle minutes', () => {
-  test('it ends at the limit and not before, and says so once', () => {
+  test('it ends at the limit and not before, and reports that once', () => {
     const { reasons, checkAt } = limited({ idleMinutes: 60 });
     checkAt(60 * 60_000 - 1);
     expect(reasons).toEqual([]);

@@ -81,7 +81,7 @@ test('an environment that does not exist is 404', async () => {
   expect(errorOf(await call(platform, url, { body, headers: FORM_TYPE }))).toBe('404 not_found environment_not_found');
 });
 
-test('an upload of exactly the limit is taken, one byte more is 413', async () => {
+test('an upload of exactly the limit is accepted, one byte more is 413', async () => {
   const body = form([{ name: 'repository', filename: 'app.zip', data: appZip() }]);
   const fits = await start({ maxUploadBytes: body.length });
   expect((await upload(fits)).status).toBe(200);

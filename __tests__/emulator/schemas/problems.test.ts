@@ -70,7 +70,7 @@ test('every problem of a query is named, and a number becomes one', () => {
   ]);
 });
 
-test('of one thing or a list of them, what is wrong is told of the one that was given', () => {
+test('of one thing or a list of them, what is wrong is reported for the one that was given', () => {
   const schema = Type.Union([BODY, Type.Array(BODY)]);
   const lines = (value: unknown): string[] => {
     const problems = new Problems();

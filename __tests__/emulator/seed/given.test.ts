@@ -44,7 +44,7 @@ test('the example of the README is a seed', () => {
   expect(read(EXAMPLE).lines).toEqual([]);
 });
 
-describe('what may be left out, in the words of the README', () => {
+describe('what may be omitted, in the words of the README', () => {
   const fields = fieldsOf(EXAMPLE).map((path) => [path.join('.'), path] as const);
   test.each(fields)('%s', (_, path) => {
     const without = read(changed(path, undefined)).lines;
@@ -64,7 +64,7 @@ test('a field that is not known is a problem, empty or not', () => {
   ]);
 });
 
-test('a missing space makes a name of a password: the problem is told, and the name is not', () => {
+test('a missing space makes a name of a password: the problem is reported, and the name is not', () => {
   const seed = parse(
     'accounts: [{ name: a, password:hidden, apps: [{ name: b, region: MOON, x hidden: 1 }] }]',
   ) as object;

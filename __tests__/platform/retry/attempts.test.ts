@@ -46,7 +46,7 @@ test('a Retry-After of 120 s is waited for, one of 121 s is not', async () => {
   expect((stopped.result as Error).message).toContain('It asks to wait 121 s, and the longest wait is 120 s.');
 });
 
-describe('a call that may have been taken', () => {
+describe('a call that may have been accepted', () => {
   const unclear = createReply({ status: 502 });
 
   test('is not repeated', async () => {
@@ -55,7 +55,7 @@ describe('a call that may have been taken', () => {
     expect(result).toMatchObject({ code: 'ambiguous', status: 'unknown' });
   });
 
-  test('is repeated where the user says so, and stays unclear until an answer is clear', async () => {
+  test('is repeated where the user sets that, and stays unclear until an answer is clear', async () => {
     const repeated = await attempt([unclear, createReply()], { retryAmbiguous: true });
     expect([repeated.made, repeated.result]).toMatchObject([2, { status: 200 }]);
     const refused = await attempt([unclear, createReply({ status: 401 })], { retryAmbiguous: true });
@@ -68,7 +68,7 @@ describe('a call that may have been taken', () => {
   });
 });
 
-describe('a call that was cut may have been accepted, and is not said to have been sent', () => {
+describe('a call that was cut may have been accepted, and is not reported as sent', () => {
   test.each([
     [createFailure('incomplete'), 'was cut (ECONNRESET) while'],
     [createFailure('incomplete', { reason: 'TIMEOUT' }), 'stood still while'],

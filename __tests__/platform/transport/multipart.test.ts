@@ -36,7 +36,7 @@ describe('the body of an upload', () => {
     },
   );
 
-  test('can be opened again for another try', async () => {
+  test('can be opened again for a retry', async () => {
     const body = archiveBody('repository', { path: createFile('zip'), bytes: 3 });
     expect(await bytesOf(body)).toEqual(await bytesOf(body));
   });

@@ -20,7 +20,7 @@ function followRequest() {
   return { phases, connect: () => request.emit('socket', new Socket()), finish: () => request.emit('finish') };
 }
 
-test('the host may have the whole body once node has its last byte, before node says that it was written', () => {
+test('the host may have the whole body once node has its last byte, before node reports that it was written', () => {
   const { phases, connect } = followRequest();
   connect();
   expect(phases.sent).toBe(false);

@@ -67,7 +67,7 @@ describe('a dependency inside "path"', () => {
     expect(titlesFor(spec, other)).toEqual([ABSENT]);
   });
 
-  test('the warning says how to bring it back', () => {
+  test('the warning names how to bring it back', () => {
     const manifest = goodManifest({ dependencies: { ui: 'file:ui.tgz' } });
     expect(checkBuild({ 'package.json': manifest, 'package-lock.json': '' })).toEqual([
       `warning: ${ABSENT}: These paths are not in the zip: "ui" (file:ui.tgz in package.json). The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`,

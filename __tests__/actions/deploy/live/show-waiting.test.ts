@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { showWaiting } from '../../../../src/actions/deploy/live/show-waiting.ts';
 
-test('where people look at a terminal they see that it waits, until the work ends in any way', async () => {
+test('where people watch a terminal they see that it waits, until it ends in any way', async () => {
   const shown: (string | undefined)[] = [];
   const runner = { progress: (state: { readonly text: string } | undefined) => void shown.push(state?.text) };
   const fails = showWaiting(

@@ -13,7 +13,7 @@ const OLD = environmentWith('b-0');
 const NEW = environmentWith('b-1');
 
 describe('live', () => {
-  test('is said at each change, and the cache is purged then', async () => {
+  test('is logged at each change, and the cache is purged then', async () => {
     const deploying = environmentWith('b-0', { reconciling: true });
     const script = {
       environment: [OLD, deploying, deploying, NEW],
@@ -52,7 +52,7 @@ describe('live', () => {
     expect(log).toContain('No build is live yet');
   });
 
-  test('is not said of the placeholder that stands for no build', async () => {
+  test('is not reported for the placeholder that stands for no build', async () => {
     const operation = createOperation();
     const metadata = {
       ...(operation['metadata'] as object),

@@ -22,7 +22,7 @@ const resolvingTo =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-test('a domain of the platform that resolves to a private address is not requested, and not tried again', async () => {
+test('a domain of the platform that resolves to a private address is not requested, and not retried', async () => {
   const { outputs, error, pauses } = await deployAndTest(['shop.example'], resolvingTo('203.0.114.1', '10.1.2.3'));
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', url: 'https://shop.example' });
   expect(error).toContain(
@@ -31,7 +31,7 @@ test('a domain of the platform that resolves to a private address is not request
   expect(pauses).toEqual([2000]);
 });
 
-test('a domain that is not known yet is tried again', async () => {
+test('a domain that is not known yet is retried', async () => {
   let lookups = 0;
   const { error, pauses } = await deployAndTest(['shop.example'], async () => {
     lookups += 1;

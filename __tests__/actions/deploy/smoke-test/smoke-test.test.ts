@@ -71,7 +71,7 @@ test('a request has no credentials and no cookies, and none comes back', async (
   expect(headerOf(requests[0] ?? { head: '', body: Buffer.alloc(0) }, 'accept')).toBe('*/*');
 });
 
-test('front ends that change over one by one: all pages are tried again until all are good', async () => {
+test('front ends that change over one by one: all pages are retried until all are good', async () => {
   const { exitCode, outputs, log, paths, pauses } = await deployAndTest(
     (path, number) => (path === '/' || number > 4 ? OK : httpReply(502)),
     { lines: '/\n/b' },
