@@ -144,14 +144,13 @@ describe('the bundle sends what git would keep, byte for byte, in one request', 
 });
 
 test('the same files are the same zip, wherever and whenever they lie', async () => {
-  const server = await always(200, '{}');
   const hashes = [];
   for (const zone of ['UTC', 'Pacific/Auckland']) {
     const files = { 'package.json': MANIFEST, 'package-lock.json': '{}', 'b.js': 'b', 'a/z.js': 'z' };
     const workspace = makeRepository(files);
     const run = await runBundle('deploy', {
       workspace,
-      inputs: createInputs(server.origin),
+      inputs: { 'dry-run': 'true' },
       environment: { TZ: zone },
     });
     hashes.push([run.outputs['archive-sha256'], run.outputs['content-sha256']]);
