@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +15,10 @@ const BUNDLE = fileURLToPath(new URL('../dist/emulator/index.js', import.meta.ur
  */
 export async function startPlatform(lifetime, environment) {
   const options = ['--port', '0', '--json', '--run-apps', '--watch-pid', String(process.pid)];
+  // Not in the folder of the demo: what a killed platform left is ended by the next one that has its folder beside it.
+  const env = { ...environment, TMPDIR: tmpdir() };
   // In a group of its own: the signals of a terminal reach the demo only, which then ends it.
-  const child = lifetime.start(process.execPath, [BUNDLE, ...options], { env: environment, detached: true });
+  const child = lifetime.start(process.execPath, [BUNDLE, ...options], { env, detached: true });
   const ended = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) return { details: JSON.parse(line), ended };
   throw new Error('The local platform did not start.');

@@ -28,6 +28,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
   let run: DemoRun;
   let site = '';
   let page = '';
+  let folders: readonly string[] = [];
   let sections: ReadonlyMap<string, readonly string[]>;
   const section = (heading: string): string => sections.get(heading)?.join('\n') ?? '';
 
@@ -37,10 +38,11 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
       project,
       args: ['--open'],
       network,
-      onText: async (stdout, child) => {
+      onText: async (stdout, child, temporary) => {
         site = /^The site stays at (\S+) /mu.exec(stdout)?.[1] ?? '';
         if (site === '') return false;
         page = await (await fetch(site)).text();
+        folders = readdirSync(temporary);
         return process.kill(-(child.pid ?? 0), 'SIGINT');
       },
     });
@@ -123,6 +125,10 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
     expect(run.npmPids).toHaveLength(6);
     expect(run.npmPids.filter((pid) => isRunning(pid))).toEqual([]);
     expect([run.exitCode, run.leftovers]).toEqual([0, []]);
+  });
+
+  test('where all of it is killed, the next local platform ends what is left: it lies beside it', () => {
+    expect(folders).toContainEqual(expect.stringMatching(/^local-platform-/u));
   });
 
   test('asks nothing of the network', () => {

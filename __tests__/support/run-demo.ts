@@ -23,8 +23,8 @@ export interface DemoOptions {
   readonly args?: readonly string[];
   /** The proxy of everything, and the registry of npm. */
   readonly network: SocketServer;
-  /** Called with all of stdout so far until it gives true. */
-  readonly onText?: (stdout: string, child: ChildProcess) => Promise<boolean> | boolean;
+  /** Called with all of stdout so far, and its folder for temporary files, until it gives true. */
+  readonly onText?: (stdout: string, child: ChildProcess, temporary: string) => Promise<boolean> | boolean;
 }
 
 /** Runs the demo as a terminal does, in a process group of its own; npm is recorded and led to `network`. */
@@ -51,7 +51,7 @@ export async function runDemo({ project, args = [], network, onText }: DemoOptio
   });
   let [stdout, stderr, stopped] = ['', '', Number.NaN];
   const look = async (): Promise<void> => {
-    if (Number.isNaN(stopped) && (await onText?.(stdout, child)) === true) stopped = performance.now();
+    if (Number.isNaN(stopped) && (await onText?.(stdout, child, temporary)) === true) stopped = performance.now();
   };
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
