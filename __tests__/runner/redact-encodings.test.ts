@@ -46,14 +46,16 @@ describe.each(PASSWORDS)('the password %s', (password) => {
 
 describe.each(['in the log', 'in the summary'])('%s', (place) => {
   test.each(cases)('the beginning of it, too, where the text was cut off: %s, %s', (name, password, encoded) => {
+    const forms = formsOf(password);
+    // Base64 of a few characters is read from its own beginning.
+    const start = (name.includes('base64') ? encoded : password).slice(0, 5);
+    const left: string[] = [];
     for (let shown = 1; shown < encoded.length; shown += 1) {
       const written = WRITERS[place]?.(`${'-'.repeat(499 - shown)}${encoded}${' '.repeat(500)}`) ?? '';
-      expect(written).toMatch(/…$/);
-      const clean = redact(written, formsOf(password)).replace(/^-+/, '');
-      // Base64 of a few characters is read from its own beginning.
-      const start = (name.includes('base64') ? encoded : password).slice(0, 5);
-      expect([clean, decodedForms(clean).filter((form) => form.includes(start))]).toEqual([clean, []]);
+      const clean = redact(written, forms).replace(/^-+/, '');
+      if (!written.endsWith('…') || decodedForms(clean).some((form) => form.includes(start))) left.push(clean);
     }
+    expect(left).toEqual([]);
   });
 });
 
