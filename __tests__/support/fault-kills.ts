@@ -40,7 +40,7 @@ export interface Killed {
 /** Base64 of random bytes: takes a packer a while. */
 let slow: Buffer | undefined;
 const LARGE: Readonly<Partial<Record<KillPhase, () => Planted>>> = {
-  packing: () => (slow ??= Buffer.from(randomBytes(24_000_000).toString('base64'))),
+  packing: () => (slow ??= Buffer.from(randomBytes(9_000_000).toString('base64'))),
   // A smaller zip does not ask before it is sent.
   'waiting for 100 Continue': () => randomBytes(1_200_000),
   'in the body': () => Buffer.alloc(24_000_000, 'abc'),

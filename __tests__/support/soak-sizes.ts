@@ -23,6 +23,8 @@ const TABLE = {
   credentials: { ci: 10, soak: 5000 },
   /** Kills for each signal and phase. */
   kills: { ci: 1, soak: 20 },
+  /** Signals for each phase. */
+  killSignals: { ci: 2, soak: 3 },
   /** Runs while files of the workspace change. */
   changes: { ci: 6, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
