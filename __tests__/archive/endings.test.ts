@@ -64,53 +64,43 @@ describe('a destination that cannot be written is reported', () => {
   });
 });
 
-describe('no failure is left behind for the process to trip over', () => {
-  const script = fileURLToPath(new URL('../support/pack-in-process.js', import.meta.url));
-  const big = Buffer.alloc(8 * 1024 * 1024);
+const PROGRAM = fileURLToPath(new URL('../support/pack-in-process.js', import.meta.url));
 
-  test.each<[string, (request: Record<string, unknown>, files: SourceFile[]) => void, RegExp]>([
-    ['aborted', (request) => Object.assign(request, { abort: true }), /^stopped$/],
-    [
-      'missing folder',
-      (request) => Object.assign(request, { destination: '/nowhere/x/app.zip' }),
-      /cannot be written: ENOENT/,
-    ],
-    [
-      'missing folder, with threads',
-      (request) => Object.assign(request, { destination: '/nowhere/x/app.zip', threads: 2 }),
-      /cannot be written: ENOENT/,
-    ],
-    [
-      'a file that vanished, with threads',
-      (request, files) => (unlinkSync(files[1]?.source ?? ''), Object.assign(request, { threads: 2 })),
-      /^big changed or vanished/,
-    ],
-    ['aborted, with threads', (request) => Object.assign(request, { abort: true, threads: 2 }), /^stopped$/],
-    ['a small file that vanished', (_request, files) => unlinkSync(files[0]?.source ?? ''), /^a changed or vanished/],
-    ['a big file that vanished', (_request, files) => unlinkSync(files[1]?.source ?? ''), /^big changed or vanished/],
-  ])('%s', (_what, spoil, message) => {
-    const files = makeSources({ a: '1', big, c: '3' });
-    const request: Record<string, unknown> = { ...createRequest(files) };
-    spoil(request, files);
-    // Node ends a process with code 1 on an unhandled rejection or error, and says so on stderr.
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, JSON.stringify(request)], {
-      encoding: 'utf8',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect((JSON.parse(stdout) as { error: string }).error).toMatch(message);
+test('no failure is left behind for the process to trip over', () => {
+  const missing = { destination: '/nowhere/x/app.zip' };
+  const cases: readonly (readonly [object, string | undefined, RegExp])[] = [
+    [{ abort: true }, undefined, /^stopped$/],
+    [{ abort: true, threads: 2 }, undefined, /^stopped$/],
+    [missing, undefined, /cannot be written: ENOENT/],
+    [{ ...missing, threads: 2 }, undefined, /cannot be written: ENOENT/],
+    [{}, 'a', /^a changed or vanished/],
+    [{}, 'big', /^big changed or vanished/],
+    [{ threads: 2 }, 'big', /^big changed or vanished/],
+  ];
+  const requests = cases.map(([overrides, vanishing]) => {
+    const files = makeSources({ a: '1', big: Buffer.alloc(6 * 1024 * 1024), c: '3' });
+    for (const { path: name, source } of files) if (name === vanishing) unlinkSync(source);
+    return { ...createRequest(files), ...overrides };
   });
+  // Node ends a process with code 1 on an unhandled rejection or error, and says so on stderr.
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, JSON.stringify(requests)], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toEqual(cases.map(([, , message]) => ({ error: expect.stringMatching(message) })));
 });
 
 test('a disk that is full is reported, with the code', () => {
-  const script = fileURLToPath(new URL('../support/pack-in-process.js', import.meta.url));
   const files = makeSources({ big: Buffer.alloc(3 * 1024 * 1024) });
-  const request = JSON.stringify(createRequest(files, { level: 0 }));
+  const requests = JSON.stringify([createRequest(files, { level: 0 })]);
   // A limit on the size of files stands in for the disk: 1000 blocks of 512 or 1024 bytes.
-  const limited = spawnSync('sh', ['-c', 'ulimit -f 1000; exec "$0" "$@"', process.execPath, script, request], {
+  const limited = spawnSync('sh', ['-c', 'ulimit -f 1000; exec "$0" "$@"', process.execPath, PROGRAM, requests], {
     encoding: 'utf8',
   });
   expect(limited).toMatchObject({ status: 0, stderr: '' });
-  expect((JSON.parse(limited.stdout) as { error: string }).error).toMatch(/^The zip cannot be written: EFBIG\. Check/);
+  expect(JSON.parse(limited.stdout)).toEqual([
+    { error: expect.stringMatching(/^The zip cannot be written: EFBIG\. Check/) },
+  ]);
 });
 
 test.each([0, 2])('progress grows up to all bytes of the files, with %d threads', async (threads) => {
