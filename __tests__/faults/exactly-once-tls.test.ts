@@ -39,8 +39,7 @@ test(
       environment: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,
-        UPLOAD_FILE: archive.path,
-        UPLOAD_BYTES: String(archive.bytes),
+        UPLOAD_FILES: archive.path,
         UPLOAD_COUNT: String(count),
       },
     });

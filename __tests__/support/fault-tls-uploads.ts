@@ -1,18 +1,22 @@
 /**
- * A program: makes uploads over TLS, one after the other, to `<UPLOAD_ROOT>/<number>`, and prints how each ended. A
+ * A program: makes uploads over TLS, one after the other, to `<UPLOAD_ROOT>/<number>`, and prints how each ended. They
+ * take the zips of UPLOAD_FILES by turns. A
  * process of its own, so that it trusts NODE_EXTRA_CA_CERTS and the host really works at the same time. It keeps its
  * event loop busy at every piece of the body, as a machine under load would: an answer must not overtake our own notes.
  */
-import { writeSync } from 'node:fs';
+import { statSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import { fakeClock } from './fake-clock.ts';
 
-const { UPLOAD_ROOT = '', UPLOAD_FILE = '', UPLOAD_BYTES = '0', UPLOAD_COUNT = '0' } = process.env;
+const { UPLOAD_ROOT = '', UPLOAD_FILES = '', UPLOAD_COUNT = '0' } = process.env;
 /** How long to wait for `100 Continue`, in milliseconds. */
 const { UPLOAD_EXPECT = '20000' } = process.env;
 /** How long to wait for the reply once all was sent, in milliseconds. */
 const { UPLOAD_REPLY = '300' } = process.env;
+
+const archives = UPLOAD_FILES.split(path.delimiter).map((file) => ({ path: file, bytes: statSync(file).size }));
 
 function keepBusy(milliseconds: number): void {
   const end = performance.now() + milliseconds;
@@ -24,7 +28,7 @@ for (let number = 0; number < Number(UPLOAD_COUNT); number += 1) {
     root: new URL(`${UPLOAD_ROOT}/${number}`),
     credentials: { username: 'user', password: 'password' },
     address: { account: 'acme', app: 'shop', environment: 'e-1' },
-    archive: { path: UPLOAD_FILE, bytes: Number(UPLOAD_BYTES) },
+    archive: archives[number % archives.length] ?? { path: '', bytes: 0 },
     retryAmbiguous: false,
     onRequest: () => undefined,
     onProgress: () => keepBusy(number % 4),
