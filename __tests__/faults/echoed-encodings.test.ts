@@ -67,13 +67,11 @@ describe('a host repeats the password, and nobody can read it', () => {
   });
 
   test.each(cases)('at the end of a long one: %s', async (_, encoded) => {
-    for (const shown of [0.4, 0.9]) {
-      const length = Math.floor(encoded.length * shown);
-      const run = await deployRefusedWith(`${'-'.repeat(499 - length)}${encoded}${encoded}`);
-      const decoded = writtenBy(run).flatMap((line) => decodedForms(line));
-      expect(run.stdout).toContain('---');
-      expect(decoded.filter((text) => text.includes(PASSWORD.slice(0, 6)))).toEqual([]);
-    }
+    const shown = Math.floor(encoded.length * 0.6);
+    const run = await deployRefusedWith(`${'-'.repeat(499 - shown)}${encoded}${encoded}`);
+    const decoded = writtenBy(run).flatMap((line) => decodedForms(line));
+    expect(run.stdout).toContain('---');
+    expect(decoded.filter((text) => text.includes(PASSWORD.slice(0, 6)))).toEqual([]);
   });
 });
 

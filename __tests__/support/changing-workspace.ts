@@ -13,9 +13,9 @@ import path from 'node:path';
 import { makeFolder, makeRepository, plant } from './folders.ts';
 
 /** Files that nobody touches, and files that change; two more of these are large enough to be packed block by block. */
-const STILL = 300;
+const STILL = 100;
 const MOVING = 60;
-const LARGE = 5_000_000;
+const LARGE = 2_200_000;
 
 /** A folder whose files do not keep still, and which remembers every content that they ever had. */
 export class ChangingWorkspace {

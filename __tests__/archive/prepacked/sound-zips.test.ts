@@ -18,8 +18,8 @@ const TREE: Readonly<Record<string, Planted>> = {
   'src/z.js': 'x'.repeat(5000),
   'photo.bin': randomBytes(70_000),
   'two-blocks.bin': Buffer.concat([randomBytes(2 ** 20), Buffer.alloc(2 ** 20 - 1)]),
-  'large/text.txt': 'line\n'.repeat(600_000),
-  'large/random.bin': randomBytes(3 * 2 ** 20 + 1),
+  'large/text.txt': 'line\n'.repeat(450_000),
+  'large/random.bin': randomBytes(2 ** 21 + 1),
 };
 
 describe('a zip of ours gives the same facts as packing it did', () => {
@@ -132,7 +132,7 @@ describe('a zip of another packer', () => {
 });
 
 test('many files', async () => {
-  const names = Array.from({ length: 70_000 }, (_, index) => `f/${index}.js`);
+  const names = Array.from({ length: 66_000 }, (_, index) => `f/${index}.js`);
   const { files, fileCount } = await open(
     prepacked(
       craftZip(
@@ -141,7 +141,7 @@ test('many files', async () => {
       ),
     ),
   );
-  expect(fileCount).toBe(70_000);
+  expect(fileCount).toBe(66_000);
   expect(files.map((file) => file.path)).toEqual(names.toSorted());
 });
 
