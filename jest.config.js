@@ -17,7 +17,7 @@ export default {
     '<rootDir>/__tests__/fixtures/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/require-assertions.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-suite.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [
