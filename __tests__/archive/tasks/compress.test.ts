@@ -33,7 +33,10 @@ function sum(numbers: readonly number[]): number {
 
 test.each(LEVELS)('level %d: a window as large as the file costs next to nothing in size', (level) => {
   // Files of every window, up to those of the full one.
-  const files = [...texts, ...[300, 700, 1500, 3000, 6000, 12_000, 25_000].map((size) => TEXT.subarray(0, size))];
+  const files = [
+    ...texts.filter((_, index) => index % 4 === 0),
+    ...[300, 700, 1500, 3000, 6000, 12_000, 25_000].map((size) => TEXT.subarray(0, size)),
+  ];
   const ours = files.map((bytes) => thereAndBack(bytes, level));
   const theirs = files.map((bytes) => deflateRawSync(bytes, { level }).length);
   expect(sum(ours) / sum(theirs)).toBeLessThan(1.002);
@@ -68,7 +71,7 @@ const data = fc
       fc.tuple(fc.nat(100_000), fc.nat(60_000)).map(([from, length]) => TEXT.subarray(from, from + length)),
       fc.tuple(fc.nat(255), fc.nat(40_000)).map(([byte, length]) => Buffer.alloc(length, byte)),
     ),
-    { maxLength: 30, size: 'max' },
+    { maxLength: 12, size: 'max' },
   )
   .map((parts) => Buffer.concat(parts));
 
