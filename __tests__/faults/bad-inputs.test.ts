@@ -187,15 +187,17 @@ const SECRETS = SECRET.flatMap(([action, input, values]) =>
   values.map((value) => ({ action, input, value, secret: true })),
 );
 
+/** Of no use to a step whose inputs are refused, and so the same for all of them. */
+const workspace = plant(makeFolder('bad-input'), {
+  ...SITE,
+  'src/x.js': '',
+  '.git/x': '',
+  'a/.git/b/c': '',
+  'link-out': { link: '/etc' },
+});
+
 async function errorOf(name: ActionName, given: Inputs): Promise<string> {
   const { action, inputs } = ACTIONS[name](given);
-  const workspace = plant(makeFolder('bad-input'), {
-    ...SITE,
-    'src/x.js': '',
-    '.git/x': '',
-    'a/.git/b/c': '',
-    'link-out': { link: '/etc' },
-  });
   const runner = recordingRunner(inputs, { GITHUB_WORKSPACE: workspace });
   expect(await action(runner, services())).toBe(1);
   expect(runner.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });

@@ -106,13 +106,20 @@ test('of many findings the first ten have their line', async () => {
 describe('what a deploy reports of them', () => {
   const wanted = Object.entries(PLANTS).filter(([name]) => !name.startsWith('own/') && !name.startsWith('large/'));
 
-  test.each(wanted)('%s: file and kind, never the value', async (name, [text, at, kind, secret]) => {
+  test('of each file and kind, never the value', async () => {
     const server = await always(200);
     const inputs = createInputs(server.origin, { 'secret-scan': 'error', include: '.env*\n.npmrc' });
-    const { outputs, error, log, summary } = await runDeploy({ inputs, files: { ...SITE, [name]: text } });
-    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found' });
-    expect(error).toContain(`${name}${at === undefined ? '' : `:${at}`}: ${kind}`);
-    expect(`${log.join('\n')}${summary}`).not.toContain(secret);
+    // As many as one deploy names.
+    for (let from = 0; from < wanted.length; from += 10) {
+      const some = wanted.slice(from, from + 10);
+      const planted = Object.fromEntries(some.map(([name, [text]]) => [name, text]));
+      const { outputs, error, log, summary } = await runDeploy({ inputs, files: { ...SITE, ...planted } });
+      expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found' });
+      for (const [name, [, at, kind, secret]] of some) {
+        expect(error).toContain(`${name}${at === undefined ? '' : `:${at}`}: ${kind}`);
+        expect(`${log.join('\n')}${summary}`).not.toContain(secret);
+      }
+    }
     expect(server.connections()).toBe(0);
   });
 
