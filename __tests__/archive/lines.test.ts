@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { linesOf } from '../../src/archive/lines.ts';
 import { makeFolder } from '../support/folders.ts';
 
+const file = path.join(makeFolder('lines'), 'file');
+
 function write(content: Buffer): string {
-  const file = path.join(makeFolder('lines'), 'file');
   writeFileSync(file, content);
   return file;
 }
@@ -27,14 +28,14 @@ test('each byte is in the line that counting the line feeds before it gives', ()
 
 test('lines are counted on across what is read at a time', () => {
   const MiB = 1024 * 1024;
-  const file = write(Buffer.alloc(3 * MiB, 'a line\n\n'));
+  write(Buffer.alloc(3 * MiB, 'a line\n\n'));
   const offsets = [0, 256 * 1024 - 1, 256 * 1024, MiB, 3 * MiB - 1];
   const expected = offsets.map((offset) => [offset, 1 + Math.floor(offset / 8) * 2 + (offset % 8 === 7 ? 1 : 0)]);
   expect([...linesOf(file, offsets)]).toEqual(expected);
 });
 
 test('a file that is shorter by now, or gone, has no lines, and is no failure', () => {
-  const file = write(Buffer.from('a\nb\nc'));
+  write(Buffer.from('a\nb\nc'));
   expect([...linesOf(file, [2, 900])]).toEqual([[2, 2]]);
   unlinkSync(file);
   expect([...linesOf(file, [2])]).toEqual([]);

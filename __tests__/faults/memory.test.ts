@@ -19,8 +19,8 @@ function flood(peer: Peer, start: string, piece: Buffer): void {
 }
 
 const MiB = 2 ** 20;
-/** 256 MiB in a quarter of a megabyte, as gzip members one after the other. */
-const BOMB = Buffer.concat(Array<Buffer>(8).fill(gzipSync(Buffer.alloc(32 * MiB))));
+/** 512 MiB in half a megabyte, as gzip members one after the other. */
+const BOMB = Buffer.concat(Array<Buffer>(16).fill(gzipSync(Buffer.alloc(32 * MiB))));
 
 test.concurrent.each<[string, (peer: Peer, origin: string) => void]>([
   ['an endless body', (peer) => flood(peer, 'HTTP/1.1 200 OK\r\n\r\n', Buffer.alloc(MiB, '[1,'))],
