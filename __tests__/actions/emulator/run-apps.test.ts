@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/actions/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
@@ -27,9 +28,12 @@ async function deployApp(outputs: Readonly<Record<string, string>>, manifest: ob
   const deploy = await runBundle('deploy', { workspace: plant(makeFolder('site'), files), inputs });
   expect(deploy.outputs['status']).toBe('accepted');
   const headers = { authorization: `Bearer ${token}` };
-  let text = '';
-  do text = await (await fetch(`${control}/state`, { headers })).text();
-  while (text.includes('"reconciling":true'));
+  const state = async () => await (await fetch(`${control}/state`, { headers })).text();
+  let text = await state();
+  while (text.includes('"reconciling":true')) {
+    await setTimeout(20);
+    text = await state();
+  }
   return text;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
 import type { Platform } from '../../../src/emulator/server.ts';
@@ -31,7 +32,10 @@ test('the log of a build goes on with what its app writes, until that ends', asy
   let lines: string[] = [];
   // The last of each stream: a busy machine may read one stream before another.
   const last = ['listening', '/visit', 'exit status 3.'];
-  while (!last.every((end) => lines.some((line) => line.endsWith(end)))) lines = await logOf(platform, build?.id);
+  while (!last.every((end) => lines.some((line) => line.endsWith(end)))) {
+    await setTimeout(20);
+    lines = await logOf(platform, build?.id);
+  }
   const linesFrom = (stream: string) => lines.filter((line) => line.split(': ')[0]?.endsWith(` ${stream}`));
   expect(linesFrom('platform')).toEqual([
     `package.json platform: Node ${process.versions.node}`,
@@ -80,7 +84,7 @@ test('the log of a build that the end of the platform cuts off is given, too', a
   const platform = await start({ runApps: true, onBuildFailed: (log) => void logs.push(log) });
   const scripts = { ...MANIFEST.scripts, build: 'echo begun && sleep 1000' };
   const build = buildIdOf(await upload(platform, app('x', { ...MANIFEST, scripts })));
-  while (!(await logOf(platform, build)).includes('build stdout: begun'));
+  while (!(await logOf(platform, build)).includes('build stdout: begun')) await setTimeout(20);
   await platform.close();
   expect(logs).toHaveLength(1);
   expect(logs[0]).toMatchObject({
