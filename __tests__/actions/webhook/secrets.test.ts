@@ -14,7 +14,7 @@ function leaksOf(run: ActionRun): string[] {
 }
 
 describe('nothing of path, query and token is shown', () => {
-  test.each([200, 301, 400, 401, 403, 404, 409, 429, 500, 503])('when the host answers %i', async (status) => {
+  test.each([200, 301, 401, 404, 429, 503])('when the host answers %i', async (status) => {
     const server = await always(status, { message: 'No' }, { Location: '/elsewhere' });
     for (const action of ['as-is', 'clean-rebuild', 'purge-cache']) {
       const run = await runAction(webhookAction, { url: webhookUrl(server.origin), action });

@@ -78,7 +78,7 @@ test('following next sees every install once, in order, whatever the page size',
       }
       expect(seen).toEqual(Array.from({ length: Math.max(0, 103 - offset) }, (_, index) => offset + index + 1));
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

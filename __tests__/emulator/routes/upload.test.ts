@@ -92,7 +92,7 @@ test('an upload of exactly the limit is accepted, one byte more is 413', async (
 test('the answer 413 can be read although megabytes of the body are still to come', async () => {
   const platform = await start({ maxUploadBytes: 1000 });
   const big = Buffer.alloc(8_000_000);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(platform, big)));
+  const answers = await Promise.all(Array.from({ length: 4 }, () => upload(platform, big)));
   expect(answers.map(errorOf)).toEqual(answers.map(() => '413 too_large upload_too_large'));
   expect(answers[0]?.headers.connection).toBe('close');
 });
