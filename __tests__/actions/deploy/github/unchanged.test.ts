@@ -121,16 +121,13 @@ describe('it is sent', () => {
     expect(since()).toContain('upload');
   });
 
-  test.each(['content-sha256', 'origin', 'account', 'app', 'environment', 'build', 'by'])(
-    'when the %s of the Deployment is another',
-    async (name) => {
-      const { deploy, github, since } = await deployed();
-      const [deployment] = github.deployments;
-      Object.assign(deployment?.['payload'] as object, { [name]: 'other' });
-      await deploy();
-      expect(since()).toContain('upload');
-    },
-  );
+  test('when the content of the Deployment is another', async () => {
+    const { deploy, github, since } = await deployed();
+    const [deployment] = github.deployments;
+    Object.assign(deployment?.['payload'] as object, { 'content-sha256': 'other' });
+    await deploy();
+    expect(since()).toContain('upload');
+  });
 });
 
 test('it needs the records that it compares with', async () => {

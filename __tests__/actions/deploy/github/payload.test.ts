@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { isSamePayload, payloadOf } from '../../../../src/actions/deploy/github/payload.ts';
+
+const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
+const ARCHIVE = { contentSha256: 'ab12' };
+const PAYLOAD = payloadOf(ARCHIVE, 'https://api.example.com', ADDRESS, 'b-1');
+
+test('a payload is the same where all that was sent is, whatever else it says', () => {
+  expect(isSamePayload({ ...PAYLOAD, more: 'x' }, PAYLOAD)).toBe(true);
+});
+
+test.each(['content-sha256', 'origin', 'account', 'app', 'environment', 'build', 'by'])(
+  'it is another where %s is another, or missing',
+  (name) => {
+    expect(Object.keys(PAYLOAD)).toContain(name);
+    expect(isSamePayload({ ...PAYLOAD, [name]: 'other' }, PAYLOAD)).toBe(false);
+    expect(isSamePayload({ ...PAYLOAD, [name]: undefined }, PAYLOAD)).toBe(false);
+  },
+);
+
+test.each([null, 'text', undefined])('%j is none', (payload) => {
+  expect(isSamePayload(payload, PAYLOAD)).toBe(false);
+});
+
+test('without the name of a build nothing is the same', () => {
+  const unnamed = payloadOf(ARCHIVE, 'https://api.example.com', ADDRESS, undefined);
+  expect(isSamePayload(unnamed, unnamed)).toBe(false);
+});
