@@ -6580,12 +6580,14 @@ function deployAdvice(error, facts, inputs, host) {
         case 'build-failed':
             return `${whereTheLogIs(inputs)} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`;
         case 'smoke-test-failed':
+            if (error.status === 'rolled-back' && isLocal(inputs))
+                return LOCAL_APP_LOG;
             if (error.status === 'rolled-back')
                 return 'The log of the app in the user portal may say why the new build failed.';
             if (facts.rollback !== undefined)
                 return 'Look in the user portal which build is live.';
             return isLocal(inputs)
-                ? 'The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.'
+                ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
                 : 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
         case 'timeout':
             if (error.status === 'live')
@@ -6601,6 +6603,7 @@ function deployAdvice(error, facts, inputs, host) {
             return common;
     }
 }
+const LOCAL_APP_LOG = 'The emulator action shows what the app wrote in its "Post" step at the end of the job.';
 function whereTheLogIs(inputs) {
     return isLocal(inputs)
         ? 'The local platform says why: the emulator action in its "Post" step at the end of the job, the emulator command on stderr.'

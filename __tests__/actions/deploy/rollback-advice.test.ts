@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../src/actions/deploy/advice.ts';
+import type { DeployInputs } from '../../../src/actions/deploy/inputs.ts';
 import { OutcomeError, StopError } from '../../../src/errors.ts';
 import { GITHUB_WORDS } from '../../../src/runner/host-words.ts';
-import { createFacts } from '../../support/deploy-facts.ts';
+import { createFacts, createTarget } from '../../support/deploy-facts.ts';
 
 const HOST = { isFork: false, words: GITHUB_WORDS };
 
@@ -25,6 +26,16 @@ test('after a rollback nobody is sent to a page that shows the older build', () 
   const error = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
   const advice = deployAdvice(error, { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } }, undefined, HOST);
   expect(advice).toBe('The log of the app in the user portal may say why the new build failed.');
+});
+
+test('on the local platform the end of the job shows what the app wrote', () => {
+  const inputs = { target: createTarget({ root: new URL('http://127.0.0.1:8080') }) } as DeployInputs;
+  const where = 'The emulator action shows what the app wrote in its "Post" step at the end of the job';
+  const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');
+  expect(deployAdvice(failed, createFacts(), inputs, HOST)).toContain(where);
+  const rolledBack = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
+  const facts = { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } } as const;
+  expect(deployAdvice(rolledBack, facts, inputs, HOST)).toContain(where);
 });
 
 test('live, but no time was left for the smoke test: not reported as unaccepted', () => {
