@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,11 @@ const FIRST = { version: '1.0.0', owner: 'Acme-Inc', now: new Date('2030-01-31T2
 const noBuild = () => Promise.reject(new Error('no build'));
 
 /** All that a release could change. */
-const stateOf = (folder: string) => [
-  git(folder, 'for-each-ref'),
-  git(folder, 'status', '--porcelain', '--branch', '--ignored'),
-  git(folder, 'worktree', 'list'),
-];
+const stateOf = (folder: string) =>
+  execFileSync('sh', ['-c', 'git for-each-ref && git status --porcelain --branch --ignored && git worktree list'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 
 test('one commit and its tag, from which everything says the version and the account', async () => {
   const folder = releaseProject({ 'docs/a.md': 'OWNER/NAME is any repository, `OWNER` an account.\n' });
