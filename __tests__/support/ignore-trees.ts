@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { FileRules } from '../../src/workspace/rules.ts';
-import { git, makeFolder } from './folders.ts';
+import { initRepository, makeFolder, plant } from './folders.ts';
 
 /** A generated tree: what its files are called, and the ignore files among them. */
 export interface IgnoreTree {
@@ -115,24 +114,11 @@ export const treesWithRules: fc.Arbitrary<[IgnoreTree, FileRules]> = fc.tuple(
   }),
 );
 
-let template: string | undefined;
-
 /** Writes a tree to a new folder and makes it a repository in which nothing is tracked. */
 export function plantTree(tree: IgnoreTree): string {
-  const top = makeFolder('tree');
-  for (const file of tree.files) {
-    mkdirSync(path.dirname(path.join(top, file)), { recursive: true });
-    writeFileSync(path.join(top, file), file);
-  }
-  for (const [folder, text] of Object.entries(tree.ignores)) writeFileSync(path.join(top, folder, '.gitignore'), text);
-  if (template === undefined) {
-    template = makeFolder('template');
-    git(template, 'init', '--quiet', '--template=');
-  }
-  cpSync(path.join(template, '.git'), path.join(top, '.git'), { recursive: true });
-  if (tree.infoExclude !== undefined) {
-    mkdirSync(path.join(top, '.git', 'info'));
-    writeFileSync(path.join(top, '.git', 'info', 'exclude'), tree.infoExclude);
-  }
+  const top = initRepository(makeFolder('tree'));
+  plant(top, Object.fromEntries(tree.files.map((file) => [file, file])));
+  for (const [folder, text] of Object.entries(tree.ignores)) plant(path.join(top, folder), { '.gitignore': text });
+  if (tree.infoExclude !== undefined) plant(top, { '.git/info/exclude': tree.infoExclude });
   return top;
 }
