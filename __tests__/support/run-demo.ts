@@ -64,7 +64,8 @@ export async function runDemo({ project, args = [], network, onText }: DemoOptio
     stdout,
     stderr,
     leftovers: [home, temporary].flatMap((folder) => readdirSync(folder)),
-    npmPids: existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : [],
+    // Empty where npm was ended before it was recorded.
+    npmPids: existsSync(pids) ? readFileSync(pids, 'utf8').split('\n').filter(Boolean).map(Number) : [],
     endedWithin: performance.now() - stopped,
   };
 }
