@@ -1,13 +1,9 @@
-/**
- * The names that differ least from one that was typed, by no more than a third of its letters; none where none is that
- * near. Case does not count.
- */
+/** The names that differ least from one that was typed, by no more than a third of its letters. Case does not count. */
 export function nearestNames(wanted: string, names: Iterable<string>): string[] {
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
   let nearest: string[] = [];
-  let least = limit;
+  let least = Math.max(1, Math.floor(wanted.length / 3));
   for (const name of names) {
-    if (Math.abs(name.length - wanted.length) > limit) continue;
+    if (Math.abs(name.length - wanted.length) > least) continue;
     const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
     if (distance > least) continue;
     nearest = distance < least ? [name] : [...nearest, name];
@@ -16,17 +12,10 @@ export function nearestNames(wanted: string, names: Iterable<string>): string[] 
   return nearest;
 }
 
-/**
- * `Did you mean "deploy"?` with a space before it, to be put behind a sentence; empty unless exactly one name is near.
- * @param show a name as it is to be typed
- */
-export function didYouMean(
-  wanted: string,
-  names: Iterable<string>,
-  show: (name: string) => string = (name) => `"${name}"`,
-): string {
+/** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
+export function didYouMean(wanted: string, names: Iterable<string>, prefix = ''): string {
   const [name, ...others] = nearestNames(wanted, names);
-  return name === undefined || others.length > 0 ? '' : ` Did you mean ${show(name)}?`;
+  return name === undefined || others.length > 0 ? '' : ` Did you mean ${prefix}${name}?`;
 }
 
 /** How many letters to add, drop, change or swap with the next one (optimal string alignment). */

@@ -130,13 +130,6 @@ test('one message lists everything that is wrong', () => {
 });
 
 test.each([
-  [['--prot', '1'], '--prot: is not an option. Did you mean --port?'],
-  [['--nope', '1'], '--nope: is not an option; --help lists them all'],
-])('%j is one mistake', (args, message) => {
-  expect(() => readCommand(args)).toThrow(new Error(message));
-});
-
-test.each([
   ['--port'],
   ['--port='],
   ['--seed='],

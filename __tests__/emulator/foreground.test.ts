@@ -51,7 +51,7 @@ test('what cannot be used is reported on stderr, and the exit status is 2', asyn
   await runInForeground(terminal);
   expect([terminal.out, terminal.exitCode]).toEqual(['', 2]);
   expect(terminal.err).toBe(
-    'The local platform cannot start:\n  --nope: is not an option; --help lists them all\n  --port: must be a whole number of at most 65535, not "x"\n',
+    'The local platform cannot start:\n  --nope: is not an option\n  --port: must be a whole number of at most 65535, not "x"\n',
   );
 });
 

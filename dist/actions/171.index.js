@@ -7666,16 +7666,12 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 /* harmony export */   au: () => (/* binding */ didYouMean)
 /* harmony export */ });
 /* unused harmony export editDistance */
-/**
- * The names that differ least from one that was typed, by no more than a third of its letters; none where none is that
- * near. Case does not count.
- */
+/** The names that differ least from one that was typed, by no more than a third of its letters. Case does not count. */
 function nearestNames(wanted, names) {
-    const limit = Math.max(1, Math.floor(wanted.length / 3));
     let nearest = [];
-    let least = limit;
+    let least = Math.max(1, Math.floor(wanted.length / 3));
     for (const name of names) {
-        if (Math.abs(name.length - wanted.length) > limit)
+        if (Math.abs(name.length - wanted.length) > least)
             continue;
         const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
         if (distance > least)
@@ -7685,13 +7681,10 @@ function nearestNames(wanted, names) {
     }
     return nearest;
 }
-/**
- * `Did you mean "deploy"?` with a space before it, to be put behind a sentence; empty unless exactly one name is near.
- * @param show a name as it is to be typed
- */
-function didYouMean(wanted, names, show = (name) => `"${name}"`) {
+/** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
+function didYouMean(wanted, names, prefix = '') {
     const [name, ...others] = nearestNames(wanted, names);
-    return name === undefined || others.length > 0 ? '' : ` Did you mean ${show(name)}?`;
+    return name === undefined || others.length > 0 ? '' : ` Did you mean ${prefix}${name}?`;
 }
 /** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
 function editDistance(from, to) {

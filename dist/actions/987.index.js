@@ -128,6 +128,37 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
 /***/ }),
 
+/***/ 9593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isJson),
+/* harmony export */   l: () => (/* binding */ parseObject)
+/* harmony export */ });
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    const value = parseJson(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+}
+/** Whether a text is JSON of any kind. */
+function isJson(text) {
+    return parseJson(text) !== undefined;
+}
+/** Undefined, which is no value of JSON, for a text that is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -355,6 +386,167 @@ function reasonOf(result) {
 
 /***/ }),
 
+/***/ 1527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wk: () => (/* binding */ PlatformError),
+  Gv: () => (/* binding */ ambiguity),
+  Ic: () => (/* binding */ describeFailure),
+  x5: () => (/* binding */ refusal),
+  HB: () => (/* binding */ unreachable)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
+;// CONCATENATED MODULE: ./lib/platform/retry/service-error.js
+
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = (0,json_object/* parseObject */.l)(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? (0,lib_text/* safeText */.Hk)(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    // It becomes part of a sentence of ours, which has a full stop of its own.
+    const words = message.replace(/\.$/, '');
+    return labels === '' ? words : `${words} (${labels})`;
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? (0,lib_text/* safeText */.Hk)(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/retry/platform-error.js
+
+
+
+/** A call that failed, with what is known of it and nothing that is secret. */
+class PlatformError extends errors/* StepError */.zg {
+    details;
+    name = 'PlatformError';
+    constructor(code, message, status, details = {}, options) {
+        super(code, message, status, options);
+        this.details = details;
+    }
+}
+const CODES = {
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    429: 'rate-limited',
+};
+/** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
+function refusal(call, reply, attempts, retryAfter) {
+    const { status, headers } = reply;
+    if (status < 300)
+        return unusable(call, reply, attempts);
+    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
+        ...reported(reply),
+    ];
+    if (status >= 300 && status < 400)
+        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
+    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+}
+function unusable(call, { status, complete }, attempts) {
+    const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
+    const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
+    return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+}
+/** The error for an outcome after which the platform may have done what it was asked for. */
+function ambiguity(call, outcome) {
+    if (outcome instanceof Error) {
+        const details = { reason: outcome.reason };
+        if (!outcome.sent) {
+            const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+            const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
+            return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
+        }
+        const how = outcome.reason === 'TIMEOUT'
+            ? 'no answer came in time'
+            : `the connection ended before an answer came (${outcome.reason})`;
+        const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
+        return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
+    }
+    const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
+    const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
+        ...reported(outcome),
+    ];
+    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
+}
+const WHERE = {
+    connect: 'while connecting',
+    tls: 'in the TLS handshake',
+    body: 'while it was sent',
+    reply: 'before an answer came',
+};
+/** Why there is no reply, as a clause: `ECONNREFUSED while connecting`. */
+function describeFailure({ reason, phase }) {
+    return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
+/** The error for a call that never got a reply and that the platform certainly did not accept. */
+function unreachable(call, error, attempts) {
+    const isReached = error.phase === 'body' || error.phase === 'reply';
+    const what = isReached
+        ? `The connection to ${call.origin} failed during ${call.what}`
+        : `${call.origin} could not be reached for ${call.what}`;
+    const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
+    return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
+}
+/** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
+function reported({ text }) {
+    const service = parseServiceError(text);
+    return service === undefined ? [] : [`The service reported: ${describeServiceError(service)}.`];
+}
+function attemptsMade(attempts) {
+    return attempts > 1 ? ` (${(0,lib_text/* countOf */.pq)(attempts, 'attempt')})` : '';
+}
+/** Origin of a redirect's target, never its path or query. */
+function originOf(location, origin) {
+    if (location === undefined || !URL.canParse(location, origin))
+        return 'no valid address';
+    const target = new URL(location, origin);
+    return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
+}
+
+
+/***/ }),
+
 /***/ 6051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -366,9 +558,9 @@ function reasonOf(result) {
 /**
  * What a call throws that our own signal ended: the reason of the signal, with what is known of the call.
  * @param maybeAccepted whether the platform may have accepted the call by then
- * @param refused why the attempts before had failed, where nothing came of the present one
- * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is. A deadline has
- * the refusal as its cause: more time would not have helped
+ * @param refused why the last attempt failed, where the present one has not got through
+ * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is,
+ * with the refusal as the cause of a deadline
  */
 function stopError(signal, maybeAccepted, refused) {
     const reason = signal.reason;

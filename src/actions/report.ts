@@ -1,6 +1,4 @@
-import { InvalidInputError, StopError } from '../errors.ts';
-import type { StepError } from '../errors.ts';
-import { PlatformError } from '../platform/retry/platform-error.ts';
+import { InvalidInputError, StepError, StopError } from '../errors.ts';
 import type { Runner } from '../runner/runner.ts';
 import { moreAbout, sectionAbout } from '../troubleshooting.ts';
 import type { AdviceHost } from './advice.ts';
@@ -107,7 +105,7 @@ async function writeSummary<Inputs, Facts extends object>(
 
 /** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error: StepError): StepError {
-  return error instanceof StopError && error.cause instanceof PlatformError ? error.cause : error;
+  return error instanceof StopError && error.cause instanceof StepError ? error.cause : error;
 }
 
 /** For every action: who logs in with an e-mail address often gives that one. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/hosts.ts';
 import type { HostName } from '../runner/hosts.ts';
+import { didYouMean } from '../similar-names.ts';
 import { safeText } from '../text.ts';
 import type { Command, CommandInput } from './command-table.ts';
-import { inputsOf, isBoolean, isList, isSecret } from './inputs.ts';
-import { argumentProblem, optionHint, secretProblem } from './option-problems.ts';
+import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What the options of a subcommand say. */
@@ -43,7 +43,7 @@ export function parseArguments(args: readonly string[], command: Command): Argum
   };
   // Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found.
   const { tokens } = parseArgs({
-    // There are no short options. Of several in one argument each would be one, and show a letter of what may be secret.
+    // There are no short options, and each letter of `-word` would be one: it may be a secret.
     args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
     options,
     strict: false,
@@ -55,10 +55,11 @@ export function parseArguments(args: readonly string[], command: Command): Argum
   const general = new Map<string, string>();
   // What follows an unknown option is its value, most likely.
   let unknown = -2;
-  for (const [position, token] of tokens.entries()) {
+  for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
-      if (token.index !== unknown + 1) problems.push(argumentProblem(token, tokens[position - 1], inputs, command));
+      if (token.index !== unknown + 1)
+        problems.push(`Argument ${token.index + 1} after "${command.name}" belongs to no option.`);
       continue;
     }
     const { name, rawName } = token;
@@ -66,7 +67,8 @@ export function parseArguments(args: readonly string[], command: Command): Argum
     const type = options[name]?.type;
     if (type === undefined || !rawName.startsWith('--')) {
       if (token.value === undefined) unknown = token.index;
-      const hint = optionHint(args[token.index] ?? '', Object.keys(options), inputs);
+      const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
+      const hint = didYouMean(typed, [...Object.keys(options), 'help'], '--');
       problems.push(`${safeText(rawName)} is not an option of "${command.name}".${hint}`);
     } else if (input !== undefined && isSecret(input)) {
       problems.push(secretProblem(input));
@@ -103,6 +105,11 @@ export function parseArguments(args: readonly string[], command: Command): Argum
 /** A secret has a value like any other, so that the value is not taken for an argument of its own. */
 function typeOf(input: CommandInput): 'boolean' | 'string' {
   return isBoolean(input) ? 'boolean' : 'string';
+}
+
+function secretProblem(input: CommandInput): string {
+  const other = input.name === 'password' ? ', or use --password-stdin' : '';
+  return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
 }
 
 function isHost(text: string): text is HostName {

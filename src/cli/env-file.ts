@@ -3,16 +3,13 @@ import { parseEnv } from 'node:util';
 import { firstOf, safeText } from '../text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Bad lines that an error names; a key pasted with its line breaks has dozens. */
-const MAX_LINES = 5;
-
-/** A comment or a variable, with all lines of a value in quotes. What follows the closing quote counts for nothing. */
+/** A comment or a variable, with all lines of a value in quotes. */
 const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
 
 /**
  * The `HEADLESS_…` variables of a file in the syntax of `node --env-file`.
- * @throws {UsageError} when it cannot be read, or has lines that are neither a comment nor a variable: they are named by
- * their numbers, as they may hold a secret
+ * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
+ * their numbers are named
  */
 export function readEnvFile(file: string): Readonly<Record<string, string>> {
   let text: string;
@@ -20,15 +17,15 @@ export function readEnvFile(file: string): Readonly<Record<string, string>> {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`], false);
+    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
   }
   // Windows editors begin a file with it, and it would be part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
   const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
   if (bad.length > 0) {
-    const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, unlike ${firstOf(bad, MAX_LINES)}.`;
-    throw new UsageError([`${problem} A value of several lines needs quotes.`], false);
+    const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, unlike ${firstOf(bad, 5)}.`;
+    throw new UsageError([`${problem} A value of several lines needs quotes.`]);
   }
   // With spaces behind the "=" Node 24 takes the next line for the value.
   const variables = Object.entries(parseEnv(plain.replace(/=[^\S\n]+$/gm, '=')));

@@ -11,8 +11,7 @@ export function writeOutputFile(file: string, outputs: ReadonlyMap<string, strin
 
 /** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
 export function prepareOutputFile(file: string): void {
-  const unwritten = tryToWriteOutputFile(file, new Map());
-  if (unwritten.length > 0) throw new UsageError(unwritten, false);
+  UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
 }
 
 /** @returns why it could not be written, as a sentence; nothing where it was */

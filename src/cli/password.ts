@@ -10,18 +10,17 @@ const MAX_BYTES = 64 * 1024;
  */
 export async function readPassword(stdin: Readable & { readonly isTTY?: boolean }): Promise<string> {
   if (stdin.isTTY === true)
-    throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.'], false);
+    throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.']);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stdin) {
     chunks.push(Buffer.from(chunk as Uint8Array));
     size += (chunk as Uint8Array).length;
-    if (size > MAX_BYTES)
-      throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.'], false);
+    if (size > MAX_BYTES) throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
   }
   const password = Buffer.concat(chunks)
     .toString('utf8')
     .replace(/\r?\n$/, '');
-  if (password === '') throw new UsageError(['--password-stdin: there is nothing on stdin.'], false);
+  if (password === '') throw new UsageError(['--password-stdin: there is nothing on stdin.']);
   return password;
 }

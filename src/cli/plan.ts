@@ -6,9 +6,8 @@ import type { Command, CommandTable } from './command-table.ts';
 import { readEnvFile } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { inputsOf, isBoolean, variableOf } from './inputs.ts';
-import { describeUnread } from './unread-variables.ts';
 import { UsageError } from './usage-error.ts';
-import { resolveValues } from './values.ts';
+import { describeUnread, resolveValues } from './values.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +15,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export type Plan =
   | { readonly kind: 'print'; readonly text: string }
   /** The local platform, with options of its own. */
-  | { readonly kind: 'emulator'; readonly args: readonly string[]; readonly unread: readonly string[] }
+  | { readonly kind: 'emulator'; readonly args: readonly string[] }
   | {
       readonly kind: 'step';
       readonly command: Command;
@@ -40,7 +39,6 @@ export function planCommand(
   table: CommandTable,
   environment: Variables,
 ): Plan {
-  if (name === 'help' && args[0] !== undefined) return planCommand([args[0], '--help'], table, environment);
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
   if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
@@ -51,11 +49,8 @@ export function planCommand(
     const known = [...table.commands.map((each) => each.name), '--help', '--version'];
     throw new UsageError([`${what}.${didYouMean(name, known) || ` There are ${namesOf(table)}.`}`]);
   }
-  if (command.name === EMULATOR) {
-    const unread = describeUnread(table, Object.keys(environment));
-    return { kind: 'emulator', args: emulatorArguments(args, command, environment), unread };
-  }
-  if (args.some((arg) => /^(?:-h|--help)(?:=|$)/.test(arg))) return { kind: 'print', text: commandHelp(command) };
+  if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
+  if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
   const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
   const values = resolveValues(command, options.values, environment, envFile);

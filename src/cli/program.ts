@@ -16,11 +16,8 @@ export async function runCommandLine(program: NodeJS.Process, dist: URL, runActi
   try {
     const plan = planCommand(args, table, program.env);
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
-    else if (plan.kind === 'step') await runStep(program, plan, runAction);
-    else {
-      writeError(program.stderr, plan.unread);
-      await startLocalPlatform(dist, plan.args);
-    }
+    else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args);
+    else await runStep(program, plan, runAction);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     await reportUsage(program, args, table, error);
@@ -40,7 +37,7 @@ async function reportUsage(
   program: NodeJS.Process,
   args: readonly string[],
   { commands }: CommandTable,
-  { problems, isAboutNames }: UsageError,
+  { problems }: UsageError,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === args[0]);
   const help =
@@ -52,6 +49,6 @@ async function reportUsage(
   const file = outputsFileOf(args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
   // That may be the problem itself.
-  writeError(program.stderr, [...new Set([...problems, ...unwritten]), ...(isAboutNames ? [help] : [])]);
+  writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
   if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
 }

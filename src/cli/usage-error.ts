@@ -2,11 +2,7 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
-  constructor(
-    readonly problems: readonly string[],
-    /** Whether a list of what there is would help: not where a file is the problem. */
-    readonly isAboutNames = true,
-  ) {
+  constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
   }
 

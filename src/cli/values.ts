@@ -1,4 +1,6 @@
-import type { Command } from './command-table.ts';
+import { didYouMean } from '../similar-names.ts';
+import { safeText } from '../text.ts';
+import type { Command, CommandTable } from './command-table.ts';
 import { inputsOf, isList, variableOf } from './inputs.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -20,6 +22,16 @@ export function resolveValues(
     return [input.name, isList(input) ? text.trimEnd() : text.trim()] as const;
   });
   return new Map(values);
+}
+
+/** A sentence for each `HEADLESS_…` variable that no command reads: the jobs of a pipeline share those of all. */
+export function describeUnread({ commands }: CommandTable, names: readonly string[]): string[] {
+  const known = commands.flatMap(inputsOf).map(variableOf);
+  const unread = names.filter((name) => name.startsWith('HEADLESS_') && !known.includes(name));
+  const ends = new Set(known.map((name) => name.slice(9)));
+  // Also for a HEADLESS_HEADLESS_URL.
+  const hint = (name: string): string => didYouMean(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
+  return [...new Set(unread)].map((name) => `No command reads ${safeText(name)}.${hint(name)}`);
 }
 
 /** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */

@@ -11,7 +11,6 @@ import type { PlatformOptions } from './server.ts';
 import { asBytes } from './seed/size.ts';
 import { asThrown } from './errors/thrown.ts';
 import { parseDocument } from './seed/yaml-document.ts';
-import { didYouMean } from '../similar-names.ts';
 
 /** What the command line asks for. */
 export type Command =
@@ -40,8 +39,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
-
-const NO_OPTION = 'is not an option; --help lists them all';
 
 export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
 
@@ -134,24 +131,19 @@ export function announce(details: Details, json: boolean): string {
 
 function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {
   // Not strict: the strict mode of parseArgs stops at the first mistake.
-  const { values, tokens } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
     args: [...args],
     options: OPTIONS,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  // What follows an unknown option is its value, most likely.
-  let unknown = -2;
+  for (const positional of positionals) problems.add(positional, 'unknown', 'is not an option');
   for (const token of tokens) {
-    if (token.kind === 'positional' && token.index !== unknown + 1) problems.add(token.value, 'unknown', NO_OPTION);
     if (token.kind !== 'option') continue;
     const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
-    if (option === undefined) {
-      if (token.value === undefined) unknown = token.index;
-      const hint = didYouMean(token.name, Object.keys(OPTIONS), (name) => `--${name}`);
-      problems.add(token.rawName, 'unknown', hint === '' ? NO_OPTION : `is not an option.${hint}`);
-    } else if (option.type === 'string' && (token.value ?? '') === '')
+    if (option === undefined) problems.add(token.rawName, 'unknown', 'is not an option');
+    else if (option.type === 'string' && (token.value ?? '') === '')
       problems.add(token.rawName, 'missing', 'needs a value');
     else if (option.type === 'boolean' && token.value !== undefined)
       problems.add(token.rawName, 'malformed', 'takes no value');

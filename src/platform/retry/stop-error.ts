@@ -4,9 +4,9 @@ import type { PlatformError } from './platform-error.ts';
 /**
  * What a call throws that our own signal ended: the reason of the signal, with what is known of the call.
  * @param maybeAccepted whether the platform may have accepted the call by then
- * @param refused why the attempts before had failed, where nothing came of the present one
- * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is. A deadline has
- * the refusal as its cause: more time would not have helped
+ * @param refused why the last attempt failed, where the present one has not got through
+ * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is,
+ * with the refusal as the cause of a deadline
  */
 export function stopError(signal: AbortSignal, maybeAccepted: boolean, refused?: PlatformError): unknown {
   const reason: unknown = signal.reason;
