@@ -159,7 +159,11 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
   test('declares the inputs that the code reads, and no others', () => {
     const asked = new Set<string>();
     const recording = runner(least);
-    read({ ...recording, input: (name) => (asked.add(name), recording.input(name)) });
+    read({
+      ...recording,
+      input: (name) => (asked.add(name), recording.input(name)),
+      inputAsWritten: (name) => (asked.add(name), recording.inputAsWritten(name)),
+    });
     expect([...asked].toSorted()).toEqual(declared);
   });
 
