@@ -24,14 +24,19 @@ export function resolveValues(
   return new Map(values);
 }
 
-/** A sentence for each `HEADLESS_…` variable that no command reads: the jobs of a pipeline share those of all. */
+/**
+ * A sentence for each `HEADLESS_…` variable that no command reads and that looks mistyped: the jobs of a pipeline share
+ * those of all commands, and a pipeline may have variables of its own.
+ */
 export function describeUnread({ commands }: CommandTable, names: readonly string[]): string[] {
   const known = commands.flatMap(inputsOf).map(variableOf);
   const unread = names.filter((name) => name.startsWith('HEADLESS_') && !known.includes(name));
   const ends = new Set(known.map((name) => name.slice(9)));
   // Also for a HEADLESS_HEADLESS_URL.
   const hint = (name: string): string => didYouMean(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
-  return [...new Set(unread)].map((name) => `No command reads ${safeText(name)}.${hint(name)}`);
+  return [...new Set(unread)].flatMap((name) =>
+    hint(name) === '' ? [] : [`No command reads ${safeText(name)}.${hint(name)}`],
+  );
 }
 
 /** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */

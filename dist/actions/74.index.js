@@ -1,0 +1,1054 @@
+export const id = 74;
+export const ids = [74];
+export const modules = {
+
+/***/ 74:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  start: () => (/* binding */ cli_start)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./lib/runner/write-result.js
+/**
+ * Writes to stdout and waits until it is through.
+ * @returns why that failed. A reader that has gone is no failure: it wanted no more
+ */
+async function writeResult(stdout, text) {
+    // Node reports the same error to both; without a listener it would end the process.
+    stdout.on('error', () => { });
+    const error = await new Promise((resolve) => {
+        stdout.write(text, resolve);
+    });
+    return error === null || error === undefined || error.code === 'EPIPE' ? undefined : (error.code ?? error.message);
+}
+/** Writes lines to stderr where no runner can: before there is one. */
+function writeError(stderr, lines) {
+    stderr.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/exit-code.js
+/** Exit code of wrong usage: options, and every `invalid-input`. */
+const USAGE = 2;
+/**
+ * The exit code of a subcommand: 0 done, 1 failed, 2 usage, 3 outcome unknown, 130 or 143 cancelled.
+ * @param stepCode what the step returned
+ */
+function exitCodeOf(stepCode, outputs) {
+    if (stepCode === 0 || stepCode === 130 || stepCode === 143)
+        return stepCode;
+    if (outputs.get('error-code') === 'invalid-input')
+        return USAGE;
+    return outputs.get('status') === 'unknown' ? 3 : 1;
+}
+
+// EXTERNAL MODULE: ./lib/text.js
+var lib_text = __webpack_require__(8804);
+;// CONCATENATED MODULE: ./lib/cli/outputs.js
+
+/** Outputs that are documents: JSON, which no host has a variable for. */
+const DOCUMENTS = new Set(['result', 'installs', 'install']);
+/** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
+function outputVariables(outputs) {
+    const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
+    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,lib_text/* escapeUnsafe */.au)(value)]);
+}
+/**
+ * What goes to stdout: one JSON object, or a line for each output that has a value.
+ * @param outputs by name, `result` among them
+ */
+function resultText(outputs, json) {
+    if (json)
+        return outputs.get('result') ?? '{}';
+    const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
+    return lines.map(([name, value]) => `${name}: ${(0,lib_text/* escapeUnsafe */.au)(value)}`).join('\n');
+}
+/** The file that `--outputs` names, in arguments that cannot all be understood; undefined unless it is named once. */
+function outputsFileOf(args) {
+    const files = args.flatMap((argument, index) => {
+        if (argument === '--outputs')
+            return [args[index + 1] ?? ''];
+        return argument.startsWith('--outputs=') ? [argument.slice('--outputs='.length)] : [];
+    });
+    const [file] = files;
+    return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
+}
+/** The outputs of a subcommand that could not begin. */
+function usageOutputs(names) {
+    const values = names
+        .filter((name) => name !== 'result')
+        .map((name) => [name, name === 'status' ? 'failed' : name === 'error-code' ? 'invalid-input' : '']);
+    return new Map([...values, ['result', JSON.stringify(Object.fromEntries(values))]]);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/usage-error.js
+/** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
+class UsageError extends Error {
+    problems;
+    name = 'UsageError';
+    constructor(problems) {
+        super(problems.join('\n'));
+        this.problems = problems;
+    }
+    /** @throws {UsageError} when there is a problem */
+    static throwIfAny(problems) {
+        if (problems.length > 0)
+            throw new UsageError(problems);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/output-file.js
+
+
+
+
+/** Writes the file that `--outputs` names: a line for each output. @throws what the file system throws */
+function writeOutputFile(file, outputs) {
+    const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
+    (0,external_node_fs_.writeFileSync)(file, lines.join(''));
+}
+/** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
+function prepareOutputFile(file) {
+    UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
+}
+/** @returns why it could not be written, as a sentence; nothing where it was */
+function tryToWriteOutputFile(file, outputs) {
+    try {
+        writeOutputFile(file, outputs);
+        return [];
+    }
+    catch (error) {
+        const { code } = error;
+        return [`--outputs: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be written: ${(0,lib_text/* safeText */.Hk)(String(code))}.`];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/similar-names.js
+var similar_names = __webpack_require__(8411);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/runner/plain-dialect.js
+
+const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
+/** Lines for people: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
+function plainDialect(hasColour) {
+    // Not by the stream: this is for stderr, and `styleText` checks stdout.
+    const style = (format, text) => hasColour ? (0,external_node_util_.styleText)(format, text, { validateStream: false }) : text;
+    return {
+        openGroup: (heading) => [style('bold', heading)],
+        closeGroup: () => [],
+        groupLine: (text) => `  ${text}`,
+        annotation: (level, title, [first = '', ...details], cure) => [
+            `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,
+            ...details,
+            ...cure,
+        ],
+        mask: () => [],
+        output: () => [],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/azure-dialect.js
+
+/** What the agent decodes in the text of a command (azure-pipelines-agent, CommandStringConvertor.Unescape). */
+const DECODED = /%(?:3B|0D|0A|5D|AZP25)/;
+/**
+ * The text of a command: as it is where decoding changes nothing, so that it is the same on agents that do not decode
+ * `%AZP25` (`DECODE_PERCENTS=false`).
+ */
+function commandText(text) {
+    const whole = DECODED.test(text) ? text.replaceAll('%', '%AZP25') : text;
+    return whole.replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/**
+ * Azure Pipelines: logging commands (Microsoft documentation, "Logging commands").
+ * @param readsCommands whether an agent reads what is written: it alone takes a secret out of the log again
+ */
+function azureDialect(readsCommands) {
+    const plain = plainDialect(false);
+    return {
+        ...plain,
+        openGroup: (heading) => [`##[group]${heading}`],
+        closeGroup: () => ['##[endgroup]'],
+        groupLine: (text) => text,
+        annotation: (level, title, details, cure) => {
+            if (level === 'notice')
+                return plain.annotation(level, title, details, cure);
+            const [first = '', ...others] = details;
+            const [firstOfCure = '', ...more] = cure;
+            const message = `${title}: ${first} ${firstOfCure}`.trimEnd();
+            return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...others, ...more];
+        },
+        mask: (secrets) => (readsCommands ? secrets.map((secret) => `##vso[task.setsecret]${commandText(secret)}`) : []),
+        output: (name, value) => [`##vso[task.setvariable variable=${name};isOutput=true]${commandText(value)}`],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/gitlab-dialect.js
+
+/** Clears the line, so that a reader of the raw log sees no marker. */
+const CLEAR_LINE = '\u001b[0K';
+/**
+ * GitLab CI: groups are collapsible sections (GitLab documentation, "Custom collapsible sections"). A job cannot tell
+ * GitLab what to mask, and sets outputs by a file.
+ * @param now milliseconds since 1970
+ */
+function gitlabDialect(now) {
+    let count = 0;
+    // A section needs a name that no other of the job has.
+    const run = now();
+    const marker = (part) => `${CLEAR_LINE}section_${part}:${Math.floor(now() / 1000)}:headless_deploy_${run}_${count}\r${CLEAR_LINE}`;
+    return {
+        ...plainDialect(false),
+        openGroup: (heading) => {
+            count += 1;
+            return [`${marker('start')}${heading}`];
+        },
+        closeGroup: () => [marker('end')],
+        groupLine: (text) => text,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/hosts.js
+
+
+
+/** CI hosts that the command line knows, as `--host` names them; `plain` is any other, and a terminal. */
+const HOSTS = ['azure', 'gitlab', 'jenkins', 'bitbucket', 'plain'];
+/** A variable that the host sets in every job. */
+const VARIABLES = [
+    ['TF_BUILD', 'azure'],
+    ['GITLAB_CI', 'gitlab'],
+    ['JENKINS_URL', 'jenkins'],
+    ['BITBUCKET_BUILD_NUMBER', 'bitbucket'],
+];
+/** The host by its own variables. */
+function findHost(environment) {
+    return VARIABLES.find(([name]) => Boolean(environment[name]))?.[1] ?? 'plain';
+}
+/** What the log looks like on a host. */
+function dialectOf(host, environment, { isTerminal, isFile }) {
+    switch (host) {
+        case 'azure':
+            return azureDialect(Boolean(environment['TF_BUILD']) && !isTerminal && !isFile);
+        case 'gitlab':
+            return gitlabDialect(() => Date.now());
+        case 'jenkins':
+        case 'bitbucket':
+        case 'plain':
+            return plainDialect(isTerminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb');
+    }
+}
+/** Whether the job asks for details: the switches of GitHub's runner, Azure Pipelines and GitLab. */
+function isDebugOn(environment) {
+    const switches = [environment['RUNNER_DEBUG'], environment['SYSTEM_DEBUG'], environment['CI_DEBUG_TRACE']];
+    return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/inputs.js
+/** Inputs that only make sense in a workflow of GitHub. */
+const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged']);
+/** Inputs that an option must not hold: every user of the machine sees the options of a process. */
+const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
+/** Inputs of several lines: the option may be repeated, a line each. */
+const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test']);
+/** Inputs whose variable is not `HEADLESS_` and the name of the input. */
+const inputs_VARIABLES = new Map([
+    ['headless-url', 'HEADLESS_URL'],
+    ['url', 'HEADLESS_WEBHOOK_URL'],
+]);
+/** The inputs that the command line has, too. */
+function inputsOf({ inputs }) {
+    return inputs.filter(({ name }) => !ACTION_ONLY.has(name));
+}
+function isSecret({ name }) {
+    return SECRETS.has(name);
+}
+function isList({ name }) {
+    return LISTS.has(name);
+}
+/** An option of its own is `true` then. */
+function isBoolean({ default: fallback }) {
+    return fallback === 'true' || fallback === 'false';
+}
+/** The environment variable of an input: `HEADLESS_ACCOUNT`. */
+function variableOf({ name }) {
+    return inputs_VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/option-problems.js
+
+
+/** What is wrong with an argument that is no option: it is not repeated, as it may be a secret. */
+function argumentProblem({ index, value }, before, inputs, { name }) {
+    const isSwitch = before?.kind === 'option' && inputs.has(before.name) && before.value === undefined;
+    return isSwitch && /^(?:true|false)$/i.test(value)
+        ? `The value of ${before.rawName} is written ${before.rawName}=${value}.`
+        : `Argument ${index + 1} after "${name}" belongs to no option.`;
+}
+/**
+ * The option that an unknown one was probably meant to be, as a question.
+ * @param arg as it was typed; nothing of it is repeated
+ */
+function optionHint(arg, names, inputs) {
+    const typed = arg.replace(/^-+|=.*$/gs, '');
+    return (0,similar_names/* didYouMean */.au)(typed, [...names, 'help'], (name) => {
+        const input = inputs.get(name);
+        return input !== undefined && isSecret(input) ? `the variable ${variableOf(input)}` : `--${name}`;
+    });
+}
+/** @returns why the value of a secret input is not read from the command line, and where it is */
+function secretProblem(input) {
+    const other = input.name === 'password' ? ', or use --password-stdin' : '';
+    return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/arguments.js
+
+
+
+
+
+
+/** Options of every subcommand. */
+const GENERAL = {
+    json: { type: 'boolean' },
+    outputs: { type: 'string' },
+    'env-file': { type: 'string' },
+    'password-stdin': { type: 'boolean' },
+    host: { type: 'string' },
+};
+/**
+ * Reads the options of a subcommand. Values are never repeated in a problem: a secret may stand where none belongs.
+ * @param args what follows the name of the subcommand
+ * @throws {UsageError} with all problems at once
+ */
+function parseArguments(args, command) {
+    const inputs = new Map(inputsOf(command).map((input) => [input.name, input]));
+    const ofInputs = [...inputs].map(([name, input]) => [name, { type: typeOf(input) }]);
+    const options = {
+        ...Object.fromEntries(ofInputs),
+        ...GENERAL,
+    };
+    // Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found.
+    const { tokens } = (0,external_node_util_.parseArgs)({
+        // There are no short options. Of several in one argument each would be one, and show a letter of what may be secret.
+        args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
+        options,
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+    const problems = [];
+    const values = new Map();
+    const general = new Map();
+    // What follows an unknown option is its value, most likely.
+    let unknown = -2;
+    for (const [position, token] of tokens.entries()) {
+        if (token.kind === 'option-terminator')
+            continue;
+        if (token.kind === 'positional') {
+            if (token.index !== unknown + 1)
+                problems.push(argumentProblem(token, tokens[position - 1], inputs, command));
+            continue;
+        }
+        const { name, rawName } = token;
+        const input = inputs.get(name);
+        const type = options[name]?.type;
+        if (type === undefined || !rawName.startsWith('--')) {
+            if (token.value === undefined)
+                unknown = token.index;
+            const hint = optionHint(args[token.index] ?? '', Object.keys(options), inputs);
+            problems.push(`${(0,lib_text/* safeText */.Hk)(rawName)} is not an option of "${command.name}".${hint}`);
+        }
+        else if (input !== undefined && isSecret(input)) {
+            problems.push(secretProblem(input));
+        }
+        else if (token.value === '' || (type === 'string' && token.value === undefined)) {
+            problems.push(`${rawName} needs a value.`);
+        }
+        else if (token.inlineValue === false && token.value.startsWith('-')) {
+            problems.push(`${rawName} needs a value. One that begins with "-" is written ${rawName}=-….`);
+        }
+        else if (input === undefined) {
+            if (type === 'boolean' && token.value !== undefined)
+                problems.push(`${rawName} takes no value.`);
+            if (general.has(name))
+                problems.push(`${rawName} is given twice.`);
+            general.set(name, token.value ?? 'true');
+        }
+        else {
+            const before = values.get(name);
+            if (before !== undefined && !isList(input))
+                problems.push(`${rawName} is given twice.`);
+            values.set(name, [...(before === undefined ? [] : [before]), token.value ?? 'true'].join('\n'));
+        }
+    }
+    const host = general.get('host');
+    if (host !== undefined && !isHost(host))
+        problems.push(`--host must be one of ${HOSTS.join(', ')}.`);
+    const passwordStdin = general.has('password-stdin');
+    if (passwordStdin && !inputs.has('password'))
+        problems.push(`"${command.name}" takes no password: --password-stdin is of no use.`);
+    UsageError.throwIfAny([...new Set(problems)]);
+    return {
+        values,
+        json: general.has('json'),
+        passwordStdin,
+        outputs: general.get('outputs'),
+        envFile: general.get('env-file'),
+        host: host !== undefined && isHost(host) ? host : undefined,
+    };
+}
+/** A secret has a value like any other, so that the value is not taken for an argument of its own. */
+function typeOf(input) {
+    return isBoolean(input) ? 'boolean' : 'string';
+}
+function isHost(text) {
+    return HOSTS.includes(text);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
+
+
+/** Bad lines that an error names; a key pasted with its line breaks has dozens. */
+const MAX_LINES = 5;
+/** A comment or a variable, with all lines of a value in quotes. What follows the closing quote counts for nothing. */
+const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
+/**
+ * The `HEADLESS_…` variables of a file in the syntax of `node --env-file`.
+ * @throws {UsageError} when it cannot be read, or has lines that are neither a comment nor a variable: they are named by
+ * their numbers, as they may hold a secret
+ */
+function readEnvFile(file) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch (error) {
+        const { code } = error;
+        throw new UsageError([`--env-file: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be read: ${(0,lib_text/* safeText */.Hk)(String(code))}.`]);
+    }
+    // Windows editors begin a file with it, and it would be part of the first name.
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
+    const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
+    if (bad.length > 0) {
+        const problem = `--env-file: every line of "${(0,lib_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,lib_text/* firstOf */.Ku)(bad, MAX_LINES)}.`;
+        throw new UsageError([`${problem} A value of several lines needs quotes.`]);
+    }
+    // With spaces behind the "=" Node 24 takes the next line for the value.
+    const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(/=[^\S\n]+$/gm, '=')));
+    return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/help.js
+
+
+const help_GENERAL = [
+    ['--json', 'Print the result as one JSON object.'],
+    ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
+    ['--env-file FILE', 'Read HEADLESS_… variables from a file of its own. Those that are set already win.'],
+    ['--password-stdin', 'Read the password from stdin.'],
+    ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Found by its variables otherwise.`],
+    ['--help', 'Print this.'],
+];
+/** What a command does that is not what its action does. */
+const DESCRIPTIONS = new Map([
+    ['emulator', 'Runs the local platform in the foreground, for tests without an account'],
+]);
+/** Help of the program as a whole. */
+function programHelp({ commands }) {
+    const width = Math.max(...commands.map(({ name }) => name.length));
+    const lines = commands.map(({ name, description }) => `  ${name.padEnd(width)}  ${DESCRIPTIONS.get(name) ?? description}`);
+    return `Usage: headless-deploy COMMAND [OPTIONS]
+
+${lines.join('\n')}
+
+  --help     Print this, or the options of a command: headless-deploy COMMAND --help
+  --version  Print the version.
+
+Exit codes: 0 done, 1 failed, 2 wrong usage or input, 3 outcome unknown, 130 or 143 cancelled.
+`;
+}
+/** Help of a subcommand: its inputs as options and variables. */
+function commandHelp(command) {
+    const inputs = inputsOf(command);
+    const options = inputs.filter((input) => !isSecret(input)).map(optionLines);
+    const secrets = inputs.filter(isSecret).map((input) => entry(variableOf(input), input.description));
+    const general = help_GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
+    const sections = [
+        `Usage: headless-deploy ${command.name} [OPTIONS]\n\n${command.description}.`,
+        `Options, and the variables that stand in for them. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
+        ...(secrets.length === 0 ? [] : [`Secrets, as variables only:\n\n${secrets.join('\n')}`]),
+        general.map(([name, text]) => entry(name, text)).join('\n'),
+    ];
+    return `${sections.join('\n\n')}\n`;
+}
+function optionLines(input) {
+    const value = isBoolean(input) ? '' : isList(input) ? ' LINE …' : ' VALUE';
+    const fallback = input.default === undefined || isBoolean(input) ? '' : ` Default: \`${input.default}\`.`;
+    const repeated = isList(input) ? ' The option may be repeated.' : '';
+    return entry(`--${input.name}${value}  (${variableOf(input)})`, `${input.description}${fallback}${repeated}`);
+}
+function entry(head, text) {
+    return `  ${head}\n      ${text.trim().replaceAll('\n', ' ')}`;
+}
+function isPassword({ name }) {
+    return name === 'password';
+}
+
+;// CONCATENATED MODULE: ./lib/cli/unread-variables.js
+
+
+
+const PREFIX = 'HEADLESS_';
+/**
+ * The `HEADLESS_…` variables that no command reads, most often for a slip of the keyboard: a sentence for each, with its
+ * name and never its value. Those of other commands are none, as the jobs of a pipeline share their variables.
+ */
+function describeUnread({ commands }, names) {
+    const known = new Set(commands.flatMap(inputsOf).map(variableOf));
+    const unread = [...new Set(names)].filter((name) => name.startsWith(PREFIX) && !known.has(name));
+    const ends = [...known].map((name) => name.slice(PREFIX.length));
+    return unread.map((name) => {
+        // Also for a HEADLESS_HEADLESS_URL.
+        const hint = (0,similar_names/* didYouMean */.au)(name.replace(/^(?:HEADLESS_)+/, ''), ends, (end) => `${PREFIX}${end}`);
+        return `No command reads ${(0,lib_text/* safeText */.Hk)(name)}.${hint}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cli/values.js
+
+/**
+ * The values of all inputs by their names: the option, else the variable, else that of the file. An empty variable
+ * counts as none.
+ */
+function resolveValues(command, options, environment, envFile) {
+    const values = inputsOf(command).map((input) => {
+        const variable = variableOf(input);
+        const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
+        // Where a list begins counts: an error names a line by its number.
+        return [input.name, isList(input) ? text.trimEnd() : text.trim()];
+    });
+    return new Map(values);
+}
+/** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
+function given(text = '') {
+    return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
+}
+/**
+ * The environment that a step may see, and git with it: no `HEADLESS_…` variable, as those may be secret, and none with
+ * which GitHub's runner names its folders. The workspace is the current directory.
+ */
+function stepEnvironment(environment) {
+    const own = /^(?:HEADLESS_|INPUT_|GITHUB_WORKSPACE$|RUNNER_TEMP$)/i;
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/plan.js
+
+
+
+
+
+
+
+
+
+/** The subcommand that is a program of its own. */
+const EMULATOR = 'emulator';
+/**
+ * Reads a command line.
+ * @param args without node and script
+ * @throws {UsageError} with all problems at once
+ */
+function planCommand([name = '', ...args], table, environment) {
+    if (name === 'help' && args[0] !== undefined)
+        return planCommand([args[0], '--help'], table, environment);
+    if (name === '--help' || name === '-h' || name === 'help')
+        return { kind: 'print', text: programHelp(table) };
+    if (name === '--version')
+        return { kind: 'print', text: `${table.version}\n` };
+    // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
+    if (name === '')
+        throw new UsageError([`No command is given. There are ${namesOf(table)}.`]);
+    const command = table.commands.find((known) => known.name === name);
+    if (command === undefined) {
+        const what = name.startsWith('-') ? 'The first word must be a command' : `"${(0,lib_text/* safeText */.Hk)(name)}" is not a command`;
+        const known = [...table.commands.map((each) => each.name), '--help', '--version'];
+        throw new UsageError([`${what}.${(0,similar_names/* didYouMean */.au)(name, known) || ` There are ${namesOf(table)}.`}`]);
+    }
+    if (command.name === EMULATOR) {
+        const unread = describeUnread(table, Object.keys(environment));
+        return { kind: 'emulator', args: emulatorArguments(args, command, environment), unread };
+    }
+    if (args.some((arg) => /^(?:-h|--help)(?:=|$)/.test(arg)))
+        return { kind: 'print', text: commandHelp(command) };
+    const options = parseArguments(args, command);
+    const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
+    const values = resolveValues(command, options.values, environment, envFile);
+    const unread = describeUnread(table, [...Object.keys(environment), ...Object.keys(envFile)]);
+    return { kind: 'step', command, options, values, unread };
+}
+function namesOf({ commands }) {
+    return commands.map(({ name }) => name).join(', ');
+}
+/** The options of the local platform, which reads them itself; variables stand in for those that are not given. */
+function emulatorArguments(args, command, environment) {
+    const isGiven = (name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+    // In the foreground nobody waits for the start, so there is no limit for it.
+    const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
+    const added = inputs.flatMap((input) => {
+        const value = environment[variableOf(input)]?.trim() ?? '';
+        if (value === '' || (isBoolean(input) && /^false$/i.test(value)))
+            return [];
+        return isBoolean(input) && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
+    });
+    return [...added, ...args];
+}
+
+// EXTERNAL MODULE: ./lib/runner/host-words.js
+var host_words = __webpack_require__(2030);
+// EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
+var start = __webpack_require__(5680);
+;// CONCATENATED MODULE: ./lib/runner/status-line.js
+/** Shortest time between two drawings, in milliseconds. */
+const REDRAW_INTERVAL_MS = 100;
+/** What draws it is loaded only here: no log but that of a terminal needs it. */
+async function createStatusLine(terminal) {
+    const { createLogUpdate } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 2210));
+    // A hidden cursor would stay hidden when the program is killed.
+    const draw = createLogUpdate(terminal, { showCursor: true });
+    let drawnAt = 0;
+    return {
+        show: (text) => {
+            const now = Date.now();
+            if (text === undefined) {
+                draw.clear();
+                drawnAt = 0;
+            }
+            else if (now - drawnAt >= REDRAW_INTERVAL_MS) {
+                draw(text);
+                drawnAt = now;
+            }
+        },
+    };
+}
+/** Whether people watch the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
+function showsStatusLine(isTerminal, environment) {
+    return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
+}
+
+// EXTERNAL MODULE: ./lib/runner/redact.js + 1 modules
+var redact = __webpack_require__(2856);
+;// CONCATENATED MODULE: ./lib/runner/progress-line.js
+
+/** Characters of the bar. */
+const BAR_WIDTH = 20;
+/**
+ * How far some work is, as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
+ */
+function progressLine({ text, done, total, elapsed }) {
+    if (done <= 0 || done >= total || elapsed <= 0)
+        return text;
+    const full = Math.floor((BAR_WIDTH * done) / total);
+    const pace = done / elapsed;
+    const left = (0,lib_text/* formatDuration */.a3)((total - done) / pace);
+    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,lib_text/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
+}
+
+;// CONCATENATED MODULE: ./lib/runner/terminal.js
+
+
+
+/**
+ * The runner of a terminal, and of CI hosts other than GitHub. As on GitHub, each line is cleared of secrets and of
+ * commands here, whatever the caller did before.
+ */
+function createTerminal(options) {
+    const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
+    const outputs = new Map();
+    const state = new Map();
+    let forms = [];
+    let depth = 0;
+    const clean = (text) => {
+        const lines = text === '' ? [] : (0,redact/* redact */.E)(text, forms).split(/\r\n|\r|\n/);
+        return lines.map((line) => (0,lib_text/* breakCommands */.ix)((0,lib_text/* escapeUnsafe */.au)(line)));
+    };
+    const write = (lines) => {
+        if (lines.length === 0)
+            return;
+        statusLine?.show(undefined);
+        writeLog(lines.map((line) => `${line}\n`).join(''));
+    };
+    const info = (text) => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+    const annotate = (level) => (title, text, cure = '') => write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(cure)));
+    const runner = {
+        environment,
+        cancelled,
+        isDebug,
+        words,
+        input: options.input,
+        inputAsWritten: options.inputAsWritten,
+        mask: (secrets) => {
+            const known = new Set(forms);
+            forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
+            const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
+            write(dialect.mask([...new Set(lines)].filter((line) => !known.has(line))));
+        },
+        info,
+        debug: (text) => {
+            if (isDebug)
+                info(text);
+        },
+        notice: annotate('notice'),
+        warning: annotate('warning'),
+        error: annotate('error'),
+        ...(statusLine === undefined
+            ? {}
+            : { progress: (work) => statusLine.show(work && clean(progressLine(work)).join(' ')) }),
+        group: async (heading, body) => {
+            write(dialect.openGroup(clean(heading).join(' ')));
+            depth += 1;
+            try {
+                return await body();
+            }
+            finally {
+                depth -= 1;
+                write(dialect.closeGroup());
+            }
+        },
+        output: (name, value) => {
+            outputs.set(name, value);
+            // A step sets it as the last of all.
+            if (name !== 'result')
+                return;
+            write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, clean(text).join(' '))));
+        },
+        saveState: (name, value) => void state.set(name, value),
+        state: (name) => state.get(name) ?? '',
+        summary: async () => { },
+        isForkPullRequest: async () => false,
+        github: () => undefined,
+    };
+    return { runner, outputs, clean };
+}
+
+// EXTERNAL MODULE: ./lib/troubleshooting.js
+var troubleshooting = __webpack_require__(7433);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/real-path.js
+var real_path = __webpack_require__(1179);
+;// CONCATENATED MODULE: ./lib/cli/own-files.js
+
+
+/**
+ * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables often lie
+ * in the workspace, and must not be sent.
+ * @param exclude value of the input
+ * @param folder the folder that is sent
+ * @param files paths as they were given; undefined for none
+ * @param cwd current directory, to which all of them are relative
+ */
+function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node_path_, realPath: (file) => (0,real_path/* realPath */.Y)(file) }) {
+    const { path: system } = paths;
+    const root = realPathOf(system.resolve(cwd, folder), paths);
+    const patterns = files.flatMap((file) => {
+        if (file === undefined)
+            return [];
+        const full = system.resolve(cwd, file);
+        // A link, and what it leads to; both by the real names of their folders.
+        const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
+        return [named, realPathOf(named, paths)].flatMap((place) => {
+            const inside = system.relative(root, place);
+            const isOutside = inside === '' || system.isAbsolute(inside) || inside.split(system.sep)[0] === '..';
+            const pattern = `/${asPattern(inside.split(system.sep).join('/'))}`;
+            // The second is what git on macOS makes of a name with accents.
+            return isOutside ? [] : [pattern, pattern.normalize('NFC')];
+        });
+    });
+    return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
+}
+/** As it is where there is nothing yet. */
+function realPathOf(file, paths) {
+    try {
+        return paths.realPath(file);
+    }
+    catch {
+        return file;
+    }
+}
+/** A path as a pattern of gitignore that means this path alone. */
+function asPattern(file) {
+    return file.replace(/[\\*?[\] ]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/password.js
+
+/** Far longer than any password. */
+const MAX_BYTES = 64 * 1024;
+/**
+ * Reads the password from stdin, without the line break at its end.
+ * @throws {UsageError} when there is none
+ */
+async function readPassword(stdin) {
+    if (stdin.isTTY === true)
+        throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.']);
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stdin) {
+        chunks.push(Buffer.from(chunk));
+        size += chunk.length;
+        if (size > MAX_BYTES)
+            throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
+    }
+    const password = Buffer.concat(chunks)
+        .toString('utf8')
+        .replace(/\r?\n$/, '');
+    if (password === '')
+        throw new UsageError(['--password-stdin: there is nothing on stdin.']);
+    return password;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs a subcommand as the whole of the process, and ends it. @throws {UsageError} before anything has begun */
+async function runStep(program, plan, runAction) {
+    const { command, options } = plan;
+    const { env, stdin, stdout, stderr } = program;
+    const password = options.passwordStdin ? await readPassword(stdin) : undefined;
+    if (options.outputs !== undefined)
+        prepareOutputFile(options.outputs);
+    const isTerminal = stderr.isTTY && (options.host ?? findHost(env)) === 'plain';
+    const statusLine = showsStatusLine(isTerminal, env) ? await createStatusLine(stderr) : undefined;
+    let terminal;
+    const createRunner = (cancelled) => {
+        terminal = terminalFor(program, plan, { password, statusLine }, cancelled);
+        return terminal.runner;
+    };
+    await (0,start/* runProcess */.R)(stderr, createRunner, async (runner) => {
+        if (terminal === undefined)
+            throw new RangeError('no terminal');
+        if (plan.unread.length > 0)
+            runner.warning('Unknown variable', plan.unread.join(' '));
+        const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
+        if (exitCode === USAGE)
+            runner.info(`"headless-deploy ${command.name} --help" lists the options and variables.`);
+        const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
+        const failure = await writeResult(stdout, `${result}\n`);
+        if (failure === undefined)
+            return exitCode;
+        runner.error('No result', `The result could not be written to stdout: ${(0,lib_text/* safeText */.Hk)(failure)}.`);
+        runner.info((0,troubleshooting/* moreAbout */.Lh)('No result', runner));
+        return exitCode === 0 ? 1 : exitCode;
+    });
+}
+/** The log goes to stderr in the way of the host, and outputs to where the host or the options want them. */
+function terminalFor(program, { options, values }, { password, statusLine }, cancelled) {
+    const { env, stderr } = program;
+    const host = options.host ?? findHost(env);
+    const log = { isTerminal: stderr.isTTY, isFile: (0,external_node_fs_.fstatSync)(stderr.fd).isFile() };
+    return createTerminal({
+        environment: stepEnvironment(env),
+        cancelled,
+        isDebug: isDebugOn(env),
+        input: (name) => {
+            const value = (values.get(name) ?? '').trim();
+            if (name === 'password')
+                return password ?? value;
+            // With `archive` nothing is packed, and a pattern would be an error.
+            if (name !== 'exclude' || values.get('archive'))
+                return value;
+            return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
+        },
+        inputAsWritten: (name) => values.get(name) ?? '',
+        dialect: dialectOf(host, env, log),
+        words: (0,host_words/* commandWords */.B)(host),
+        writeLog: (text) => void stderr.write(text),
+        statusLine,
+        onOutputs: (outputs) => {
+            if (options.outputs !== undefined)
+                writeOutputFile(options.outputs, outputs);
+            return outputVariables(outputs);
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cli/program.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+
+
+
+
+
+
+
+
+/** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
+async function runCommandLine(program, dist, runAction) {
+    const args = program.argv.slice(2);
+    const table = JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/commands.json', dist), 'utf8'));
+    try {
+        const plan = planCommand(args, table, program.env);
+        if (plan.kind === 'print')
+            await writeResult(program.stdout, plan.text);
+        else if (plan.kind === 'step')
+            await runStep(program, plan, runAction);
+        else {
+            writeError(program.stderr, plan.unread);
+            await startLocalPlatform(dist, plan.args);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof UsageError))
+            throw error;
+        await reportUsage(program, args, table, error);
+        program.exitCode = USAGE;
+    }
+}
+/** The local platform is a bundle of its own. */
+async function startLocalPlatform(dist, args) {
+    const bundle = (await import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ new URL('local-platform/index.js', dist).href)));
+    await bundle.start(dist, 'emulator', args);
+}
+async function reportUsage(program, args, { commands }, { problems }) {
+    const command = commands.find(({ name }) => name === args[0]);
+    const help = `headless-deploy ${command === undefined ? '' : `${command.name} `}--help`;
+    const outputs = usageOutputs(command?.outputs ?? []);
+    // An earlier run may have left a file that says "accepted".
+    const file = outputsFileOf(args);
+    const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
+    // That may be the problem itself.
+    writeError(program.stderr, [...new Set([...problems, ...unwritten]), `"${help}" lists what there is.`]);
+    if (args.includes('--json'))
+        await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
+}
+
+// EXTERNAL MODULE: ./lib/entries/start-action.js
+var start_action = __webpack_require__(8283);
+;// CONCATENATED MODULE: ./lib/entries/cli.js
+
+
+/** The command line, as a program of its own. */
+const cli_start = async (dist, actions) => await runCommandLine(process, dist, async (name, runner) => await (0,start_action/* runActionOf */.RW)(actions, name, runner, dist));
+
+
+/***/ }),
+
+/***/ 1179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ realPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/**
+ * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one place
+ * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
+ * JavaScript follows links, and no more.
+ * @throws what the file system throws
+ */
+function realPath(place, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+    try {
+        return native(place);
+    }
+    catch (error) {
+        // Windows cannot name files of a RAM disk, and of some network drives.
+        const { code } = error;
+        if (code === 'EISDIR' || code === 'UNKNOWN')
+            return plain(place);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The names that differ least from one that was typed, by no more than a third of its letters; none where none is that
+ * near. Case does not count.
+ */
+function nearestNames(wanted, names) {
+    const limit = Math.max(1, Math.floor(wanted.length / 3));
+    let nearest = [];
+    let least = limit;
+    for (const name of names) {
+        if (Math.abs(name.length - wanted.length) > limit)
+            continue;
+        const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+        if (distance > least)
+            continue;
+        nearest = distance < least ? [name] : [...nearest, name];
+        least = distance;
+    }
+    return nearest;
+}
+/**
+ * `Did you mean "deploy"?` with a space before it, to be put behind a sentence; empty unless exactly one name is near.
+ * @param show a name as it is to be typed
+ */
+function didYouMean(wanted, names, show = (name) => `"${name}"`) {
+    const [name, ...others] = nearestNames(wanted, names);
+    return name === undefined || others.length > 0 ? '' : ` Did you mean ${show(name)}?`;
+}
+/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity));
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
+}
+
+
+/***/ })
+
+};
