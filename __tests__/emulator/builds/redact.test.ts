@@ -53,6 +53,9 @@ test('wherever a text is cut, no part of a value of three characters and more is
 test.each([
   ['http://me:pass@proxy.example:3128', 'http://***@proxy.example:3128 ***'],
   ['me:pass@proxy.example:3128/', '***@proxy.example:3128/ ***'],
+  ['socks5://me:pass@proxy.example:1080', 'socks5://***@proxy.example:1080 ***'],
+  [' http://me:p%61ss@proxy.example:3128', ' http://***@proxy.example:3128 ***'],
+  ['http://me:pass%zz@proxy.example:3128', 'http://***@proxy.example:3128 pass'],
   ['http://proxy.example:3128', 'http://proxy.example:3128 pass'],
   ['', ' pass'],
 ])('the credentials of the proxy %j are taken out, and its address stays', (proxy, expected) => {

@@ -13,7 +13,11 @@ export function programVariables(
   own: Readonly<Record<string, string>>,
   temporary: string,
 ): Record<string, string> {
-  const network = NETWORK_VARIABLES.flatMap((name) => (machine[name] === undefined ? [] : [[name, machine[name]]]));
+  // Programs read both cases of a name.
+  const taken = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+  const network = NETWORK_VARIABLES.flatMap((name) =>
+    machine[name] === undefined || taken.has(name.toLowerCase()) ? [] : [[name, machine[name]]],
+  );
   const { PATH = '', HOME = '' } = machine;
   return { ...(Object.fromEntries(network) as Record<string, string>), ...own, PATH, HOME, TMPDIR: temporary };
 }
@@ -21,7 +25,16 @@ export function programVariables(
 /** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
 export function proxyCredentials(machine: Variables): string[] {
   return NETWORK_VARIABLES.flatMap((name) => {
-    const pair = /^(?:[a-z]+:\/\/)?([^/]+)@/iu.exec(machine[name] ?? '')?.[1];
-    return pair === undefined ? [] : [pair, pair.slice(pair.indexOf(':') + 1)];
+    const pair = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?([^/]+)@/iu.exec(machine[name] ?? '')?.[1];
+    return pair === undefined ? [] : [pair, decoded(pair)].flatMap((text) => [text, text.slice(text.indexOf(':') + 1)]);
   });
+}
+
+/** As programs read it, and send it in base64. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
