@@ -76,6 +76,9 @@ describe('--env-file', () => {
     ['a line in quotes that has no "="', "X='\nno\n' # no\nHEADLESS_APP=a", 'a'],
     ['spaces around "="', '  HEADLESS_APP = a', 'a'],
     ['a value of spaces before it', 'HEADLESS_ACCOUNT= \t\nHEADLESS_APP=a', 'a'],
+    ['tabs', '\tHEADLESS_APP\t=\ta', 'a'],
+    ['blanks after export', 'export \t HEADLESS_APP=a', 'a'],
+    ['blanks behind a "=" in quotes', 'HEADLESS_APP="a=  \nb"', 'a=  \nb'],
     ['a quote that is not closed', 'X="\nHEADLESS_APP=a', 'a'],
   ])('%s', (_, content, value) => {
     expect(valuesOf(['deploy', '--env-file', envFile(content)])).toEqual({ app: value });
@@ -123,9 +126,12 @@ describe('a HEADLESS_ variable that no command reads', () => {
     expect(unreadBy(['deploy', '--env-file', envFile(`${name}=s3cret\nX=1`)], { [name]: 'x' })).toEqual(unread);
   });
 
-  test.each(['HEADLESS_GITHUB_TOKEN', 'HEADLESS_MODE', 'HEADLESS_'])('%s may be one of the pipeline', (name) => {
-    expect(unreadBy(['deploy'], { [name]: 's3cret' })).toEqual([]);
-  });
+  test.each(['HEADLESS_GITHUB_TOKEN', 'HEADLESS_MODE', 'HEADLESS_API', 'HEADLESS_'])(
+    '%s may be one of the pipeline',
+    (name) => {
+      expect(unreadBy(['deploy'], { [name]: 's3cret', HEADLESS_APP: 'a' })).toEqual([]);
+    },
+  );
 
   test('one of another command is none', () => {
     const known = TABLE.commands.flatMap(inputsOf).map((input) => [variableOf(input), 'x'] as const);

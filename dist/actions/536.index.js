@@ -421,8 +421,9 @@ function readEnvFile(file) {
         const problem = `--env-file: every line of "${(0,lib_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,lib_text/* firstOf */.Ku)(bad, 5)}.`;
         throw new UsageError([`${problem} A value of several lines needs quotes.`]);
     }
-    // With spaces behind the "=" Node 24 takes the next line for the value.
-    const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(/=[^\S\n]+$/gm, '=')));
+    // Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value.
+    const withoutBlanks = (entry) => entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
+    const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks)));
     return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')));
 }
 
@@ -506,7 +507,8 @@ function resolveValues(command, options, environment, envFile) {
 function describeUnread({ commands }, names) {
     const known = commands.flatMap(inputsOf).map(variableOf);
     const unread = names.filter((name) => name.startsWith('HEADLESS_') && !known.includes(name));
-    const ends = new Set(known.map((name) => name.slice(9)));
+    // One that is set was not meant.
+    const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
     // Also for a HEADLESS_HEADLESS_URL.
     const hint = (name) => (0,similar_names/* didYouMean */.au)(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
     return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,lib_text/* safeText */.Hk)(name)}.${hint(name)}`]);

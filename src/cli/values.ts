@@ -31,7 +31,8 @@ export function resolveValues(
 export function describeUnread({ commands }: CommandTable, names: readonly string[]): string[] {
   const known = commands.flatMap(inputsOf).map(variableOf);
   const unread = names.filter((name) => name.startsWith('HEADLESS_') && !known.includes(name));
-  const ends = new Set(known.map((name) => name.slice(9)));
+  // One that is set was not meant.
+  const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
   // Also for a HEADLESS_HEADLESS_URL.
   const hint = (name: string): string => didYouMean(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
   return [...new Set(unread)].flatMap((name) =>
