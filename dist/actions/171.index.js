@@ -6603,7 +6603,7 @@ function deployAdvice(error, facts, inputs, host) {
             return common;
     }
 }
-const LOCAL_APP_LOG = 'The emulator action shows what the app wrote in its "Post" step at the end of the job.';
+const LOCAL_APP_LOG = 'The local platform shows what the app wrote: the emulator action in its "Post" step at the end of the job, the emulator command in the folder of --build-logs when it ends.';
 function whereTheLogIs(inputs) {
     return isLocal(inputs)
         ? 'The local platform says why: the emulator action in its "Post" step at the end of the job, the emulator command on stderr.'

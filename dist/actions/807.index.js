@@ -87,7 +87,7 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 const FOLDER_PREFIX = 'headless-emulator-';
 /**
  * Files in the folder of a local platform. `process` names the process to which the folder belongs, `buildLogs` is a
- * folder with the logs of failed builds.
+ * folder with the logs of builds.
  */
 const FILES = {
     details: 'details.json',

@@ -87,7 +87,7 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 const FOLDER_PREFIX = 'headless-emulator-';
 /**
  * Files in the folder of a local platform. `process` names the process to which the folder belongs, `buildLogs` is a
- * folder with the logs of failed builds.
+ * folder with the logs of builds.
  */
 const FILES = {
     details: 'details.json',
@@ -719,8 +719,7 @@ async function stopEmulatorAction(runner, { clock }) {
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return 0;
     const kept = Number(runner.state(process/* STATE */.c4.pid));
-    // A start that was killed may have had no time to keep the number.
-    const pid = isProcessNumber(kept) ? kept : ((0,process/* readProcess */.Wv)(folder)?.pid ?? 0);
+    const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
     const runs = () => runsStill(folder, pid);
     if (runs()) {
         (0,process/* signal */.vP)(pid, 'SIGTERM');
@@ -747,6 +746,14 @@ async function stopEmulatorAction(runner, { clock }) {
         removeFolder(runner, folder);
     }
     return 0;
+}
+/**
+ * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
+ * which only Linux tells, it may be another process by now.
+ */
+function recordedPid(folder) {
+    const recorded = (0,process/* readProcess */.Wv)(folder);
+    return recorded?.started === undefined ? 0 : recorded.pid;
 }
 /** What the local platform wrote, why builds failed, and what apps wrote. */
 async function printLogs(runner, folder) {

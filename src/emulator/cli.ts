@@ -47,7 +47,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --strict           only what the specification shows, no extensions
   --run-apps         build and run what is uploaded, as you and with no sandbox
   --build-logs DIR   with --run-apps: keep the log of each failed build there as <build-id>.json,
-                     instead of its reason on stderr, and at the end those of apps that were live
+                     instead of its reason on stderr; at the end also those of apps that were live
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)

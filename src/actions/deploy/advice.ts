@@ -66,7 +66,8 @@ export function deployAdvice(
   }
 }
 
-const LOCAL_APP_LOG = 'The emulator action shows what the app wrote in its "Post" step at the end of the job.';
+const LOCAL_APP_LOG =
+  'The local platform shows what the app wrote: the emulator action in its "Post" step at the end of the job, the emulator command in the folder of --build-logs when it ends.';
 
 function whereTheLogIs(inputs: DeployInputs | undefined): string {
   return isLocal(inputs)

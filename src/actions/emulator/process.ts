@@ -13,7 +13,7 @@ export const FOLDER_PREFIX = 'headless-emulator-';
 
 /**
  * Files in the folder of a local platform. `process` names the process to which the folder belongs, `buildLogs` is a
- * folder with the logs of failed builds.
+ * folder with the logs of builds.
  */
 export const FILES = {
   details: 'details.json',

@@ -31,8 +31,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   // The files go last: without them there is nothing to stop, and the number may be another process by now.
   if (folder === '' || !existsSync(folder)) return 0;
   const kept = Number(runner.state(STATE.pid));
-  // A start that was killed may have had no time to keep the number.
-  const pid = isProcessNumber(kept) ? kept : (readProcess(folder)?.pid ?? 0);
+  const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
   const runs = (): boolean => runsStill(folder, pid);
   if (runs()) {
     signal(pid, 'SIGTERM');
@@ -54,6 +53,15 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
     removeFolder(runner, folder);
   }
   return 0;
+}
+
+/**
+ * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
+ * which only Linux tells, it may be another process by now.
+ */
+function recordedPid(folder: string): number {
+  const recorded = readProcess(folder);
+  return recorded?.started === undefined ? 0 : recorded.pid;
 }
 
 /** What the local platform wrote, why builds failed, and what apps wrote. */
