@@ -2588,7 +2588,7 @@ function withIgnoreFile(stack, folder, base, ignoresCase) {
         return stack;
     return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
-/** git does not follow a symbolic link in dotGit of an ignore file, so neither do we. */
+/** git does not follow a symbolic link in place of an ignore file, so neither do we. */
 function readLines(file) {
     const text = readDisk(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
@@ -3212,9 +3212,8 @@ function nearestPath(root, wanted) {
 }
 /** The name that differs least, the first of several in the order of their letters; undefined where none is near. */
 function nearestName(wanted, names) {
-    const [nearest] = (0,similar_names/* nearestNames */.LE)(wanted, names)
-        .filter((name) => !isNeverSent(name))
-        .sort();
+    const sendable = [...names].filter((name) => !isNeverSent(name));
+    const [nearest] = (0,similar_names/* nearestNames */.LE)(wanted, sendable).sort();
     return nearest;
 }
 function namesIn(folder) {

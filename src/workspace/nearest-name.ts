@@ -24,9 +24,8 @@ export function nearestPath(root: string, wanted: string): string | undefined {
 
 /** The name that differs least, the first of several in the order of their letters; undefined where none is near. */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
-  const [nearest] = nearestNames(wanted, names)
-    .filter((name) => !isNeverSent(name))
-    .sort();
+  const sendable = [...names].filter((name) => !isNeverSent(name));
+  const [nearest] = nearestNames(wanted, sendable).sort();
   return nearest;
 }
 
