@@ -31,6 +31,13 @@ export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inp
   readonly clock?: Clock;
 }
 
+/** Those of the machine, which a bundle is not given either. */
+const NO_PROXIES = Object.fromEntries(
+  ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy', 'NO_PROXY', 'no_proxy'].map(
+    (name) => [name, ''],
+  ),
+);
+
 /**
  * Runs an action of the sources in this process, with the real runner: log, outputs and summary are those of its bundle
  * (`runBundle`), for a tenth of the time. Only a process shows signals and stderr.
@@ -38,7 +45,8 @@ export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inp
 export async function runInProcess(name: InProcessAction, options: InProcessOptions): Promise<BundleRun> {
   const { workspace, inputs, environment, clock = fakeClock() } = options;
   const runnerTemp = makeFolder('runner-temp');
-  const variables = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runnerTemp, RUNNER_DEBUG: '', ...environment };
+  const own = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runnerTemp, RUNNER_DEBUG: '' };
+  const variables = { ...NO_PROXIES, ...own, ...environment };
   const run = await runBehindDoor(await ACTIONS[name](), inputs, { clock, writeArchive }, variables);
   return {
     exitCode: run.exitCode,
