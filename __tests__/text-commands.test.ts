@@ -28,6 +28,8 @@ const PIECES = [
   '##\u00advs\ufe0fo[task.complete]',
   'vso',
   'task.debug',
+  '__proto__',
+  'constructor',
   'section_start:1:a\r\u001b[0K',
   'section_end:',
   '12:b',
@@ -135,6 +137,16 @@ test('no line is a command once it has been through breakCommands', () => {
       expect(commandsOfAnyHost(linesOfOutput(text).map(breakCommands).join('\n'))).toEqual([]);
     }),
     { numRuns: 4000 },
+  );
+});
+
+test('no text is a section of GitLab once it has been through breakCommands', () => {
+  // Not line by line as above: a marker holds a CR, at which the lines are split.
+  fc.assert(
+    fc.property(hostile, (text) => {
+      expect(sectionsIn(breakCommands(text))).toEqual([]);
+    }),
+    { numRuns: 1000 },
   );
 });
 

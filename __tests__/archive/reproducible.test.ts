@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { Archive } from '../../src/archive/archive.ts';
+import { WorkerPool } from '../../src/archive/threads/pool.ts';
 import type { SourceFile } from '../../src/workspace/files.ts';
 import { collect } from '../support/collecting.ts';
 import { makeFolder, plant } from '../support/folders.ts';
@@ -29,12 +30,10 @@ function packElsewhere(files: readonly SourceFile[], zone: string, umask: number
   return archive;
 }
 
-/** Sleeps at the first word of progress, so that the other threads have started while there is work for them. */
-function sleepOnce(): () => void {
-  let milliseconds = 300;
+/** Sleeps at each word of progress until another thread has had a task: threads take time to start. */
+function sleepUntil(byThreads: { readonly mock: { readonly calls: readonly unknown[] } }): () => void {
   return () => {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-    milliseconds = 0;
+    if (byThreads.mock.calls.length === 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   };
 }
 
@@ -102,9 +101,15 @@ describe('however many threads pack', () => {
     [6, [0, 1, 2, 5]],
   ])('at level %d the zip is the same, and it is whole', async (level, counts) => {
     const archives = [];
+    const byThreads = jest.spyOn(WorkerPool.prototype, 'run');
     for (const threads of counts) {
-      archives.push(await pack(files, threads === 0 ? { level } : { level, onProgress: sleepOnce() }, threads));
+      byThreads.mockClear();
+      archives.push(
+        await pack(files, threads === 0 ? { level } : { level, onProgress: sleepUntil(byThreads) }, threads),
+      );
+      expect([threads, byThreads.mock.calls.length > 0]).toEqual([threads, threads > 0]);
     }
+    byThreads.mockRestore();
     expect(new Set(archives.map(({ sha256 }) => sha256)).size).toBe(1);
     expect(new Set(archives.map(({ contentSha256 }) => contentSha256))).toEqual(new Set([contentSha256Of(files)]));
     const entries = readZip(readFileSync(archives.at(-1)?.path ?? ''));

@@ -9,6 +9,8 @@ const PIECES = [
   '::stop-commands::token',
   '::endgroup::',
   '::debug::x',
+  '__proto__',
+  'constructor',
   '##[error]x',
   '##[add-path]/evil',
   '##[command]',
