@@ -86,16 +86,16 @@ describe('each command does what its action does', () => {
   });
 });
 
-test('SIGTERM during the upload: exit code 143, and nothing is left behind', async () => {
+test('Ctrl-C during the upload: exit code 130, and nothing is left behind', async () => {
   let child: ChildProcess | undefined;
-  const server = await socketServer({ onBody: () => void child?.kill('SIGTERM') });
+  const server = await socketServer({ onBody: () => void child?.kill('SIGINT') });
   const run = await runCli({
     args: ['deploy'],
     cwd: plant(makeFolder('workspace'), SITE),
     environment: variablesOf(createInputs(server.origin)),
     onStart: (started) => (child = started),
   });
-  expect([run.exitCode, run.leftovers]).toEqual([143, []]);
+  expect([run.exitCode, run.leftovers]).toEqual([130, []]);
   expect(run.stdout).toContain('status: unknown\nerror-code: cancelled\n');
 });
 

@@ -68,6 +68,7 @@ describe('exit codes', () => {
     const server = await always(401, { message: `Unknown password ${PASSWORD}` });
     const { exitCode, stdout, stderr } = await deploy(server.origin);
     expect(leaksIn(stdout + stderr, [PASSWORD])).toEqual([]);
+    expect(stderr).toContain('***');
     expect([exitCode, stdout]).toEqual([1, expect.stringContaining('status: failed\nerror-code: unauthorized\n')]);
     expect(stderr).toMatch(/error: Credentials refused: .*HTTP 401.*\nCheck "username" and "password"/);
   });

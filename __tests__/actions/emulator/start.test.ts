@@ -24,6 +24,7 @@ function modesIn({ temp }: EmulatorJob): Record<string, number> {
   return { '.': statSync(path.join(temp, folder)).mode & 0o077, ...Object.fromEntries(modes) };
 }
 
+// In this order: the last one stops the job.
 describe('start, use, stop', () => {
   const job = emulatorJob();
   let start: Awaited<ReturnType<EmulatorJob['start']>>;
@@ -44,7 +45,7 @@ describe('start, use, stop', () => {
     expect(withoutMasks(start.stdout)).toBe(line);
   });
 
-  test('secrets are masked in every form, and said nowhere else', () => {
+  test('secrets are masked in every form, and shown nowhere else', () => {
     const masks = start.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
     expect(secrets).toHaveLength(SECRETS.length + 3);
     for (const secret of secrets) expect(masks).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);

@@ -110,8 +110,8 @@ describe('in an environment with variables, beside a version that is live', () =
   });
 
   test('their values are not part of what a failed build says', async () => {
-    const { builds } = environmentState(platform);
-    const failed = builds.find(({ failure }) => failure?.step === 'build');
+    const scripts = { ...MANIFEST.scripts, build: 'echo key is $API_KEY && exit 3' };
+    const failed = (await deploy(platform, app('x', { ...MANIFEST, scripts }))).builds.at(-1);
     const log = await control(platform, `log?build=${failed?.id}`);
     expect(log.text).toContain('key is ***');
     expect(log.text).not.toContain('very-secret');
