@@ -228,36 +228,3 @@ describe('reporting that fails itself', () => {
     ]);
   });
 });
-
-describe('errors of the file system', () => {
-  test.each([
-    [
-      'ENOSPC',
-      undefined,
-      /^error: File cannot be sent: A file \(write\) cannot be used: ENOSPC\. Free space on the disk/,
-    ],
-    [
-      'EACCES',
-      '/x\n::y',
-      /^error: File cannot be sent: \/x\\u000a::y cannot be used: EACCES\. Check its permissions\./,
-    ],
-  ])('%s is no defect of ours, and names no cure that does not fit', async (code, path, sentence) => {
-    const { outputs, log } = await runStep({
-      run: async () => {
-        throw systemError(code, path);
-      },
-    });
-    expect(outputs['error-code']).toBe('invalid-file');
-    expect(log[1]).toMatch(sentence);
-    expect(log[1]).not.toContain('exclude it');
-  });
-
-  test('anything else is', async () => {
-    const { outputs } = await runStep({
-      run: async () => {
-        throw new TypeError('defect');
-      },
-    });
-    expect(outputs['error-code']).toBe('internal');
-  });
-});

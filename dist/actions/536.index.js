@@ -421,10 +421,12 @@ function readEnvFile(file) {
         const problem = `--env-file: every line of "${(0,lib_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,lib_text/* firstOf */.Ku)(bad, 5)}.`;
         throw new UsageError([`${problem} A value of several lines needs quotes.`]);
     }
-    // Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value.
-    const withoutBlanks = (entry) => entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
     const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks)));
     return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')));
+}
+/** Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value. */
+function withoutBlanks(entry) {
+    return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/help.js

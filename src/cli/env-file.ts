@@ -27,9 +27,11 @@ export function readEnvFile(file: string): Readonly<Record<string, string>> {
     const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, unlike ${firstOf(bad, 5)}.`;
     throw new UsageError([`${problem} A value of several lines needs quotes.`]);
   }
-  // Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value.
-  const withoutBlanks = (entry: string): string =>
-    entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
   const variables = Object.entries(parseEnv(plain.replace(ENTRY, withoutBlanks)));
   return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')) as [string, string][]);
+}
+
+/** Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value. */
+function withoutBlanks(entry: string): string {
+  return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
 }

@@ -12,7 +12,9 @@ const LogLine = record({
   time: Time,
   step: choice(STEPS),
   source: choice(['stdout', 'stderr', 'platform'], { description: '`platform`: a line of the local platform itself' }),
-  text: Type.String({ description: 'no control characters; values of shell variables and credentials of a proxy are `***`' }),
+  text: Type.String({
+    description: 'no control characters; values of shell variables and credentials of a proxy are `***`',
+  }),
 });
 export type LogLine = ReadonlyDeep<Static<typeof LogLine>>;
 
