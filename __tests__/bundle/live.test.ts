@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Platform } from '../../src/emulator/server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/github-server.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
@@ -45,6 +46,10 @@ test('an answer to the upload that names no build: it is found in the list', asy
   expect(outputs).toMatchObject({ status: 'live', 'build-id': '', 'operation-name': '', 'purge-status': 'done' });
 });
 
+function cancelBuild(platform: Platform): void {
+  platform.setBuildResult(environmentOf(platform).builds.at(-1)?.id ?? '', 'cancelled');
+}
+
 describe('a build that does not go live', () => {
   test('because it fails', async () => {
     const { exitCode, outputs, platform, old, stdout } = await deployLive({
@@ -65,6 +70,15 @@ describe('a build that does not go live', () => {
         text: expect.stringContaining(`the build that was live before still is (${old}). It failed or was cancelled`),
       },
     ]);
+  });
+
+  test('because the platform cancels it', async () => {
+    const { outputs, platform, old } = await deployLive({
+      platform: { buildMilliseconds: 600_000 },
+      bundle: { on: { 'Accepted after': cancelBuild } },
+    });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed', 'purge-status': 'skipped' });
+    expect(environmentOf(platform).live).toBe(old);
   });
 
   test('because a newer upload goes live instead', async () => {
