@@ -7,10 +7,13 @@ import base from './jest.config.js';
 export default {
   ...base,
   testMatch: [
-    '<rootDir>/__tests__/*.test.ts',
+    '<rootDir>/__tests__/shared/*.test.ts',
     '<rootDir>/__tests__/actions/{create-app,create-environment,installs,webhook}/*.test.ts',
     '<rootDir>/__tests__/actions/deploy/{live,smoke-test}/*.test.ts',
-    '<rootDir>/__tests__/actions/{contract,credentials,input-reader,login-name,summary,summary-cases}.test.ts',
+    '<rootDir>/__tests__/actions/contract.test.ts',
+    '<rootDir>/__tests__/actions/inputs/*.test.ts',
+    '<rootDir>/__tests__/actions/deploy/inputs/smoke-test-lines.test.ts',
+    '<rootDir>/__tests__/actions/step/{summary,summary-cases}.test.ts',
     '<rootDir>/__tests__/archive/zip/{central-directory,zip64-bound}.test.ts',
     '<rootDir>/__tests__/archive/tasks/{compress,samples}.test.ts',
     '<rootDir>/__tests__/archive/threads/*.test.ts',

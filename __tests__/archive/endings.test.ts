@@ -3,7 +3,7 @@ import { mkdirSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { StopError } from '../../src/errors.ts';
+import { StopError } from '../../src/shared/errors.ts';
 import type { SourceFile } from '../../src/workspace/files.ts';
 import { failureOf } from '../support/collecting.ts';
 import { makeFolder, plant } from '../support/folders.ts';

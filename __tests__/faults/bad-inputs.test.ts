@@ -5,7 +5,7 @@ import { deploy } from '../../src/actions/deploy/run.ts';
 import { createPacker } from '../../src/archive/pack.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
-import { safeText } from '../../src/text.ts';
+import { safeText } from '../../src/shared/safe-text.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';

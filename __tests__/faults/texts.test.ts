@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deploySummary } from '../../src/actions/deploy/summary.ts';
-import { renderSummary } from '../../src/actions/summary.ts';
-import { StepError } from '../../src/errors.ts';
+import { deploySummary } from '../../src/actions/deploy/report/summary.ts';
+import { renderSummary } from '../../src/actions/step/summary.ts';
+import { StepError } from '../../src/shared/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
-import { safeText } from '../../src/text.ts';
+import { safeText } from '../../src/shared/safe-text.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { commandsOf, runBehindDoor } from '../support/fault-door.ts';
 import { hostileText } from '../support/fault-texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { redact, secretForms } from '../../src/runner/redact.ts';
-import { escapeHtml, safeText } from '../../src/text.ts';
+import { escapeHtml, safeText } from '../../src/shared/safe-text.ts';
 import { CODE_POINT } from '../support/code-points.ts';
 
 /** What stays of a text when these secrets are known. */

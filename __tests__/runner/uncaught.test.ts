@@ -4,8 +4,8 @@ import { runSource } from '../support/run-source.ts';
 test('a defect in a timer is reported by the step, through the door, and everything else still happens', async () => {
   const run = await runSource(`
     import { startAction } from '%SRC%/runner/start.ts';
-    import { defineStep } from '%SRC%/actions/step.ts';
-    import { systemClock } from '%SRC%/actions/clock.ts';
+    import { defineStep } from '%SRC%/actions/step/step.ts';
+    import { systemClock } from '%SRC%/actions/step/clock.ts';
     const step = defineStep({
       webhookInputs: [],
       read: () => ({ timeoutMinutes: 1 }),

@@ -1,4 +1,4 @@
-import type { StopError } from '../../src/errors.ts';
+import type { StopError } from '../../src/shared/errors.ts';
 import { withAttempts } from '../../src/platform/retry/attempts.ts';
 import type { AttemptOptions, Retry } from '../../src/platform/retry/attempts.ts';
 import { ExchangeError } from '../../src/platform/transport/exchange-error.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { StepError } from '../../src/errors.ts';
+import { StepError } from '../../src/shared/errors.ts';
 import { findGit } from '../../src/workspace/git/find-git.ts';
 import { selectFiles } from '../../src/workspace/select.ts';
 import type { SelectOptions, FileSelection } from '../../src/workspace/select.ts';

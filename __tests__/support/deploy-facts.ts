@@ -1,10 +1,10 @@
 import type { Archive } from '../../src/archive/archive.ts';
 import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
-import type { Target } from '../../src/actions/deploy/inputs.ts';
-import type { RequestedTarget } from '../../src/actions/deploy/target-inputs.ts';
-import type { Ending } from '../../src/actions/step.ts';
-import { StepError } from '../../src/errors.ts';
-import type { ErrorCode, Status } from '../../src/errors.ts';
+import type { Target } from '../../src/actions/deploy/inputs/read.ts';
+import type { RequestedTarget } from '../../src/actions/deploy/inputs/target.ts';
+import type { Ending } from '../../src/actions/ending.ts';
+import { StepError } from '../../src/shared/errors.ts';
+import type { ErrorCode, Status } from '../../src/shared/errors.ts';
 
 export function createArchive(overrides: Partial<Archive> = {}): Archive {
   return {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from '../../src/errors.ts';
+import { StepError } from '../../src/shared/errors.ts';
 import type { Exclusions } from '../../src/workspace/exclusions.ts';
 import { explainSelection } from '../../src/workspace/explain.ts';
 import { selectFiles } from '../../src/workspace/select.ts';

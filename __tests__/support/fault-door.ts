@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Services } from '../../src/actions/call-context.ts';
+import type { Services } from '../../src/actions/step/call-context.ts';
 import { createGitHubRunner } from '../../src/runner/github.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';

@@ -11,7 +11,7 @@ import { errorsIn, withoutMasks } from './runner-command-parser.ts';
 import { secretsIn } from './secret-scan.ts';
 import { accessTo, openPlatform } from './sibling-platform.ts';
 import { appZip } from '../emulator/zip.ts';
-import { systemClock } from '../../src/actions/clock.ts';
+import { systemClock } from '../../src/actions/step/clock.ts';
 import type { Clock } from '../../src/platform/retry/attempts.ts';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { StopError } from '../../src/errors.ts';
-import type { Services } from '../../src/actions/call-context.ts';
+import { StopError } from '../../src/shared/errors.ts';
+import type { Services } from '../../src/actions/step/call-context.ts';
 import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';

@@ -1,6 +1,6 @@
 import { FILES, STATE } from '../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../src/actions/emulator/stop.ts';
-import { StopError } from '../../src/errors.ts';
+import { StopError } from '../../src/shared/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
 import { makeFolder, plant } from './folders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { editDistance } from '../../src/similar-names.ts';
+import { editDistance } from '../../src/shared/similar-names.ts';
 import { nearestName, nearestPath } from '../../src/workspace/nearest-name.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { StepError } from '../../src/errors.ts';
+import { StepError } from '../../src/shared/errors.ts';
 import type { FileRules } from '../../src/workspace/rules.ts';
 import { collect, createOptions, createRules, pathsOf } from '../support/collecting.ts';
 import { git } from '../support/folders.ts';

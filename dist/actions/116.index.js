@@ -15,12 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/platform/api/webhook.js
 var api_webhook = __webpack_require__(7981);
-// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
-var step = __webpack_require__(4215);
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __webpack_require__(6311);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __webpack_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
+var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
 
 
@@ -44,10 +44,10 @@ function readWebhookInputs(runner) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
-// EXTERNAL MODULE: ./lib/actions/advice.js
-var advice = __webpack_require__(375);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/step/advice.js
+var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
 
 

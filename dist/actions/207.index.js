@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   createEnvironmentAction: () => (/* binding */ createEnvironmentAction)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/api-request.js
@@ -27,18 +27,20 @@ var api_installs = __webpack_require__(4478);
 var api_operation = __webpack_require__(3949);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __webpack_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
-var step = __webpack_require__(4215);
-// EXTERNAL MODULE: ./lib/actions/what-is-there.js
-var what_is_there = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/actions/connection.js
-var actions_connection = __webpack_require__(6323);
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __webpack_require__(6311);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __webpack_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
+var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
+var not_found_hint = __webpack_require__(758);
+// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
+var inputs_connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/shell-variables.js
@@ -94,7 +96,7 @@ function fromLines(text) {
     const problems = [
         ...(noEquals.length === 0
             ? []
-            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,lib_text/* firstOf */.Ku)(noEquals, MAX_PLACES)}`]),
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,format/* firstOf */.Ku)(noEquals, MAX_PLACES)}`]),
         ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
     ];
     if (problems.length > 0)
@@ -103,7 +105,7 @@ function fromLines(text) {
 }
 /** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places) {
-    return `must have names of letters, digits and "_" that do not begin with a digit, unlike in ${(0,lib_text/* firstOf */.Ku)(places, MAX_PLACES)}`;
+    return `must have names of letters, digits and "_" that do not begin with a digit, unlike in ${(0,format/* firstOf */.Ku)(places, MAX_PLACES)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/inputs.js
@@ -115,7 +117,7 @@ function badKeyProblem(places) {
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 function readCreateEnvironmentInputs(runner) {
     const reader = new input_reader/* InputReader */.i_((name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
-    const connection = (0,actions_connection/* readConnection */.d)(reader, 'headless-url');
+    const connection = (0,inputs_connection/* readConnection */.d)(reader, 'headless-url');
     const { body, ...inputs } = reader.finish({
         connection,
         account: reader.required('account', address/* parseSegment */.Zs),
@@ -137,7 +139,7 @@ function readCreateEnvironmentInputs(runner) {
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
-    const root = (0,actions_connection/* readRoot */.X)(reader, 'base-url', reader.required);
+    const root = (0,inputs_connection/* readRoot */.X)(reader, 'base-url', reader.required);
     return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ root, credentials: connection.credentials });
 }
 /** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
@@ -148,10 +150,10 @@ function parseName(text) {
     return text;
 }
 
-// EXTERNAL MODULE: ./lib/actions/advice.js
-var advice = __webpack_require__(375);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/step/advice.js
+var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
 
 
@@ -211,6 +213,7 @@ const createEnvironmentReport = {
 
 
 
+
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
 /** Creates an environment of a direct-upload app. */
@@ -219,8 +222,8 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, body, hosting } = inputs;
         const { displayName, wpEnvironment, shellVariables = [] } = body;
-        const variables = shellVariables.length === 0 ? '' : `, ${(0,lib_text/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
-        const what = `account ${account}, app ${app}, environment "${(0,lib_text/* safeText */.Hk)(displayName)}"${variables}`;
+        const variables = shellVariables.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
+        const what = `account ${account}, app ${app}, environment "${(0,safe_text/* safeText */.Hk)(displayName)}"${variables}`;
         (0,call_context/* logTarget */.w)(runner, connection.root, what);
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {
@@ -230,7 +233,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         }
         if (hosting !== undefined) {
             record({ isLookingUpInstall: true });
-            (0,call_context/* logTarget */.w)(runner, hosting.root, `the install "${(0,lib_text/* safeText */.Hk)(wpEnvironment)}"`);
+            (0,call_context/* logTarget */.w)(runner, hosting.root, `the install "${(0,safe_text/* safeText */.Hk)(wpEnvironment)}"`);
             await requireInstall(hosting, wpEnvironment, calls);
             record({ isLookingUpInstall: false });
         }
@@ -248,8 +251,8 @@ async function create({ connection, account, app, body }, calls) {
         return await (0,api_environments/* createEnvironment */.MO)(connection, { account, app }, body, calls);
     }
     catch (error) {
-        const describe = async (context) => await (0,what_is_there/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
-        throw await (0,what_is_there/* withWhatIsThere */.lJ)(error, 'list of apps', describe, calls);
+        const describe = async (context) => await (0,not_found_hint/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
+        throw await (0,not_found_hint/* withWhatIsThere */.lJ)(error, 'list of apps', describe, calls);
     }
 }
 /** @param appName resource name of the app that the request was sent to */
@@ -285,7 +288,7 @@ async function requireInstall(hosting, name, calls) {
     const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
     if (installs.some((install) => install.name === name))
         return;
-    const known = installs.length === 0 ? 'It has none' : `It has ${(0,lib_text/* firstOf */.Ku)(installs, 10, (install) => (0,lib_text/* safeText */.Hk)(install.name))}`;
+    const known = installs.length === 0 ? 'It has none' : `It has ${(0,format/* firstOf */.Ku)(installs, 10, (install) => (0,safe_text/* safeText */.Hk)(install.name))}`;
     const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
     throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
 }
@@ -305,7 +308,7 @@ async function requireInstall(hosting, name, calls) {
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8804);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -380,7 +383,7 @@ function nextPage(connection, first, next) {
     }
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
     }
     url.hash = '';
     return url;

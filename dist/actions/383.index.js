@@ -2,7 +2,7 @@ export const id = 383;
 export const ids = [383];
 export const modules = {
 
-/***/ 6323:
+/***/ 1929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   d: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
 
 
 
@@ -43,20 +43,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/platform/api/installs.js
 var api_installs = __webpack_require__(4478);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __webpack_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
-var step = __webpack_require__(4215);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __webpack_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
+var step = __webpack_require__(8227);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/actions/connection.js
-var connection = __webpack_require__(6323);
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __webpack_require__(6311);
+// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
+var connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
 
 
@@ -116,10 +118,10 @@ function matchesGlob(glob, name) {
     return /^\**$/.test(glob.slice(inGlob));
 }
 
-// EXTERNAL MODULE: ./lib/actions/advice.js
-var advice = __webpack_require__(375);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/step/advice.js
+var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/installs/report.js
 
 
@@ -142,7 +144,7 @@ const installsReport = {
     },
     summary: ({ installs, install, total }, { status }, inputs) => ({
         heading: status === 'done' ? 'Installs read' : 'Installs not read',
-        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,lib_text/* countOf */.pq)(total ?? 0, 'install')}`,
+        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format/* countOf */.pq)(total ?? 0, 'install')}`,
         rows: [
             ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
             ['Install', install && installLine(install)],
@@ -154,10 +156,10 @@ function listOf(installs) {
     if (installs.length === 0)
         return [];
     const items = installs.slice(0, MAX_SHOWN).map((install) => (0,html/* element */.ND)('li', installLine(install)));
-    const rest = (0,lib_text/* andMore */.v)(installs.length, MAX_SHOWN);
+    const rest = (0,format/* andMore */.v)(installs.length, MAX_SHOWN);
     if (rest !== '')
         items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(rest)));
-    return [{ heading: (0,lib_text/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
+    return [{ heading: (0,format/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
 }
 function installLine(install) {
     const primary = (0,api_installs/* primaryHostname */.i4)(install);
@@ -166,6 +168,7 @@ function installLine(install) {
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/installs/run.js
+
 
 
 
@@ -197,8 +200,8 @@ async function list(inputs, { runner, calls, record }) {
     const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.connection, inputs.list, calls);
     const installs = all.filter(({ name }) => inputs.matches(name));
     record({ installs, total });
-    runner.info(`${installs.length} of ${(0,lib_text/* countOf */.pq)(total, 'install')}`);
-    for (const line of (0,lib_text/* firstLines */.UV)(installs, MAX_LOGGED, lineOf))
+    runner.info(`${installs.length} of ${(0,format/* countOf */.pq)(total, 'install')}`);
+    for (const line of (0,format/* firstLines */.UV)(installs, MAX_LOGGED, lineOf))
         runner.info(line);
     if (truncated) {
         const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
@@ -207,8 +210,8 @@ async function list(inputs, { runner, calls, record }) {
 }
 function lineOf(install) {
     const primary = (0,api_installs/* primaryHostname */.i4)(install);
-    const where = primary === undefined ? '' : ` at ${(0,lib_text/* safeText */.Hk)(primary)}`;
-    return `  ${(0,lib_text/* safeText */.Hk)(install.name)} (${(0,lib_text/* safeText */.Hk)(String(install.id))})${where}`;
+    const where = primary === undefined ? '' : ` at ${(0,safe_text/* safeText */.Hk)(primary)}`;
+    return `  ${(0,safe_text/* safeText */.Hk)(install.name)} (${(0,safe_text/* safeText */.Hk)(String(install.id))})${where}`;
 }
 
 
@@ -356,7 +359,7 @@ function basicAuthorization({ username, password }) {
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8804);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -431,7 +434,7 @@ function nextPage(connection, first, next) {
     }
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
     }
     url.hash = '';
     return url;

@@ -48,8 +48,8 @@ function exitCodeOf(stepCode, outputs) {
     return outputs.get('status') === 'unknown' ? 3 : 1;
 }
 
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/cli/outputs.js
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
@@ -57,7 +57,7 @@ const DOCUMENTS = new Set(['result', 'installs', 'install']);
 /** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
 function outputVariables(outputs) {
     const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
-    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,lib_text/* escapeUnsafe */.au)(value)]);
+    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text/* escapeUnsafe */.au)(value)]);
 }
 /**
  * What goes to stdout: one JSON object, or a line for each output that has a value.
@@ -67,7 +67,7 @@ function resultText(outputs, json) {
     if (json)
         return outputs.get('result') ?? '{}';
     const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
-    return lines.map(([name, value]) => `${name}: ${(0,lib_text/* escapeUnsafe */.au)(value)}`).join('\n');
+    return lines.map(([name, value]) => `${name}: ${(0,safe_text/* escapeUnsafe */.au)(value)}`).join('\n');
 }
 /** The file that `--outputs` names, in arguments that cannot all be understood; undefined unless it is named once. */
 function outputsFileOf(args) {
@@ -125,12 +125,12 @@ function tryToWriteOutputFile(file, outputs) {
     }
     catch (error) {
         const { code } = error;
-        return [`--outputs: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be written: ${(0,lib_text/* safeText */.Hk)(String(code))}.`];
+        return [`--outputs: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be written: ${(0,safe_text/* safeText */.Hk)(String(code))}.`];
     }
 }
 
-// EXTERNAL MODULE: ./lib/similar-names.js
-var similar_names = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/shared/similar-names.js
+var similar_names = __webpack_require__(1873);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/runner/plain-dialect.js
@@ -339,7 +339,7 @@ function parseArguments(args, command) {
                 unknown = token.index;
             const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
             const hint = (0,similar_names/* didYouMean */.au)(typed, [...Object.keys(options), 'help'], '--');
-            problems.push(`${(0,lib_text/* safeText */.Hk)(rawName)} is not an option of "${command.name}".${hint}`);
+            problems.push(`${(0,safe_text/* safeText */.Hk)(rawName)} is not an option of "${command.name}".${hint}`);
         }
         else if (input !== undefined && isSecret(input)) {
             problems.push(secretProblem(input));
@@ -392,7 +392,10 @@ function isHost(text) {
     return HOSTS.includes(text);
 }
 
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
 
 
 
@@ -411,14 +414,14 @@ function readEnvFile(file) {
     }
     catch (error) {
         const { code } = error;
-        throw new UsageError([`--env-file: "${(0,lib_text/* safeText */.Hk)(file)}" cannot be read: ${(0,lib_text/* safeText */.Hk)(String(code))}.`]);
+        throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
     }
     // Windows editors begin a file with it, and it would be part of the first name.
     const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
     const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
     if (bad.length > 0) {
-        const problem = `--env-file: every line of "${(0,lib_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,lib_text/* firstOf */.Ku)(bad, 5)}.`;
+        const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
         throw new UsageError([`${problem} A value of several lines needs quotes.`]);
     }
     const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks)));
@@ -513,7 +516,7 @@ function describeUnread({ commands }, names) {
     const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
     // Also for a HEADLESS_HEADLESS_URL.
     const hint = (name) => (0,similar_names/* didYouMean */.au)(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
-    return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,lib_text/* safeText */.Hk)(name)}.${hint(name)}`]);
+    return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text/* safeText */.Hk)(name)}.${hint(name)}`]);
 }
 /** Blanks are no value. Azure Pipelines leaves `$(NAME)` where a pipeline names a variable that is not there. */
 function given(text = '') {
@@ -554,7 +557,7 @@ function planCommand([name = '', ...args], table, environment) {
         throw new UsageError([`No command is given. There are ${namesOf(table)}.`]);
     const command = table.commands.find((known) => known.name === name);
     if (command === undefined) {
-        const what = name.startsWith('-') ? 'The first word must be a command' : `"${(0,lib_text/* safeText */.Hk)(name)}" is not a command`;
+        const what = name.startsWith('-') ? 'The first word must be a command' : `"${(0,safe_text/* safeText */.Hk)(name)}" is not a command`;
         const known = [...table.commands.map((each) => each.name), '--help', '--version'];
         throw new UsageError([`${what}.${(0,similar_names/* didYouMean */.au)(name, known) || ` There are ${namesOf(table)}.`}`]);
     }
@@ -631,8 +634,8 @@ function progressLine({ text, done, total, elapsed }) {
         return text;
     const full = Math.floor((BAR_WIDTH * done) / total);
     const pace = done / elapsed;
-    const left = (0,lib_text/* formatDuration */.a3)((total - done) / pace);
-    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,lib_text/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
+    const left = (0,format/* formatDuration */.a3)((total - done) / pace);
+    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,format/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/terminal.js
@@ -651,7 +654,7 @@ function createTerminal(options) {
     let depth = 0;
     const clean = (text) => {
         const lines = text === '' ? [] : (0,redact/* redact */.E)(text, forms).split(/\r\n|\r|\n/);
-        return lines.map((line) => (0,lib_text/* breakCommands */.ix)((0,lib_text/* escapeUnsafe */.au)(line)));
+        return lines.map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)));
     };
     const write = (lines) => {
         if (lines.length === 0)
@@ -712,12 +715,12 @@ function createTerminal(options) {
     return { runner, outputs, clean };
 }
 
-// EXTERNAL MODULE: ./lib/troubleshooting.js
-var troubleshooting = __webpack_require__(7433);
+// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
+var troubleshooting = __webpack_require__(4303);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/real-path.js
-var real_path = __webpack_require__(1179);
+// EXTERNAL MODULE: ./lib/shared/real-path.js
+var real_path = __webpack_require__(2589);
 ;// CONCATENATED MODULE: ./lib/cli/own-files.js
 
 
@@ -831,7 +834,7 @@ async function runStep(program, plan, runAction) {
         const failure = await writeResult(stdout, `${result}\n`);
         if (failure === undefined)
             return exitCode;
-        runner.error('No result', `The result could not be written to stdout: ${(0,lib_text/* safeText */.Hk)(failure)}.`);
+        runner.error('No result', `The result could not be written to stdout: ${(0,safe_text/* safeText */.Hk)(failure)}.`);
         runner.info((0,troubleshooting/* moreAbout */.Lh)('No result', runner));
         return exitCode === 0 ? 1 : exitCode;
     });
@@ -935,7 +938,7 @@ const cli_start = async (dist, actions) => await runCommandLine(process, dist, a
 
 /***/ }),
 
-/***/ 1179:
+/***/ 2589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -965,7 +968,7 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 
 /***/ }),
 
-/***/ 8411:
+/***/ 1873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

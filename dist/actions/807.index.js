@@ -75,7 +75,7 @@ function maskDetails(runner, details) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _emulator_process_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7304);
 /* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2454);
+/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
 
 
 
@@ -106,7 +106,7 @@ function recordProcess(folder, pid) {
 }
 /** @returns undefined where the folder has no such record, or none that can be read */
 function readProcess(folder) {
-    const text = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
+    const text = (0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
     const { pid, ...others } = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
@@ -126,7 +126,7 @@ function signal(pid, name) {
 
 /***/ }),
 
-/***/ 4618:
+/***/ 492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -137,9 +137,9 @@ function signal(pid, name) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1179);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2589);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
 
 
 
@@ -161,7 +161,7 @@ function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
 }
 /** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
 function readRunnerFolder(reader, variable, value, fallback) {
@@ -171,7 +171,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
+        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
@@ -190,7 +190,7 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
@@ -201,7 +201,7 @@ function unusable(variable, value, folder, reason) {
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
 }
 
 
@@ -222,8 +222,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/regular-file.js
-var regular_file = __webpack_require__(2454);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/state/service.js
@@ -450,20 +450,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/actions/clock.js
-var clock = __webpack_require__(7133);
+// EXTERNAL MODULE: ./lib/actions/step/clock.js
+var clock = __webpack_require__(2564);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __webpack_require__(8804);
-// EXTERNAL MODULE: ./lib/actions/runner-folder.js
-var runner_folder = __webpack_require__(4618);
-// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
-var step = __webpack_require__(4215);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
+var runner_folder = __webpack_require__(492);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
+var step = __webpack_require__(8227);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js
@@ -483,12 +483,12 @@ function whyAppsMustNotRun(environment, platform = process.platform) {
     return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
 
-// EXTERNAL MODULE: ./lib/real-path.js
-var real_path = __webpack_require__(1179);
+// EXTERNAL MODULE: ./lib/shared/real-path.js
+var real_path = __webpack_require__(2589);
 // EXTERNAL MODULE: ./lib/workspace/inside.js
 var inside = __webpack_require__(4053);
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __webpack_require__(6311);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
 
 
@@ -562,8 +562,8 @@ const NETWORK_VARIABLES = [
 
 // EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var emulator_process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/launch.js
@@ -631,7 +631,7 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
         return { pid, failure: () => failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, emulator_process/* FILES */.cn.log)) };
     }
     catch (error) {
-        throw new NotStartedError(`${(0,lib_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}.`);
+        throw new NotStartedError(`${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}.`);
     }
     finally {
         for (const file of files)
@@ -651,7 +651,7 @@ function documentOptions(name, value, folder) {
 function failureOf(exitCode, signalCode, log) {
     if (exitCode === null && signalCode === null)
         return undefined;
-    const lines = (0,external_node_fs_.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(lib_text/* safeText */.Hk);
+    const lines = (0,external_node_fs_.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safe_text/* safeText */.Hk);
     if (exitCode === OPTIONS_STATUS) {
         return new errors/* StepError */.zg('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
     }
@@ -712,10 +712,10 @@ function foldersIn(temp) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/actions/failure.js
-var failure = __webpack_require__(3745);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/step/failure.js
+var failure = __webpack_require__(4776);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/report.js
 
 
@@ -801,7 +801,7 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
         const { clock, program } = services;
         const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
         for (const name of removeLeftovers(temp, clock.now())) {
-            runner.info(`Removed ${(0,lib_text/* safeText */.Hk)(name)}, the files of a local platform that no longer runs.`);
+            runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, the files of a local platform that no longer runs.`);
         }
         // It belongs to this process until the local platform has it.
         const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.environment['RUNNER_TEMP']);
@@ -813,7 +813,7 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
         // Before they are known to anything that could print them: an output is written in every ending.
         (0,emulator_details/* maskDetails */.tq)(runner, details);
         record({ details });
-        runner.info(`The local platform listens on ${(0,lib_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
+        runner.info(`The local platform listens on ${(0,safe_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
         return 'done';
     },
     report: emulatorReport,
@@ -881,7 +881,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 1179:
+/***/ 2589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -911,7 +911,7 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 
 /***/ }),
 
-/***/ 2454:
+/***/ 7515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

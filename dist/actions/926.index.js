@@ -75,7 +75,7 @@ function maskDetails(runner, details) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _emulator_process_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7304);
 /* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2454);
+/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
 
 
 
@@ -106,7 +106,7 @@ function recordProcess(folder, pid) {
 }
 /** @returns undefined where the folder has no such record, or none that can be read */
 function readProcess(folder) {
-    const text = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
+    const text = (0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
     const { pid, ...others } = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
@@ -126,7 +126,7 @@ function signal(pid, name) {
 
 /***/ }),
 
-/***/ 4618:
+/***/ 492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -137,9 +137,9 @@ function signal(pid, name) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1179);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8804);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2589);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
 
 
 
@@ -161,7 +161,7 @@ function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
 }
 /** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
 function readRunnerFolder(reader, variable, value, fallback) {
@@ -171,7 +171,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
+        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
@@ -190,7 +190,7 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
@@ -201,7 +201,7 @@ function unusable(variable, value, folder, reason) {
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
 }
 
 
@@ -222,8 +222,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/regular-file.js
-var regular_file = __webpack_require__(2454);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/state/service.js
@@ -448,8 +448,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/actions/clock.js
-var clock = __webpack_require__(7133);
+// EXTERNAL MODULE: ./lib/actions/step/clock.js
+var clock = __webpack_require__(2564);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -458,8 +458,10 @@ var external_node_path_ = __webpack_require__(6760);
 var groups = __webpack_require__(5970);
 // EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __webpack_require__(8804);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
 /** The platform cannot be started like this: one line for each problem. */
 class options_error_OptionsError extends Error {
@@ -482,6 +484,7 @@ class options_error_OptionsError extends Error {
 
 
 
+
 /** Lines of a log that was cut off and that no folder keeps. */
 const PRINTED_LINES = 30;
 /** Whether its app was live: then the log goes on with what that wrote. */
@@ -493,10 +496,10 @@ function headingOf(log) {
     const { build, environment, failure, lines } = log;
     const id = idOf(build);
     if (wasLive(log))
-        return (0,lib_text/* safeText */.Hk)(`${environment}: what the app of build ${id} wrote`);
+        return (0,safe_text/* safeText */.Hk)(`${environment}: what the app of build ${id} wrote`);
     const step = JSON.stringify(failure?.step ?? lines.at(-1)?.step ?? 'unpack');
     const what = failure === undefined ? `was cut off at step ${step}: the local platform ended` : `failed at step ${step}`;
-    return (0,lib_text/* safeText */.Hk)(`${environment}: build ${id} ${what}.`);
+    return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} ${what}.`);
 }
 /** The end of a log for people, or of what the app wrote that was live; one line has the number of those before it. */
 function endOfLog(log, max) {
@@ -504,15 +507,15 @@ function endOfLog(log, max) {
     const last = lines.slice(-max);
     const left = lines.length - last.length;
     return [
-        ...(left === 0 ? [] : [`… ${(0,lib_text/* countOf */.pq)(left, 'earlier line')}`]),
+        ...(left === 0 ? [] : [`… ${(0,format/* countOf */.pq)(left, 'earlier line')}`]),
         // Nearly always all of them are of one day.
-        ...last.map(({ time, step, source, text }) => (0,lib_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
+        ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
     ];
 }
 /** Why a build failed and what tells; the end of its log, or of what its app wrote, where it did not. */
 function excerptOf(log, max) {
     // The end of the log of a failure is what npm or a compiler says last: seldom why.
-    return log.failure?.message.split('\n').map(lib_text/* safeText */.Hk) ?? endOfLog(log, max);
+    return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
 }
 /**
  * Keeps logs in a folder, as `<build-id>.json`, and prints which build failed; without a folder, also why.
@@ -592,13 +595,14 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
     });
 }
 
-// EXTERNAL MODULE: ./lib/regular-file.js
-var regular_file = __webpack_require__(2454);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/build-logs.js
+
 
 
 
@@ -626,7 +630,7 @@ function readBuildLogs(folder) {
 async function printBuildLogs(runner, logs) {
     const failed = logs.filter((log) => !wasLive(log));
     if (failed.length > MAX_BUILDS) {
-        runner.info(`${(0,lib_text/* countOf */.pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
+        runner.info(`${(0,format/* countOf */.pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
     }
     const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(wasLive).slice(-MAX_BUILDS)];
     for (const log of shown) {
@@ -654,7 +658,7 @@ function mayTellError(log) {
 }
 /** Its message goes on with what the program wrote, which is in the log. */
 function reasonOf({ message }) {
-    return (0,lib_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
+    return (0,safe_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
 }
 function filesIn(folder) {
     try {
@@ -686,8 +690,8 @@ function hasTexts(value, names) {
 var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var process = __webpack_require__(8610);
-// EXTERNAL MODULE: ./lib/actions/runner-folder.js
-var runner_folder = __webpack_require__(4618);
+// EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
+var runner_folder = __webpack_require__(492);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
 
 
@@ -740,7 +744,7 @@ async function stopEmulatorAction(runner, { clock }) {
         await printLogs(runner, folder);
     }
     catch (error) {
-        runner.info(`Not all of what the local platform wrote could be shown: ${(0,lib_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
+        runner.info(`Not all of what the local platform wrote could be shown: ${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
     }
     finally {
         removeFolder(runner, folder);
@@ -767,7 +771,7 @@ async function printLogs(runner, folder) {
         (0,emulator_details/* maskDetails */.tq)(runner, details);
     // Each is the heading of a group below.
     const headings = new Set(logs.map(headingOf));
-    const others = lines.map(lib_text/* safeText */.Hk).filter((line) => !headings.has(line));
+    const others = lines.map(safe_text/* safeText */.Hk).filter((line) => !headings.has(line));
     for (const line of others.slice(-MAX_LINES))
         runner.info(line);
     await printBuildLogs(runner, logs);
@@ -778,7 +782,7 @@ function removeFolder(runner, folder) {
         (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
     }
     catch (error) {
-        runner.info(`${(0,lib_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
+        runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
     }
 }
 /**
@@ -839,7 +843,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 1179:
+/***/ 2589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -869,7 +873,7 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 
 /***/ }),
 
-/***/ 2454:
+/***/ 7515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

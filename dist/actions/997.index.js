@@ -2,34 +2,6 @@ export const id = 997;
 export const ids = [997];
 export const modules = {
 
-/***/ 6323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   d: () => (/* binding */ readConnection)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1901);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6311);
-
-
-
-/**
- * Credentials, and the API root in the input `urlInput`.
- * @param read `required`, or `given` where the step can do without
- */
-function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
-}
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
-function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
-}
-
-
-/***/ }),
-
 /***/ 2997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,18 +17,18 @@ __webpack_require__.d(__webpack_exports__, {
 var apps = __webpack_require__(5162);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
-// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __webpack_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/step.js + 5 modules
-var step = __webpack_require__(4215);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __webpack_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
+var step = __webpack_require__(8227);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/actions/connection.js
-var connection = __webpack_require__(6323);
-// EXTERNAL MODULE: ./lib/actions/input-reader.js
-var input_reader = __webpack_require__(6311);
+// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
+var connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/inputs.js
 
 
@@ -82,10 +54,10 @@ function parseRegion(text) {
     return region;
 }
 
-// EXTERNAL MODULE: ./lib/actions/advice.js
-var advice = __webpack_require__(375);
-// EXTERNAL MODULE: ./lib/actions/html.js
-var html = __webpack_require__(8866);
+// EXTERNAL MODULE: ./lib/actions/step/advice.js
+var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/report.js
 
 
@@ -168,6 +140,34 @@ function whyNotIgnored(found) {
         return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
     const reading = found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
     return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
+}
+
+
+/***/ }),
+
+/***/ 1929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRoot),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readConnection(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 
 

@@ -316,112 +316,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 6365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ callContext),
-  w: () => (/* binding */ logTarget)
-});
-
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
-var transport_proxy = __nccwpck_require__(4113);
-;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
-/**
- * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
- * sent here, so every connection asks for the check itself, and node's variable changes nothing.
- */
-function tlsVariableWarning(environment) {
-    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
-        return undefined;
-    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
-}
-
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-;// CONCATENATED MODULE: ./lib/actions/call-context.js
-
-
-
-/** What calls to the platform need; each retry is a line in the log. */
-function callContext(runner, { clock, limits }, signal) {
-    return {
-        log: (line) => runner.info(line),
-        clock,
-        signal,
-        ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,lib_text/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
-    };
-}
-/** Runners that have shown the warning: a step may have two targets. */
-const warned = new WeakSet();
-/** Logs where credentials will go, before the first request, and through which proxy. */
-function logTarget(runner, url, what) {
-    runner.info(`To ${url.origin}: ${what}`);
-    const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
-    if (proxy !== undefined)
-        runner.info(`Through the proxy ${proxy}`);
-    const warning = tlsVariableWarning(runner.environment);
-    if (warning === undefined || warned.has(runner))
-        return;
-    warned.add(runner);
-    runner.warning('Certificates are checked', warning);
-}
-
-
-/***/ }),
-
-/***/ 7133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-
-/** Time and chance as they are. */
-const systemClock = {
-    now: () => Date.now(),
-    sleep: async (milliseconds, signal) => {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
-    },
-    random: () => Math.random(),
-};
-
-
-/***/ }),
-
-/***/ 3418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ commitOf)
-/* harmony export */ });
-/**
- * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
- * the same). Undefined where there is none, as on another host.
- */
-function commitOf(environment) {
-    const sha = environment['GITHUB_SHA'] ?? '';
-    // SHA-1, or SHA-256 on Forgejo.
-    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
-        return undefined;
-    return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
-}
-function commitUrl(environment, sha) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
-    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return undefined;
-    const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
-    return URL.canParse(address) ? new URL(address) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1901:
+/***/ 2851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -431,7 +326,7 @@ function commitUrl(environment, sha) {
 /* harmony export */   Vy: () => (/* binding */ looksLikeWebhook),
 /* harmony export */   Zy: () => (/* binding */ looksLikeLogin)
 /* harmony export */ });
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
 
 /** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
 function readCredentials(read) {
@@ -501,7 +396,249 @@ function webhookSecrets(text) {
 
 /***/ }),
 
-/***/ 3745:
+/***/ 261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   Ej: () => (/* binding */ parseTimeoutMinutes),
+/* harmony export */   bs: () => (/* binding */ together),
+/* harmony export */   eU: () => (/* binding */ BAD),
+/* harmony export */   i_: () => (/* binding */ InputReader)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+/* harmony import */ var _step_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4776);
+
+
+
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+const BAD = Symbol('bad input');
+/**
+ * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
+ * them: what was read can be used once `finish` has returned it.
+ */
+class InputReader {
+    text;
+    problems = [];
+    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+    constructor(text) {
+        this.text = text;
+    }
+    /** The value, or undefined where it is empty. */
+    optional(name) {
+        return this.text(name) || undefined;
+    }
+    /**
+     * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
+     * problem of the input.
+     */
+    parsed(name, fallback, parse, { secret = false } = {}) {
+        const text = this.text(name);
+        if (text === '')
+            return fallback;
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            if ((0,_step_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+                return this.reject(name, secret ? undefined : text, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
+            if (!(error instanceof RangeError))
+                throw error;
+            return this.reject(name, secret ? undefined : text, error.message);
+        }
+    }
+    /** As `parsed`, for an input that must not be empty. */
+    required = (name, parse, options) => {
+        if (this.text(name) !== '')
+            return this.given(name, parse, options);
+        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+        return BAD;
+    };
+    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
+    /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
+    boolean(name, fallback) {
+        return this.parsed(name, fallback, (text) => {
+            if (/^(?:true|True|TRUE)$/.test(text))
+                return true;
+            if (/^(?:false|False|FALSE)$/.test(text))
+                return false;
+            throw new RangeError('must be true or false');
+        });
+    }
+    integer(name, fallback, min, max) {
+        return this.parsed(name, fallback, (text) => {
+            const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+            if (value >= min && value <= max)
+                return value;
+            throw new RangeError(`must be a whole number from ${min} to ${max}`);
+        });
+    }
+    /** One of a few words; the first is the default. */
+    choice(name, words) {
+        return this.parsed(name, words[0], (text) => {
+            const word = words.find((known) => known === text);
+            if (word === undefined)
+                throw new RangeError(`must be one of ${words.join(', ')}`);
+            return word;
+        });
+    }
+    /** The lines of a value, without empty ones. */
+    lines(name) {
+        return this.text(name)
+            .split(/\r\n|\r|\n/)
+            .filter((line) => line.trim() !== '');
+    }
+    /** Notes that an input cannot be used. @param value left out for secrets */
+    reject(input, value, problem) {
+        this.problems.push({ input, value, problem });
+        return BAD;
+    }
+    /**
+     * The inputs of the action, when nothing is wrong with any of them.
+     * @throws {InvalidInputError} with every problem noted so far
+     */
+    finish(fields) {
+        const inputs = together(fields);
+        if (this.problems.length > 0 || inputs === BAD)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(this.problems);
+        return inputs;
+    }
+}
+/** Several inputs as one value, which is bad when one of them is. */
+function together(fields) {
+    return Object.values(fields).includes(BAD) ? BAD : fields;
+}
+/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
+function parseTimeoutMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (minutes > 0 && minutes <= 7200)
+        return minutes;
+    throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
+}
+/**
+ * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
+ * @throws {RangeError}
+ */
+function parseSize(text) {
+    const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
+    const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
+    const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
+    if (bytes >= 1 && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
+}
+
+
+/***/ }),
+
+/***/ 7202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ callContext),
+  w: () => (/* binding */ logTarget)
+});
+
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
+var transport_proxy = __nccwpck_require__(4113);
+;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
+/**
+ * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
+ * sent here, so every connection asks for the check itself, and node's variable changes nothing.
+ */
+function tlsVariableWarning(environment) {
+    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
+        return undefined;
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
+}
+
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __nccwpck_require__(1838);
+;// CONCATENATED MODULE: ./lib/actions/step/call-context.js
+
+
+
+/** What calls to the platform need; each retry is a line in the log. */
+function callContext(runner, { clock, limits }, signal) {
+    return {
+        log: (line) => runner.info(line),
+        clock,
+        signal,
+        ...(limits === undefined ? {} : { limits }),
+        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
+    };
+}
+/** Runners that have shown the warning: a step may have two targets. */
+const warned = new WeakSet();
+/** Logs where credentials will go, before the first request, and through which proxy. */
+function logTarget(runner, url, what) {
+    runner.info(`To ${url.origin}: ${what}`);
+    const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
+    if (proxy !== undefined)
+        runner.info(`Through the proxy ${proxy}`);
+    const warning = tlsVariableWarning(runner.environment);
+    if (warning === undefined || warned.has(runner))
+        return;
+    warned.add(runner);
+    runner.warning('Certificates are checked', warning);
+}
+
+
+/***/ }),
+
+/***/ 2564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+
+/** Time and chance as they are. */
+const systemClock = {
+    now: () => Date.now(),
+    sleep: async (milliseconds, signal) => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+    },
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ commitOf)
+/* harmony export */ });
+/**
+ * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
+ * the same). Undefined where there is none, as on another host.
+ */
+function commitOf(environment) {
+    const sha = environment['GITHUB_SHA'] ?? '';
+    // SHA-1, or SHA-256 on Forgejo.
+    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+        return undefined;
+    return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
+}
+function commitUrl(environment, sha) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
+    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return undefined;
+    const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -513,8 +650,8 @@ function webhookSecrets(text) {
 /* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
 /* harmony export */ });
 /* unused harmony export titles */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
 
 /**
@@ -522,14 +659,14 @@ function webhookSecrets(text) {
  * with the path, all else as `internal`.
  */
 function asStepError(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
         return error;
     if (isSystemError(error))
         return fileSystemError(error);
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     const cause = error instanceof Error ? error.cause : undefined;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
 }
 /** Longest chain of causes that is shown; one may lead back to itself. */
 const MAX_CAUSES = 5;
@@ -541,7 +678,7 @@ function causesOf(error) {
     const lines = [];
     let { cause } = error;
     while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        lines.push(`Cause: ${describeCause(cause).map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk).join(': ')}`);
+        lines.push(`Cause: ${describeCause(cause).map(_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk).join(': ')}`);
         cause = fieldOf(cause, 'cause');
     }
     return lines;
@@ -576,9 +713,9 @@ function isSystemError(error) {
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 function fileSystemError(error) {
     const { code, path, syscall } = error;
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
+    const what = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
     const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
         cause: error,
     });
 }
@@ -642,7 +779,7 @@ function networkAdvice(reason, urlInput, words) {
 
 /***/ }),
 
-/***/ 8866:
+/***/ 137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -653,15 +790,15 @@ function networkAdvice(reason, urlInput, words) {
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8804);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
 /** Our own words. A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
 function text(words) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
+    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
 }
 /** A name or a value that is not ours, at most 500 characters of it. GitHub makes no link of what stands in `<code>`. */
 function code(value) {
-    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value))}</code>`;
+    return `<code>${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value))}</code>`;
 }
 /**
  * Sentences that may repeat the words of a server. In an `<a>` without address GitHub looks for no addresses, mentions or
@@ -673,7 +810,7 @@ function quoted(words) {
 }
 /** @param url from the workflow or the runner, never from a server */
 function link(url, label) {
-    return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url.href)}">${label}</a>`;
+    return `<a href="${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url.href)}">${label}</a>`;
 }
 function element(tag, ...children) {
     return `<${tag}>${children.join('')}</${tag}>`;
@@ -686,144 +823,7 @@ function join(...pieces) {
 
 /***/ }),
 
-/***/ 6311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   Ej: () => (/* binding */ parseTimeoutMinutes),
-/* harmony export */   bs: () => (/* binding */ together),
-/* harmony export */   eU: () => (/* binding */ BAD),
-/* harmony export */   i_: () => (/* binding */ InputReader)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3745);
-
-
-
-/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
-const BAD = Symbol('bad input');
-/**
- * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
- * them: what was read can be used once `finish` has returned it.
- */
-class InputReader {
-    text;
-    problems = [];
-    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
-    constructor(text) {
-        this.text = text;
-    }
-    /** The value, or undefined where it is empty. */
-    optional(name) {
-        return this.text(name) || undefined;
-    }
-    /**
-     * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
-     * problem of the input.
-     */
-    parsed(name, fallback, parse, { secret = false } = {}) {
-        const text = this.text(name);
-        if (text === '')
-            return fallback;
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            if ((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-                return this.reject(name, secret ? undefined : text, `cannot be read: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
-            if (!(error instanceof RangeError))
-                throw error;
-            return this.reject(name, secret ? undefined : text, error.message);
-        }
-    }
-    /** As `parsed`, for an input that must not be empty. */
-    required = (name, parse, options) => {
-        if (this.text(name) !== '')
-            return this.given(name, parse, options);
-        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
-        return BAD;
-    };
-    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
-    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
-    /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
-    boolean(name, fallback) {
-        return this.parsed(name, fallback, (text) => {
-            if (/^(?:true|True|TRUE)$/.test(text))
-                return true;
-            if (/^(?:false|False|FALSE)$/.test(text))
-                return false;
-            throw new RangeError('must be true or false');
-        });
-    }
-    integer(name, fallback, min, max) {
-        return this.parsed(name, fallback, (text) => {
-            const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-            if (value >= min && value <= max)
-                return value;
-            throw new RangeError(`must be a whole number from ${min} to ${max}`);
-        });
-    }
-    /** One of a few words; the first is the default. */
-    choice(name, words) {
-        return this.parsed(name, words[0], (text) => {
-            const word = words.find((known) => known === text);
-            if (word === undefined)
-                throw new RangeError(`must be one of ${words.join(', ')}`);
-            return word;
-        });
-    }
-    /** The lines of a value, without empty ones. */
-    lines(name) {
-        return this.text(name)
-            .split(/\r\n|\r|\n/)
-            .filter((line) => line.trim() !== '');
-    }
-    /** Notes that an input cannot be used. @param value left out for secrets */
-    reject(input, value, problem) {
-        this.problems.push({ input, value, problem });
-        return BAD;
-    }
-    /**
-     * The inputs of the action, when nothing is wrong with any of them.
-     * @throws {InvalidInputError} with every problem noted so far
-     */
-    finish(fields) {
-        const inputs = together(fields);
-        if (this.problems.length > 0 || inputs === BAD)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(this.problems);
-        return inputs;
-    }
-}
-/** Several inputs as one value, which is bad when one of them is. */
-function together(fields) {
-    return Object.values(fields).includes(BAD) ? BAD : fields;
-}
-/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
-function parseTimeoutMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-    if (minutes > 0 && minutes <= 7200)
-        return minutes;
-    throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
-}
-/**
- * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
- * @throws {RangeError}
- */
-function parseSize(text) {
-    const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
-    const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
-    const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
-    if (bytes >= 1 && Number.isSafeInteger(bytes))
-        return bytes;
-    throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
-}
-
-
-/***/ }),
-
-/***/ 4215:
+/***/ 8227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -832,13 +832,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   o: () => (/* binding */ defineStep)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/actions/call-context.js + 1 modules
-var call_context = __nccwpck_require__(6365);
-// EXTERNAL MODULE: ./lib/actions/credentials.js
-var credentials = __nccwpck_require__(1901);
-;// CONCATENATED MODULE: ./lib/actions/deadline.js
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __nccwpck_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
+var credentials = __nccwpck_require__(2851);
+;// CONCATENATED MODULE: ./lib/actions/step/deadline.js
 
 /**
  * @param cancelled the runner's own signal
@@ -857,9 +857,9 @@ function createDeadline(cancelled, unit) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/actions/failure.js
-var failure = __nccwpck_require__(3745);
-;// CONCATENATED MODULE: ./lib/actions/outputs.js
+// EXTERNAL MODULE: ./lib/actions/step/failure.js
+var failure = __nccwpck_require__(4776);
+;// CONCATENATED MODULE: ./lib/actions/step/outputs.js
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
  * JSON object with the types they have.
@@ -877,7 +877,7 @@ function asText(value) {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-;// CONCATENATED MODULE: ./lib/actions/recorder.js
+;// CONCATENATED MODULE: ./lib/actions/step/recorder.js
 
 
 /** Keeps what has become known of a step, for the report of any ending. */
@@ -917,13 +917,13 @@ class Recorder {
     }
 }
 
-// EXTERNAL MODULE: ./lib/troubleshooting.js
-var troubleshooting = __nccwpck_require__(7433);
-// EXTERNAL MODULE: ./lib/actions/commit.js
-var actions_commit = __nccwpck_require__(3418);
-// EXTERNAL MODULE: ./lib/actions/summary.js
-var actions_summary = __nccwpck_require__(5955);
-;// CONCATENATED MODULE: ./lib/actions/report.js
+// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
+var troubleshooting = __nccwpck_require__(4303);
+// EXTERNAL MODULE: ./lib/actions/step/commit.js
+var step_commit = __nccwpck_require__(1189);
+// EXTERNAL MODULE: ./lib/actions/step/summary.js
+var step_summary = __nccwpck_require__(9878);
+;// CONCATENATED MODULE: ./lib/actions/step/report.js
 
 
 
@@ -974,9 +974,9 @@ async function reportError({ runner, report, inputs, facts }, error) {
     return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
 }
 async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, { advice, more }) {
-    const commit = (0,actions_commit/* commitOf */.D)(runner.environment);
+    const commit = (0,step_commit/* commitOf */.D)(runner.environment);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary((0,actions_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed }));
+    await runner.summary((0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed }));
 }
 /** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error) {
@@ -1009,7 +1009,7 @@ function failureOf(act) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/actions/warning-count.js
+;// CONCATENATED MODULE: ./lib/actions/step/warning-count.js
 /** The same runner, with a count of the warnings that were shown through it. */
 function countWarnings(host) {
     let count = 0;
@@ -1023,7 +1023,7 @@ function countWarnings(host) {
     return { runner, warningCount: () => count };
 }
 
-;// CONCATENATED MODULE: ./lib/actions/step.js
+;// CONCATENATED MODULE: ./lib/actions/step/step.js
 
 
 
@@ -1090,16 +1090,16 @@ function failedEnding(thrown, isAccepted, runner) {
 
 /***/ }),
 
-/***/ 5955:
+/***/ 9878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8804);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3745);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8866);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4776);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(137);
 
 
 
@@ -1108,14 +1108,14 @@ function failedEnding(thrown, isAccepted, runner) {
 const MAX_FAILURE = 8000;
 /** GitHub takes 1 MiB from a step; a page that people read is shorter. */
 const MAX_BYTES = 64 * 1024;
-const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
+const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('… (the log has all of it)'));
 /** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 function renderSummary(summary, frame) {
     const { rows = [], sections = [], names = [] } = summary;
     const site = siteOf(summary.url);
     const blocks = [
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
-        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(site.href)))]),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
+        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(site.href)))]),
         ...failureBlocks(frame),
         ...tableOf(rows),
         ...sections.map(({ heading, body }) => folded(heading, body)),
@@ -1125,17 +1125,17 @@ function renderSummary(summary, frame) {
 }
 /** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
 function headline({ heading, subject, isOfCommit = false }, { error, commit, elapsed }, isLinked) {
-    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)];
+    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(heading)];
     if (subject !== undefined)
-        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject));
+        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(subject));
     if (commit !== undefined) {
-        const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.sha.slice(0, 7));
-        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
-        line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(commit.url, hash) : hash);
+        const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.sha.slice(0, 7));
+        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
+        line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit.url, hash) : hash);
         if (commit.ref !== undefined)
-            line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(')'));
+            line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(')'));
     }
-    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(elapsed)}`));
+    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed)}`));
     return line;
 }
 function siteOf(url) {
@@ -1153,41 +1153,41 @@ function failureBlocks({ error, advice, more }) {
     let items = [];
     const endList = () => {
         if (items.length > 0)
-            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items));
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('ul', ...items));
         items = [];
     };
     for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
-        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(line.trim());
+        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line.trim());
         if (line.startsWith(' ')) {
-            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', words));
+            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', words));
         }
         else {
             endList();
-            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error.code)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ')] : [];
-            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...title, words));
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(error.code)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ')] : [];
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', ...title, words));
         }
     }
     endList();
-    const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
-    return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), place) : place)];
+    const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(more);
+    return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(new URL(more), place) : place)];
 }
 function messageOf(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
         return error.message;
     const problems = error.message.replace(/^/gm, '  ');
     return `${error.problems.length} inputs cannot be used.\n${problems}`;
 }
 function tableOf(rows) {
-    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', value))]);
-    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('table', ...cells)];
+    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('td', value))]);
+    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('table', ...cells)];
 }
 /** Long values are a list: a table would grow wider than the page. */
 function namesSection(names) {
-    const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${name}: `), value)]);
-    return items.length === 0 ? [] : [folded('Names and hashes', [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items)])];
+    const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${name}: `), value)]);
+    return items.length === 0 ? [] : [folded('Names and hashes', [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('ul', ...items)])];
 }
 function folded(heading, body) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(...body));
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(...body));
 }
 /** Leaves out what is too much, a whole block at a time. */
 function withinLimit(blocks) {
@@ -1213,9 +1213,9 @@ function withinLimit(blocks) {
 /* harmony export */   V6: () => (/* binding */ withClock),
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
-/* harmony import */ var _actions_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6311);
-/* harmony import */ var _actions_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4215);
-/* harmony import */ var _actions_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7133);
+/* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
+/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8227);
+/* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2564);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5680);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
@@ -1224,7 +1224,7 @@ function withinLimit(blocks) {
 
 /** An action that needs nothing but a clock. */
 function withClock(step) {
-    return { run: async (runner) => await step(runner, { clock: _actions_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
+    return { run: async (runner) => await step(runner, { clock: _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
 }
 /** Loads an action and runs it. @returns its exit code. @throws {RangeError} where there is none of this name */
 async function runActionOf(actions, name, runner, dist) {
@@ -1243,70 +1243,6 @@ function startOneOf(actions, programs = {}) {
         }
         await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .i)(async (runner) => await runActionOf(actions, name, runner, dist));
     };
-}
-
-
-/***/ }),
-
-/***/ 452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rz: () => (/* binding */ OutcomeError),
-/* harmony export */   Tj: () => (/* binding */ StopError),
-/* harmony export */   VZ: () => (/* binding */ describeInputProblem),
-/* harmony export */   oC: () => (/* binding */ InvalidInputError),
-/* harmony export */   zg: () => (/* binding */ StepError)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8804);
-
-/**
- * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
- * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
- */
-class StepError extends Error {
-    code;
-    status;
-    name = 'StepError';
-    constructor(code, message, status = 'failed', options) {
-        super(message, options);
-        this.code = code;
-        this.status = status;
-    }
-}
-/**
- * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
- * it stays `accepted`.
- */
-class OutcomeError extends StepError {
-    name = 'OutcomeError';
-}
-/** Every bad input of a step at once, so that one run shows them all. */
-class InvalidInputError extends StepError {
-    problems;
-    name = 'InvalidInputError';
-    constructor(problems) {
-        super('invalid-input', problems.map(describeInputProblem).join('\n'));
-        this.problems = problems;
-    }
-}
-/** A problem as one line: `input: "value" must be …`. */
-function describeInputProblem({ input, value, problem }) {
-    return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
-}
-/**
- * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
- * reason of our one AbortSignal.
- */
-class StopError extends StepError {
-    exitCode;
-    name = 'StopError';
-    constructor(code, message, 
-    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
-    exitCode, status = 'failed', options) {
-        super(code, message, status, options);
-        this.exitCode = exitCode;
-    }
 }
 
 
@@ -1726,12 +1662,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ startAction)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./lib/text.js
-var lib_text = __nccwpck_require__(8804);
-// EXTERNAL MODULE: ./lib/troubleshooting.js
-var troubleshooting = __nccwpck_require__(7433);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __nccwpck_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
+var troubleshooting = __nccwpck_require__(4303);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -2785,7 +2721,7 @@ async function answerOf(clean, call) {
     }
 }
 function problemOf(error, clean) {
-    const message = (0,lib_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
+    const message = (0,safe_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
     if (!isRequestFailure(error))
         return { kind: 'failed', reason: message, isTemporary: false };
     const { status, response } = error;
@@ -3007,7 +2943,7 @@ function createGitHubRunner(environment, cancelled) {
     // The runner ends a line at CR, too.
     const clean = (text) => (0,redact/* redact */.E)(text, forms)
         .split(/\r\n|\r|\n/)
-        .map(lib_text/* breakCommands */.ix)
+        .map(safe_text/* breakCommands */.ix)
         .join('\n');
     // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
     // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
@@ -3015,7 +2951,7 @@ function createGitHubRunner(environment, cancelled) {
         const [first = '', ...details] = clean(text).split('\n');
         const [firstOfCure = '', ...more] = clean(cure).split('\n');
         const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
-        command(message, { title: (0,lib_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        command(message, { title: (0,safe_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
         for (const line of [...details, ...more])
             info(line);
     };
@@ -3045,7 +2981,7 @@ function createGitHubRunner(environment, cancelled) {
         notice: annotate(notice),
         warning: annotate(warning),
         error: annotate(error),
-        group: async (heading, body) => await group((0,lib_text/* safeText */.Hk)(clean(heading)), body),
+        group: async (heading, body) => await group((0,safe_text/* safeText */.Hk)(clean(heading)), body),
         output: (name, value) => setOutput(name, value),
         saveState: (name, value) => saveState(name, value),
         state: (name) => getState(name),
@@ -3101,18 +3037,18 @@ async function runProcess(log, createRunner, action) {
     // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
     log.on('error', (error) => {
         logError ??= error;
-        stop(`The log cannot be written (${(0,lib_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+        stop(`The log cannot be written (${(0,safe_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
     });
     // A defect in a timer or an event: without a listener it would print a raw stack, and leave files and outputs behind.
     process.on('uncaughtException', (error) => {
         const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
         runner.debug(stack);
-        controller.abort(new errors/* StopError */.Tj('internal', `${(0,lib_text/* safeText */.Hk)(name)}: ${(0,lib_text/* safeText */.Hk)(message)}`, 1));
+        controller.abort(new errors/* StopError */.Tj('internal', `${(0,safe_text/* safeText */.Hk)(name)}: ${(0,safe_text/* safeText */.Hk)(message)}`, 1));
         setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
     });
     const exitCode = await action(runner).catch((error) => {
         // Actions report their own failures; only the reporting itself can fail here.
-        runner.error('The step could not report', (0,lib_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
+        runner.error('The step could not report', (0,safe_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
         runner.info((0,troubleshooting/* moreAbout */.Lh)('The step could not report', runner));
         return 1;
     });
@@ -3123,20 +3059,131 @@ async function runProcess(log, createRunner, action) {
 
 /***/ }),
 
-/***/ 8804:
+/***/ 2730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rz: () => (/* binding */ OutcomeError),
+/* harmony export */   Tj: () => (/* binding */ StopError),
+/* harmony export */   VZ: () => (/* binding */ describeInputProblem),
+/* harmony export */   oC: () => (/* binding */ InvalidInputError),
+/* harmony export */   zg: () => (/* binding */ StepError)
+/* harmony export */ });
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+
+/**
+ * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
+ * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
+ */
+class StepError extends Error {
+    code;
+    status;
+    name = 'StepError';
+    constructor(code, message, status = 'failed', options) {
+        super(message, options);
+        this.code = code;
+        this.status = status;
+    }
+}
+/**
+ * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
+ * it stays `accepted`.
+ */
+class OutcomeError extends StepError {
+    name = 'OutcomeError';
+}
+/** Every bad input of a step at once, so that one run shows them all. */
+class InvalidInputError extends StepError {
+    problems;
+    name = 'InvalidInputError';
+    constructor(problems) {
+        super('invalid-input', problems.map(describeInputProblem).join('\n'));
+        this.problems = problems;
+    }
+}
+/** A problem as one line: `input: "value" must be …`. */
+function describeInputProblem({ input, value, problem }) {
+    return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
+}
+/**
+ * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
+ * reason of our one AbortSignal.
+ */
+class StopError extends StepError {
+    exitCode;
+    name = 'StopError';
+    constructor(code, message, 
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
+    exitCode, status = 'failed', options) {
+        super(code, message, status, options);
+        this.exitCode = exitCode;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   UV: () => (/* binding */ firstLines),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   v: () => (/* binding */ andMore),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** `1 file`, `2 files`: a count with its noun. */
+function countOf(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** What is not shown of a list: `and 3 more`; empty where all of it is. */
+function andMore(total, shown) {
+    return total > shown ? `and ${total - shown} more` : '';
+}
+/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
+function firstOf(items, max, show = String) {
+    const shown = items.slice(0, max).map((item) => show(item));
+    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
+}
+/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+function firstLines(items, max, show = String) {
+    const rest = andMore(items.length, max);
+    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+}
+/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.95 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value.toFixed(1)} ${units[unit]}`;
+}
+/** A length of time for people: `0.4 s`, `2 min 5 s`. */
+function formatDuration(milliseconds) {
+    if (milliseconds < 59_950)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    const seconds = Math.round(milliseconds / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 3242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ safeText),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   UV: () => (/* binding */ firstLines),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   au: () => (/* binding */ escapeUnsafe),
-/* harmony export */   ix: () => (/* binding */ breakCommands),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   v: () => (/* binding */ andMore),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */   ix: () => (/* binding */ breakCommands)
 /* harmony export */ });
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const MAX_LENGTH = 500;
@@ -3189,49 +3236,11 @@ function escapeCharacter(character) {
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** `1 file`, `2 files`: a count with its noun. */
-function countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** What is not shown of a list: `and 3 more`; empty where all of it is. */
-function andMore(total, shown) {
-    return total > shown ? `and ${total - shown} more` : '';
-}
-/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
-function firstOf(items, max, show = String) {
-    const shown = items.slice(0, max).map((item) => show(item));
-    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
-}
-/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
-function firstLines(items, max, show = String) {
-    const rest = andMore(items.length, max);
-    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
-}
-/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value.toFixed(1)} ${units[unit]}`;
-}
-/** A length of time for people: `0.4 s`, `2 min 5 s`. */
-function formatDuration(milliseconds) {
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
 
 
 /***/ }),
 
-/***/ 7433:
+/***/ 4303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4745,11 +4754,11 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9171)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(335), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(987), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(0), __nccwpck_require__.e(438), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(/* import() */ 807).then(__nccwpck_require__.bind(__nccwpck_require__, 9807)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 6926)),
   },

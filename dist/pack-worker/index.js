@@ -3,7 +3,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./lib/text.js
+;// CONCATENATED MODULE: ./lib/shared/safe-text.js
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const MAX_LENGTH = 500;
 /**
@@ -23,7 +23,7 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
  *
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
-function text_safeText(text) {
+function safe_text_safeText(text) {
     const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
@@ -55,46 +55,8 @@ function escapeCharacter(character) {
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** `1 file`, `2 files`: a count with its noun. */
-function text_countOf(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** What is not shown of a list: `and 3 more`; empty where all of it is. */
-function andMore(total, shown) {
-    return total > shown ? `and ${total - shown} more` : '';
-}
-/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
-function text_firstOf(items, max, show = String) {
-    const shown = items.slice(0, max).map((item) => show(item));
-    return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
-}
-/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
-function firstLines(items, max, show = String) {
-    const rest = andMore(items.length, max);
-    return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
-}
-/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
-function formatBytes(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    const units = ['kB', 'MB', 'GB', 'TB'];
-    let value = bytes / 1000;
-    let unit = 0;
-    while (value >= 999.95 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${value.toFixed(1)} ${units[unit]}`;
-}
-/** A length of time for people: `0.4 s`, `2 min 5 s`. */
-function formatDuration(milliseconds) {
-    if (milliseconds < 59_950)
-        return `${(milliseconds / 1000).toFixed(1)} s`;
-    const seconds = Math.round(milliseconds / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
 
-;// CONCATENATED MODULE: ./lib/errors.js
+;// CONCATENATED MODULE: ./lib/shared/errors.js
 
 /**
  * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
@@ -128,7 +90,7 @@ class InvalidInputError extends StepError {
 }
 /** A problem as one line: `input: "value" must be …`. */
 function describeInputProblem({ input, value, problem }) {
-    return value === undefined ? `${input}: ${problem}` : `${input}: "${text_safeText(value)}" ${problem}`;
+    return value === undefined ? `${input}: ${problem}` : `${input}: "${safe_text_safeText(value)}" ${problem}`;
 }
 /**
  * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
@@ -781,6 +743,7 @@ function contentRecord({ mode, size, path }, digest) {
 
 ;// CONCATENATED MODULE: ./lib/workspace/lfs-pointers.js
 
+
 /** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
 function noteLfsPointers(paths) {
     if (paths.length === 0)
@@ -958,14 +921,14 @@ function describeReadError(file, error) {
         return changed(file);
     if (code === 'EBUSY') {
         // Windows refuses it where another program has opened the file for itself.
-        const message = `${text_safeText(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
+        const message = `${safe_text_safeText(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
         return new StepError('invalid-file', message);
     }
-    const message = `${text_safeText(file.path)} cannot be read: ${text_safeText(code)}. Check its permissions, or exclude it.`;
+    const message = `${safe_text_safeText(file.path)} cannot be read: ${safe_text_safeText(code)}. Check its permissions, or exclude it.`;
     return new StepError('invalid-file', message);
 }
 function changed(file) {
-    const message = `${text_safeText(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
+    const message = `${safe_text_safeText(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
     return new StepError('invalid-file', message);
 }
 

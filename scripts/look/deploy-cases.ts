@@ -1,8 +1,8 @@
 import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
-import type { DeployInputs } from '../../src/actions/deploy/inputs.ts';
-import { deployReport } from '../../src/actions/deploy/report.ts';
-import { InvalidInputError, StepError } from '../../src/errors.ts';
-import type { ErrorCode, Status } from '../../src/errors.ts';
+import type { DeployInputs } from '../../src/actions/deploy/inputs/read.ts';
+import { deployReport } from '../../src/actions/deploy/report/outputs.ts';
+import { InvalidInputError, StepError } from '../../src/shared/errors.ts';
+import type { ErrorCode, Status } from '../../src/shared/errors.ts';
 import { ENVIRONMENT_ID, fail, HEADLESS, summaryOf } from './ending.ts';
 import type { Foreign, SummaryCase } from './ending.ts';
 

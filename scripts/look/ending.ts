@@ -1,10 +1,10 @@
-import type { Commit } from '../../src/actions/commit.ts';
-import type { Report } from '../../src/actions/report.ts';
-import { titleOf } from '../../src/actions/failure.ts';
-import { renderSummary } from '../../src/actions/summary.ts';
+import type { Commit } from '../../src/actions/step/commit.ts';
+import type { Report } from '../../src/actions/step/report.ts';
+import { titleOf } from '../../src/actions/step/failure.ts';
+import { renderSummary } from '../../src/actions/step/summary.ts';
 import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
-import { sectionAbout } from '../../src/troubleshooting.ts';
-import type { Status, StepError } from '../../src/errors.ts';
+import { sectionAbout } from '../../src/shared/troubleshooting.ts';
+import type { Status, StepError } from '../../src/shared/errors.ts';
 
 /** A name, and the summary as an action writes it. */
 export type SummaryCase = readonly [name: string, html: string];

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/hosts.ts';
 import type { HostName } from '../runner/hosts.ts';
-import { didYouMean } from '../similar-names.ts';
-import { safeText } from '../text.ts';
+import { didYouMean } from '../shared/similar-names.ts';
+import { safeText } from '../shared/safe-text.ts';
 import type { Command, CommandInput } from './command-table.ts';
 import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { firstOf, safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { firstOf } from '../shared/format.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A comment or a variable, with all lines of a value in quotes. */

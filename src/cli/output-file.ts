@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
 import { outputVariables } from './outputs.ts';
 import { UsageError } from './usage-error.ts';
 

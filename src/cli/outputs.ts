@@ -1,4 +1,4 @@
-import { escapeUnsafe } from '../text.ts';
+import { escapeUnsafe } from '../shared/safe-text.ts';
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
 const DOCUMENTS = new Set(['result', 'installs', 'install']);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { realPath } from '../real-path.ts';
+import { realPath } from '../shared/real-path.ts';
 
 /** Paths and the real ones behind them, as the operating system has them. */
 interface Paths {

@@ -1,5 +1,5 @@
-import { didYouMean } from '../similar-names.ts';
-import { safeText } from '../text.ts';
+import { didYouMean } from '../shared/similar-names.ts';
+import { safeText } from '../shared/safe-text.ts';
 import type { Command, CommandTable } from './command-table.ts';
 import { inputsOf, isList, variableOf } from './inputs.ts';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countOf, safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { countOf } from '../shared/format.ts';
 import { OptionsError } from './errors/options-error.ts';
 import { asThrown } from './errors/thrown.ts';
 import type { BuildLog } from './schemas/build-log.ts';

@@ -1,8 +1,8 @@
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
-import '../actions/input-reader.ts';
-import '../actions/step.ts';
-import type { Services } from '../actions/call-context.ts';
-import { systemClock } from '../actions/clock.ts';
+import '../actions/inputs/input-reader.ts';
+import '../actions/step/step.ts';
+import type { Services } from '../actions/step/call-context.ts';
+import { systemClock } from '../actions/step/clock.ts';
 import { startAction } from '../runner/start.ts';
 import type { Runner } from '../runner/runner.ts';
 

@@ -1,4 +1,4 @@
-import { safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
 import type { GitHubAnswer, GitHubProblem } from './github-calls.ts';
 
 /** What Octokit throws for an answer that is no success, and for none at all (`status` 500 without a response). */

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { breakCommands, safeText } from '../text.ts';
+import { breakCommands, safeText } from '../shared/safe-text.ts';
 import { maskValues } from './add-mask.ts';
 import { isForkPullRequest } from './event.ts';
 import { GITHUB_WORDS } from './host-words.ts';

@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration } from '../text.ts';
+import { formatBytes, formatDuration } from '../shared/format.ts';
 import type { WorkState } from './runner.ts';
 
 /** Characters of the bar. */

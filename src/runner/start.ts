@@ -1,6 +1,6 @@
-import { StopError } from '../errors.ts';
-import { safeText } from '../text.ts';
-import { moreAbout } from '../troubleshooting.ts';
+import { StopError } from '../shared/errors.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { moreAbout } from '../shared/troubleshooting.ts';
 import { createGitHubRunner } from './github.ts';
 import type { Runner } from './runner.ts';
 

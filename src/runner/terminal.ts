@@ -1,4 +1,4 @@
-import { breakCommands, escapeUnsafe } from '../text.ts';
+import { breakCommands, escapeUnsafe } from '../shared/safe-text.ts';
 import type { Dialect, Level } from './dialect.ts';
 import { redact, secretForms } from './redact.ts';
 import { progressLine } from './progress-line.ts';

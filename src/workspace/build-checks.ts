@@ -1,4 +1,4 @@
-import { safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
 import { noteDependencies } from './build/dependencies.ts';
 import { noteLineEndings } from './build/line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './build/lock-files.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
-import { realPath } from '../real-path.ts';
+import { realPath } from '../shared/real-path.ts';
 
 /** What decides where a path leads and which names are one, as the operating system has it. Tests pass that of another. */
 export interface Disk {

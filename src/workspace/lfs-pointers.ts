@@ -1,4 +1,5 @@
-import { countOf, firstOf, safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { countOf, firstOf } from '../shared/format.ts';
 import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
 import { systemDisk } from './disk.ts';
 import type { Disk } from './disk.ts';
 import type { Inspection, SourceFile } from './files.ts';

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
-import { countOf, safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { countOf } from '../shared/format.ts';
 import { foldNames, isSameFile } from './disk.ts';
 import type { SourceFile } from './files.ts';
 import type { Note } from './rules.ts';

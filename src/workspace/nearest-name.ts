@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { nearestNames } from '../similar-names.ts';
+import { nearestNames } from '../shared/similar-names.ts';
 import { isNeverSent } from './rules.ts';
 
 /**

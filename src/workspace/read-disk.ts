@@ -1,5 +1,5 @@
-import { StepError } from '../errors.ts';
-import { safeText } from '../text.ts';
+import { StepError } from '../shared/errors.ts';
+import { safeText } from '../shared/safe-text.ts';
 
 /** What happened to a file or folder that was there a moment ago, and what to do. */
 export const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';

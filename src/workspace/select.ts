@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { StepError } from '../errors.ts';
-import { firstLines, safeText } from '../text.ts';
+import { StepError } from '../shared/errors.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { firstLines } from '../shared/format.ts';
 import { walkAll } from './fallback/walk.ts';
 import { isUtf8 } from './file-names.ts';
 import { Inspector } from './files.ts';

@@ -1,4 +1,5 @@
-import { countOf, firstOf, safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
+import { countOf, firstOf } from '../shared/format.ts';
 import type { Note } from './rules.ts';
 
 /** A warning for each submodule that is not checked out. @param folders POSIX, below `path` */

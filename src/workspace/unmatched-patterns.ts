@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { safeText } from '../text.ts';
+import { safeText } from '../shared/safe-text.ts';
 import { nearestName, nearestPath } from './nearest-name.ts';
 import { PatternList } from './patterns.ts';
 import type { FileRules, Note } from './rules.ts';

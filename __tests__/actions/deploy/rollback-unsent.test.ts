@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { StopError } from '../../../src/errors.ts';
+import { StopError } from '../../../src/shared/errors.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { build, builds, environmentWith } from '../../support/live-platform.ts';
 import type { RecordingRunner } from '../../support/recording-runner.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { StepError } from '../../../src/errors.ts';
+import { StepError } from '../../../src/shared/errors.ts';
 import { attempt } from '../../support/attempting.ts';
 import { createReply } from '../../support/exchanges.ts';
 

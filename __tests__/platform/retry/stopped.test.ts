@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { StopError } from '../../../src/errors.ts';
+import { StopError } from '../../../src/shared/errors.ts';
 import type { CallKind } from '../../../src/platform/retry/classify.ts';
 import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
 import type { HttpReply } from '../../../src/platform/transport/exchange.ts';

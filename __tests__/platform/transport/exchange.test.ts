@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { StepError } from '../../../src/errors.ts';
+import { StepError } from '../../../src/shared/errors.ts';
 import { withAttempts } from '../../../src/platform/retry/attempts.ts';
 import { exchange } from '../../../src/platform/transport/exchange.ts';
 import type { HttpCall } from '../../../src/platform/transport/exchange.ts';

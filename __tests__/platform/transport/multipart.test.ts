@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import { StepError } from '../../../src/errors.ts';
+import { StepError } from '../../../src/shared/errors.ts';
 import { archiveBody } from '../../../src/platform/transport/multipart.ts';
 import type { RequestBody } from '../../../src/platform/transport/exchange.ts';
 import { makeFolder, plant } from '../../support/folders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { logTarget } from '../../../src/actions/call-context.ts';
+import { logTarget } from '../../../src/actions/step/call-context.ts';
 import { tlsVariableWarning } from '../../../src/platform/transport/tls-variable.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 

@@ -7,7 +7,7 @@ import { git, makeRepository, plant } from '../../support/folders.ts';
 import { ignoreTrees, plantTree, treesWithRules } from '../../support/ignore-trees.ts';
 import { PATIENCE, SEED, sizeOf } from '../../support/soak-sizes.ts';
 import type { IgnoreTree } from '../../support/ignore-trees.ts';
-import { StepError } from '../../../src/errors.ts';
+import { StepError } from '../../../src/shared/errors.ts';
 import { walkIgnoring } from '../../../src/workspace/fallback/walk.ts';
 import type { FileRules } from '../../../src/workspace/rules.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { StepError } from '../../../src/errors.ts';
+import type { StepError } from '../../../src/shared/errors.ts';
 import { collect, failureOf, pathsOf, withGitScript } from '../../support/collecting.ts';
 import { sizeOf } from '../../support/soak-sizes.ts';
 import { makeFolder, makeRepository } from '../../support/folders.ts';

@@ -3,8 +3,8 @@ import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { REGIONS } from '../../platform/api/wire.ts';
 import type { Region } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection } from '../connection.ts';
-import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+import { readConnection } from '../inputs/connection.ts';
+import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 
 export interface CreateAppInputs {
   readonly connection: ApiConnection;

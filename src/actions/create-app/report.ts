@@ -1,7 +1,7 @@
-import type { Status } from '../../errors.ts';
-import { commonAdvice, ignoreAdvice } from '../advice.ts';
-import { code } from '../html.ts';
-import type { Report } from '../report.ts';
+import type { Status } from '../../shared/errors.ts';
+import { commonAdvice, ignoreAdvice } from '../step/advice.ts';
+import { code } from '../step/html.ts';
+import type { Report } from '../step/report.ts';
 import type { CreateAppInputs } from './inputs.ts';
 
 export interface CreateAppFacts {

@@ -1,8 +1,8 @@
 import { createApp, readApp } from '../../platform/api/apps.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { logTarget } from '../call-context.ts';
-import { defineStep } from '../step.ts';
+import { logTarget } from '../step/call-context.ts';
+import { defineStep } from '../step/step.ts';
 import { readCreateAppInputs } from './inputs.ts';
 import type { CreateAppInputs } from './inputs.ts';
 import { createAppReport } from './report.ts';

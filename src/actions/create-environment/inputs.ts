@@ -3,9 +3,9 @@ import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection, readRoot } from '../connection.ts';
-import { BAD, InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
-import type { Read } from '../input-reader.ts';
+import { readConnection, readRoot } from '../inputs/connection.ts';
+import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
+import type { Read } from '../inputs/input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
 
 export interface CreateEnvironmentInputs {

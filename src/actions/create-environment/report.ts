@@ -1,8 +1,8 @@
-import type { Status } from '../../errors.ts';
+import type { Status } from '../../shared/errors.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
-import { commonAdvice, ignoreAdvice, INSTALLS_SUBJECT } from '../advice.ts';
-import { code, text } from '../html.ts';
-import type { Report } from '../report.ts';
+import { commonAdvice, ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { code, text } from '../step/html.ts';
+import type { Report } from '../step/report.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 
 export interface CreateEnvironmentFacts {

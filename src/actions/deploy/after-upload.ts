@@ -1,13 +1,13 @@
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
-import type { Status } from '../../errors.ts';
+import type { Status } from '../../shared/errors.ts';
 import type { DeployContext } from './facts.ts';
-import type { DeployInputs, Target } from './inputs.ts';
+import type { DeployInputs, Target } from './inputs/read.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from './target/addresses.ts';
 import { runSmokeTest } from './smoke-test/run.ts';
-import type { AcceptedUpload } from './upload.ts';
+import type { AcceptedUpload } from './upload/upload.ts';
 
 /**
  * What follows an accepted upload. Without `wait` the cache is purged at once; with it: live, purge, smoke test, rollback.

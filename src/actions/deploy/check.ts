@@ -1,16 +1,17 @@
-import { StepError, StopError } from '../../errors.ts';
+import { StepError, StopError } from '../../shared/errors.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import { formatBytes, safeText } from '../../text.ts';
-import { logTarget } from '../call-context.ts';
-import type { Explain } from './explain.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { formatBytes } from '../../shared/format.ts';
+import { logTarget } from '../step/call-context.ts';
+import type { Explain } from './zip/explain.ts';
 import type { DeployContext } from './facts.ts';
-import { findEnvironment } from './find-environment.ts';
-import type { DeployInputs } from './inputs.ts';
-import { describeEnvironment, readEnvironments } from '../platform-lists.ts';
-import { chooseWorkspaceFiles, openRollback } from './prepare-archive.ts';
-import type { RequestedTarget } from './target-inputs.ts';
-import { requireApp } from '../what-is-there.ts';
+import { findEnvironment } from './target/find.ts';
+import type { DeployInputs } from './inputs/read.ts';
+import { describeEnvironment, readEnvironments } from '../lookup/platform-lists.ts';
+import { chooseWorkspaceFiles, openRollback } from './zip/prepare.ts';
+import type { RequestedTarget } from './inputs/target.ts';
+import { requireApp } from '../lookup/not-found-hint.ts';
 
 /** What a check found out about the platform, in the words of the log. */
 interface Findings {

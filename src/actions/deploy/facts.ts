@@ -4,8 +4,9 @@ import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import type { Services } from '../call-context.ts';
-import type { StepContext, StepFacts } from '../step.ts';
+import type { Services } from '../step/call-context.ts';
+import type { StepContext } from '../step/step.ts';
+import type { StepFacts } from '../ending.ts';
 import type { BuildOutcome } from './live/follow.ts';
 import type { RollbackFacts } from './rollback.ts';
 

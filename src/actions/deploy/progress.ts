@@ -1,5 +1,5 @@
 import type { Runner } from '../../runner/runner.ts';
-import { formatBytes, formatDuration } from '../../text.ts';
+import { formatBytes, formatDuration } from '../../shared/format.ts';
 
 /** What is done before this needs no word about its progress. */
 const QUIET_MS = 3000;

@@ -1,7 +1,7 @@
-import { OutcomeError, StepError } from '../../errors.ts';
+import { OutcomeError, StepError } from '../../shared/errors.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { triggerWebhook } from '../../platform/api/webhook.ts';
-import type { DeployInputs } from './inputs.ts';
+import type { DeployInputs } from './inputs/read.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
 const REACHED = {

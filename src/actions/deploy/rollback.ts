@@ -1,16 +1,17 @@
-import { OutcomeError, StepError } from '../../errors.ts';
-import type { ErrorCode } from '../../errors.ts';
+import { OutcomeError, StepError } from '../../shared/errors.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { formatDuration, safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { formatDuration } from '../../shared/format.ts';
 import type { DeployContext } from './facts.ts';
-import type { DeployInputs, Target } from './inputs.ts';
+import type { DeployInputs, Target } from './inputs/read.ts';
 import { follow } from './live/follow.ts';
 import type { BuildOutcome } from './live/follow.ts';
-import { platformReads } from './live/platform-reads.ts';
+import { platformReads } from './live/reads.ts';
 import { purgeCache } from './purge.ts';
-import { send } from './upload.ts';
+import { send } from './upload/upload.ts';
 
 /** What became of a rollback, as `result` has it. */
 export interface RollbackFacts {

@@ -1,21 +1,21 @@
-import type { Status } from '../../errors.ts';
-import { formatDuration } from '../../text.ts';
-import { defineStep } from '../step.ts';
+import type { Status } from '../../shared/errors.ts';
+import { formatDuration } from '../../shared/format.ts';
+import { defineStep } from '../step/step.ts';
 import { afterUpload } from './after-upload.ts';
 import { checkFiles, checkTarget } from './check.ts';
-import { createExplain, explainingFailures } from './explain.ts';
-import type { Explain } from './explain.ts';
+import { createExplain, explainingFailures } from './zip/explain.ts';
+import type { Explain } from './zip/explain.ts';
 import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
 import { startDeployment } from './github/deployment.ts';
 import { reportToGitHub } from './github/report.ts';
 import { isUnchanged } from './github/unchanged.ts';
-import { readDeployInputs } from './inputs.ts';
-import type { DeployInputs } from './inputs.ts';
-import { openPrepacked, openRollback, packWorkspace } from './prepare-archive.ts';
-import { deployReport } from './report.ts';
-import { resolveEnvironment } from './resolve-environment.ts';
+import { readDeployInputs } from './inputs/read.ts';
+import type { DeployInputs } from './inputs/read.ts';
+import { openPrepacked, openRollback, packWorkspace } from './zip/prepare.ts';
+import { deployReport } from './report/outputs.ts';
+import { resolveEnvironment } from './target/resolve.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
-import { upload } from './upload.ts';
+import { upload } from './upload/upload.ts';
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({

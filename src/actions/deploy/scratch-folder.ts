@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { makeTempFolder, REMOVAL, runnerFolder } from '../runner-folder.ts';
+import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.ts';
 import type { DeployContext } from './facts.ts';
 
 /**

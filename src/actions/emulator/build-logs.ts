@@ -3,10 +3,11 @@ import path from 'node:path';
 import { endOfLog, excerptOf, headingOf, wasLive } from '../../emulator/build-logs.ts';
 import type { BuildLog } from '../../emulator/schemas/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
-import { readRegularFile } from '../../regular-file.ts';
+import { readRegularFile } from '../../shared/regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { countOf, safeText } from '../../text.ts';
-import { code, element, text } from '../html.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { countOf } from '../../shared/format.ts';
+import { code, element, text } from '../step/html.ts';
 
 /** Builds whose log is printed: the newest. */
 const MAX_BUILDS = 5;

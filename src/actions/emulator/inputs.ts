@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { whyAppsMustNotRun } from '../../emulator/run-apps-refusal.ts';
-import { realPath } from '../../real-path.ts';
+import { realPath } from '../../shared/real-path.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { pathInside } from '../../workspace/inside.ts';
-import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
-import type { Read } from '../input-reader.ts';
+import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import type { Read } from '../inputs/input-reader.ts';
 
 /** A document that an input holds, or the file that it names. */
 export type Document = { readonly file: string } | { readonly content: string } | undefined;

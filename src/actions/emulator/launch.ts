@@ -4,8 +4,8 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NETWORK_VARIABLES } from '../../emulator/builds/network.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import type { Document, EmulatorInputs } from './inputs.ts';
 import { FILES, recordProcess } from './process.ts';
 

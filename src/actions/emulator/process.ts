@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ProcessIdentity } from '../../emulator/process/processes.ts';
 import { identify } from '../../emulator/process/processes.ts';
 import { parseObject } from '../../platform/json-object.ts';
-import { readRegularFile } from '../../regular-file.ts';
+import { readRegularFile } from '../../shared/regular-file.ts';
 
 /** Names under which the main part of the emulator action leaves word for its `post:` part. */
 export const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' } as const;

@@ -1,7 +1,7 @@
-import type { StepError } from '../../errors.ts';
-import { REPORT_ADVICE } from '../failure.ts';
-import { code } from '../html.ts';
-import type { Report } from '../report.ts';
+import type { StepError } from '../../shared/errors.ts';
+import { REPORT_ADVICE } from '../step/failure.ts';
+import { code } from '../step/html.ts';
+import type { Report } from '../step/report.ts';
 import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
 import type { Details } from './details.ts';
 import type { EmulatorInputs } from './inputs.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { safeText } from '../../text.ts';
-import type { Services } from '../call-context.ts';
-import { makeTempFolder, runnerFolder } from '../runner-folder.ts';
-import { defineStep } from '../step.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import type { Services } from '../step/call-context.ts';
+import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
+import { defineStep } from '../step/step.ts';
 import type { Details } from './details.ts';
 import { maskDetails, parseDetails } from './details.ts';
 import { readEmulatorInputs } from './inputs.ts';

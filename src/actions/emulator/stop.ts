@@ -5,14 +5,14 @@ import { asThrown } from '../../emulator/errors/thrown.ts';
 import { headingOf } from '../../emulator/build-logs.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
-import { readRegularFile } from '../../regular-file.ts';
+import { readRegularFile } from '../../shared/regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../text.ts';
-import type { Services } from '../call-context.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import type { Services } from '../step/call-context.ts';
 import { printBuildLogs, readBuildLogs } from './build-logs.ts';
 import { maskDetails, parseDetails } from './details.ts';
 import { FILES, readProcess, signal, STATE } from './process.ts';
-import { REMOVAL } from '../runner-folder.ts';
+import { REMOVAL } from '../inputs/runner-folder.ts';
 
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE_MS = 5000;

@@ -3,8 +3,8 @@ import type { InstallListOptions } from '../../platform/api/installs.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection } from '../connection.ts';
-import { InputReader, parseTimeoutMinutes, together } from '../input-reader.ts';
+import { readConnection } from '../inputs/connection.ts';
+import { InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 
 export interface InstallsInputs {
   readonly connection: ApiConnection;

@@ -1,11 +1,11 @@
 import { primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
-import { andMore, countOf } from '../../text.ts';
-import { commonAdvice, INSTALLS_SUBJECT } from '../advice.ts';
-import { code, element, join, text } from '../html.ts';
-import type { Html } from '../html.ts';
-import type { Report } from '../report.ts';
-import type { Section } from '../summary.ts';
+import { andMore, countOf } from '../../shared/format.ts';
+import { commonAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { code, element, join, text } from '../step/html.ts';
+import type { Html } from '../step/html.ts';
+import type { Report } from '../step/report.ts';
+import type { Section } from '../step/summary.ts';
 import type { InstallsInputs } from './inputs.ts';
 
 /** Installs in the summary; the output has all of them. */

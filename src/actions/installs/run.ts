@@ -1,9 +1,10 @@
 import { getInstall, listInstalls, primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
-import { countOf, firstLines, safeText } from '../../text.ts';
-import { logTarget } from '../call-context.ts';
-import { defineStep } from '../step.ts';
-import type { StepContext } from '../step.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstLines } from '../../shared/format.ts';
+import { logTarget } from '../step/call-context.ts';
+import { defineStep } from '../step/step.ts';
+import type { StepContext } from '../step/step.ts';
 import { readInstallsInputs } from './inputs.ts';
 import type { InstallsInputs } from './inputs.ts';
 import { installsReport } from './report.ts';

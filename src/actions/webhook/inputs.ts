@@ -2,7 +2,7 @@ import { parseWebhook, withAction } from '../../platform/api/webhook.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import type { WebhookAction } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { InputReader, parseTimeoutMinutes } from '../input-reader.ts';
+import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 
 export interface WebhookInputs {
   /** With the action word of the input `action`. */

@@ -1,9 +1,9 @@
-import type { Status } from '../../errors.ts';
+import type { Status } from '../../shared/errors.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { commonAdvice } from '../advice.ts';
-import { code, text } from '../html.ts';
-import type { Report } from '../report.ts';
-import type { Ending } from '../step.ts';
+import { commonAdvice } from '../step/advice.ts';
+import { code, text } from '../step/html.ts';
+import type { Report } from '../step/report.ts';
+import type { Ending } from '../ending.ts';
 import type { WebhookInputs } from './inputs.ts';
 
 export interface WebhookFacts {

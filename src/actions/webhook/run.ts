@@ -1,6 +1,6 @@
 import { triggerWebhook } from '../../platform/api/webhook.ts';
-import { logTarget } from '../call-context.ts';
-import { defineStep } from '../step.ts';
+import { logTarget } from '../step/call-context.ts';
+import { defineStep } from '../step/step.ts';
 import { readWebhookInputs } from './inputs.ts';
 import type { WebhookInputs } from './inputs.ts';
 import { webhookReport } from './report.ts';

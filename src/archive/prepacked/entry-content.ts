@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 import { DESCRIPTOR_FLAG, LOCAL_HEADER_BYTES, LOCAL_SIGNATURE, STORED } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
-import { safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../../workspace/file-names.ts';
 import { isNeverSent } from '../../workspace/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';

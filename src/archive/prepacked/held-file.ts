@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, read, readSync, realpathSync, statSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
 import { promisify } from 'node:util';
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { isSameFile } from '../../workspace/disk.ts';
 
 /** Read and sent at once, in bytes; the same as for a zip of our own. */

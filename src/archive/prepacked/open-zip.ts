@@ -1,6 +1,7 @@
-import { InvalidInputError } from '../../errors.ts';
+import { InvalidInputError } from '../../shared/errors.ts';
 import type { SecretScanOptions } from '../../secret-scan/findings.ts';
-import { formatBytes, safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { formatBytes } from '../../shared/format.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { Archive } from '../archive.ts';
 import { ContentSummary } from './content-summary.ts';

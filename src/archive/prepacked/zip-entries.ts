@@ -1,5 +1,6 @@
-import { StepError } from '../../errors.ts';
-import { firstLines, safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { firstLines } from '../../shared/format.ts';
 import { sortByPath } from '../../workspace/order.ts';
 import { END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
 import type { ArchivedFile } from './archived-file.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StepError } from '../../errors.ts';
+import { StepError } from '../../shared/errors.ts';
 import { OUTPUT_BYTES } from '../tasks/plan.ts';
 import type { Packed, PackOptions, Task } from '../tasks/plan.ts';
 import { OUTPUT_BUFFERS } from './executor.ts';

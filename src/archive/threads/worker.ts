@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StepError } from '../../errors.ts';
+import { StepError } from '../../shared/errors.ts';
 import { TaskRunner } from '../tasks/task-runner.ts';
 import type { WorkerReply, WorkerRequest, WorkerSetup } from './pool.ts';
 

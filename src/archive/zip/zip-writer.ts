@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { CentralDirectory } from './central-directory.ts';
 import { centralHeader, dataDescriptor, dosTime, endRecords, localHeader } from './zip-format.ts';
 import type { EntryRecord } from './zip-format.ts';

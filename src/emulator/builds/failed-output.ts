@@ -1,4 +1,4 @@
-import { safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { withoutNpmUsage } from '../npm-usage.ts';
 import { findInOtherCase } from './other-case.ts';
 

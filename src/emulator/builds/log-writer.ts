@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { countOf, escapeUnsafe, formatBytes } from '../../text.ts';
+import { escapeUnsafe } from '../../shared/safe-text.ts';
+import { countOf, formatBytes } from '../../shared/format.ts';
 import type { LogLine, Step } from '../schemas/build-log.ts';
 import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';

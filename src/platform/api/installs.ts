@@ -3,7 +3,7 @@ import { PlatformError } from '../retry/platform-error.ts';
 import { read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
-import { safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import type { Install } from './wire.ts';
 
 /** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */

@@ -1,5 +1,5 @@
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';

@@ -1,6 +1,6 @@
-import { StepError } from '../../errors.ts';
-import type { ErrorCode } from '../../errors.ts';
-import { countOf } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
+import { countOf } from '../../shared/format.ts';
 import { describeServiceError, parseServiceError } from './service-error.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';

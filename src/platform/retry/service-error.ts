@@ -1,4 +1,4 @@
-import { safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { parseObject } from '../json-object.ts';
 
 /** What the service reports of a refusal (specification section 2.6), safe to print; each part may be missing. */

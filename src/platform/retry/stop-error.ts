@@ -1,4 +1,4 @@
-import { StepError, StopError } from '../../errors.ts';
+import { StepError, StopError } from '../../shared/errors.ts';
 import type { PlatformError } from './platform-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { StepError } from '../../errors.ts';
+import { StepError } from '../../shared/errors.ts';
 import type { Phase, RequestPhases } from './request-phases.ts';
 
 export type ExchangeFailure =

@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { StepError } from '../../errors.ts';
+import { StepError } from '../../shared/errors.ts';
 import { ExchangeError, exchangeFailure } from './exchange-error.ts';
 import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';

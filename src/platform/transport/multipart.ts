@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { StepError } from '../../errors.ts';
+import { StepError } from '../../shared/errors.ts';
 import type { RequestBody } from './exchange.ts';
 
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */

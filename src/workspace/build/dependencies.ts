@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { firstOf, safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { firstOf } from '../../shared/format.ts';
 import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules.ts';
 import { folderOf } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { safeText } from '../../text.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { pathInside } from '../inside.ts';
 import type { Note } from '../rules.ts';

@@ -1,5 +1,5 @@
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import type { Git, GitAnswer } from './git.ts';
 
 /** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StepError } from '../../errors.ts';
-import { safeText } from '../../text.ts';
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { emptyListing } from '../listing.ts';
 import type { Listing, OnFiles } from '../listing.ts';
 import { isIncomplete, unlistable } from './failures.ts';

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { realPath } from '../../real-path.ts';
+import { realPath } from '../../shared/real-path.ts';
 import { PatternList } from '../patterns.ts';
 import { readDisk } from '../read-disk.ts';
 import { DEFAULT_IGNORES } from '../rules.ts';

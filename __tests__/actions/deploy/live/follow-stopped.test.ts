@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { follow } from '../../../../src/actions/deploy/live/follow.ts';
-import type { ReadAnswer, PlatformReads } from '../../../../src/actions/deploy/live/platform-reads.ts';
-import { StopError } from '../../../../src/errors.ts';
+import type { ReadAnswer, PlatformReads } from '../../../../src/actions/deploy/live/reads.ts';
+import { StopError } from '../../../../src/shared/errors.ts';
 import type { EnvironmentRecord } from '../../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { StopError } from '../../../../src/errors.ts';
+import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 import { createInputs } from '../../../support/inputs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { deployAdvice } from '../../../../src/actions/deploy/advice.ts';
-import type { DeployInputs } from '../../../../src/actions/deploy/inputs.ts';
-import { StepError } from '../../../../src/errors.ts';
+import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
+import type { DeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import { StepError } from '../../../../src/shared/errors.ts';
 import { GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
 import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
 import { createOperation } from '../../../support/exchanges.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { WorkflowRun } from '../../../runner/github-calls.ts';
 import { textOfReference } from '../../../platform/api/environment-reference.ts';
-import { commitOf } from '../../commit.ts';
-import { element, link, text } from '../../html.ts';
-import type { Reported } from '../../step.ts';
-import { renderSummary } from '../../summary.ts';
+import { commitOf } from '../../step/commit.ts';
+import { element, link, text } from '../../step/html.ts';
+import type { Reported } from '../../ending.ts';
+import { renderSummary } from '../../step/summary.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs } from '../inputs.ts';
-import { deploySummary } from '../summary.ts';
-import type { RequestedTarget } from '../target-inputs.ts';
+import type { DeployInputs } from '../inputs/read.ts';
+import { deploySummary } from '../report/summary.ts';
+import type { RequestedTarget } from '../inputs/target.ts';
 
 /** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
 export function markerOf({ root, address }: RequestedTarget): string {

@@ -1,12 +1,12 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { DeploymentStatus, GitHubCalls, NewDeployment } from '../../../runner/github-calls.ts';
-import { safeText } from '../../../text.ts';
-import type { Reported } from '../../step.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import type { Reported } from '../../ending.ts';
 import type { DeployContext, DeployFacts } from '../facts.ts';
-import type { DeployInputs, Target } from '../inputs.ts';
-import { shownAddress } from '../shown-address.ts';
-import { siteAddress, siteText } from '../site-address.ts';
-import type { AcceptedUpload } from '../upload.ts';
+import type { DeployInputs, Target } from '../inputs/read.ts';
+import { shownAddress } from '../target/shown-address.ts';
+import { siteAddress, siteText } from '../target/addresses.ts';
+import type { AcceptedUpload } from '../upload/upload.ts';
 import { withGitHubAttempts } from './attempts.ts';
 import type { AttemptContext } from './attempts.ts';
 import { payloadOf } from './payload.ts';

@@ -1,6 +1,6 @@
 import type { GitHubCalls } from '../../../runner/github-calls.ts';
 import type { DeployContext } from '../facts.ts';
-import type { DeployInputs } from '../inputs.ts';
+import type { DeployInputs } from '../inputs/read.ts';
 import { writeComment } from './comment.ts';
 import { commentBody, markerOf } from './comment-body.ts';
 import { endDeployment } from './deployment.ts';

@@ -1,6 +1,6 @@
 import type { DeploymentState } from '../../../runner/github-calls.ts';
-import { titleOf } from '../../failure.ts';
-import type { Ending } from '../../step.ts';
+import { titleOf } from '../../step/failure.ts';
+import type { Ending } from '../../ending.ts';
 
 /** State and description of a Deployment, by how the step ended. Only what was seen live is a success. */
 export function stateOf({ status, error }: Ending): { readonly state: DeploymentState; readonly description: string } {

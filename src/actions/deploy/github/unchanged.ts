@@ -1,10 +1,10 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { GitHubCalls, ListedDeployment } from '../../../runner/github-calls.ts';
-import { safeText } from '../../../text.ts';
-import { logTarget } from '../../call-context.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
-import type { DeployInputs, Target } from '../inputs.ts';
-import { platformReads } from '../live/platform-reads.ts';
+import type { DeployInputs, Target } from '../inputs/read.ts';
+import { platformReads } from '../live/reads.ts';
 import { withGitHubAttempts } from './attempts.ts';
 import { describeGitHubProblem } from './problem.ts';
 import { isSamePayload, payloadOf } from './payload.ts';

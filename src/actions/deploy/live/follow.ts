@@ -1,12 +1,12 @@
-import { StopError } from '../../../errors.ts';
+import { StopError } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
-import { formatDuration } from '../../../text.ts';
+import { formatDuration } from '../../../shared/format.ts';
 import { decide } from './decide.ts';
-import type { PlatformReads } from './platform-reads.ts';
+import type { PlatformReads } from './reads.ts';
 import { knownAtStart, poll } from './poll.ts';
 import type { FollowStart, Known, ReadProblem } from './poll.ts';
-import { pollDelay } from './poll-schedule.ts';
+import { pollDelay } from './poll-delay.ts';
 import { describeKnown, describeReadProblem } from './words.ts';
 
 /** What became of an upload that the platform had accepted. */

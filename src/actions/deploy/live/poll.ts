@@ -1,9 +1,9 @@
 import type { ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { MAX_CLOCK_SKEW_MS } from '../ambiguity.ts';
+import { MAX_CLOCK_SKEW_MS } from '../upload/look-up.ts';
 import { addReading } from './decide.ts';
 import type { Evidence } from './decide.ts';
-import type { ReadAnswer, PlatformReads } from './platform-reads.ts';
+import type { ReadAnswer, PlatformReads } from './reads.ts';
 
 /** An upload that the platform has accepted. */
 export interface FollowStart {

@@ -1,5 +1,5 @@
 import type { Runner } from '../../../runner/runner.ts';
-import { formatDuration } from '../../../text.ts';
+import { formatDuration } from '../../../shared/format.ts';
 
 /**
  * Waits for something, and shows in place for how long, where people watch a terminal.

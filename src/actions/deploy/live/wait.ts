@@ -1,12 +1,13 @@
-import { OutcomeError } from '../../../errors.ts';
-import type { Status } from '../../../errors.ts';
+import { OutcomeError } from '../../../shared/errors.ts';
+import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { formatDuration, safeText } from '../../../text.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { formatDuration } from '../../../shared/format.ts';
 import type { DeployContext } from '../facts.ts';
-import type { Target } from '../inputs.ts';
+import type { Target } from '../inputs/read.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome } from './follow.ts';
-import { platformReads } from './platform-reads.ts';
+import { platformReads } from './reads.ts';
 import type { FollowStart } from './poll.ts';
 import { showWaiting } from './show-waiting.ts';
 

@@ -1,6 +1,6 @@
-import { safeText } from '../../../text.ts';
+import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
-import type { PlatformReads } from './platform-reads.ts';
+import type { PlatformReads } from './reads.ts';
 import type { Known, ReadProblem } from './poll.ts';
 
 const READS: Readonly<Record<keyof PlatformReads, string>> = {

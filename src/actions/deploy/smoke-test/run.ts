@@ -1,11 +1,12 @@
-import { OutcomeError, StopError } from '../../../errors.ts';
+import { OutcomeError, StopError } from '../../../shared/errors.ts';
 import { systemResolve } from '../../../platform/transport/public-address.ts';
-import { countOf, formatDuration, safeText } from '../../../text.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { countOf, formatDuration } from '../../../shared/format.ts';
 import type { DeployContext } from '../facts.ts';
-import { pollDelay } from '../live/poll-schedule.ts';
-import { siteText } from '../site-address.ts';
-import type { SiteAddress } from '../site-address.ts';
-import type { SmokeTestLine } from './lines.ts';
+import { pollDelay } from '../live/poll-delay.ts';
+import { siteText } from '../target/addresses.ts';
+import type { SiteAddress } from '../target/addresses.ts';
+import type { SmokeTestLine } from '../inputs/smoke-test-lines.ts';
 import { visit } from './visit.ts';
 import type { PageFailure, VisitContext } from './visit.ts';
 

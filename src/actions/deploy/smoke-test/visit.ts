@@ -1,4 +1,4 @@
-import { StepError } from '../../../errors.ts';
+import { StepError } from '../../../shared/errors.ts';
 import { describeFailure } from '../../../platform/retry/platform-error.ts';
 import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
 import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
@@ -7,12 +7,13 @@ import type { Resolve, ResolvedAddress } from '../../../platform/transport/publi
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
-import { formatDuration, safeText } from '../../../text.ts';
-import { unlessStopped } from '../../unless-stopped.ts';
-import type { SiteAddress } from '../site-address.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { formatDuration } from '../../../shared/format.ts';
+import { unlessStopped } from '../../step/unless-stopped.ts';
+import type { SiteAddress } from '../target/addresses.ts';
 import { problemWith } from './expectation.ts';
-import { pageUrl } from './lines.ts';
-import type { SmokeTestLine } from './lines.ts';
+import { pageUrl } from '../inputs/smoke-test-lines.ts';
+import type { SmokeTestLine } from '../inputs/smoke-test-lines.ts';
 
 /** Why a page is not as its line expects. */
 export interface PageFailure {

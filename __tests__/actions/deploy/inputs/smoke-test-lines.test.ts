@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { pageUrl, parseSmokeTestLine } from '../../../../src/actions/deploy/inputs/smoke-test-lines.ts';
+import { CODE_POINT } from '../../../support/code-points.ts';
+import { runDeploy } from '../../../support/deploying.ts';
+import { createInputs } from '../../../support/inputs.ts';
+import { badInputsIn } from '../../../support/recording-runner.ts';
+
+test.each([
+  ['/', '/', undefined, undefined],
+  ['/health 204', '/health', 204, undefined],
+  ['/ 200 Welcome', '/', 200, 'Welcome'],
+  ['/ Welcome', '/', undefined, 'Welcome'],
+  ['  /a?b=c&d  \t 404   Not  found  ', '/a?b=c&d', 404, 'Not  found'],
+  ['/ 2024 was good', '/', undefined, '2024 was good'],
+  ['/ 200 404 pages', '/', 200, '404 pages'],
+  ['/ Room 200', '/', undefined, 'Room 200'],
+  ['/über ::set-output', '/über', undefined, '::set-output'],
+])('%j', (line, path, status, text) => {
+  expect(parseSmokeTestLine(line)).toEqual({ source: line.trim(), path, status, text });
+});
+
+describe('bad lines', () => {
+  test('are reported all at once, each with what is wrong with it', async () => {
+    const lines = [
+      '/good',
+      'health',
+      '//evil.example/',
+      '/\\evil.example',
+      '/a/../../b',
+      '/a/.%2E/b',
+      '/a#b',
+      '/..\u0000',
+      '/ 999',
+      '/ 100 x',
+    ];
+    const { outputs, error } = await runDeploy({
+      inputs: createInputs('https://api.example.com', { wait: 'true', 'smoke-test': lines.join('\n') }),
+    });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
+    const form = 'must be PATH [STATUS] [TEXT], with a PATH that begins with one "/"';
+    const status =
+      'has a STATUS that is not from 200 to 599; a TEXT that begins with three digits needs a STATUS before it';
+    expect(badInputsIn(error)).toEqual([
+      `smoke-test: "health" ${form}`,
+      `smoke-test: "//evil.example/" ${form}`,
+      `smoke-test: "/\\evil.example" ${form}`,
+      'smoke-test: "/a/../../b" must not have ".." in PATH',
+      'smoke-test: "/a/.%2E/b" must not have ".." in PATH',
+      'smoke-test: "/a#b" must not have a "\\", a "#" or a control character in PATH',
+      'smoke-test: "/..\\u0000" must not have a "\\", a "#" or a control character in PATH',
+      `smoke-test: "/ 999" ${status}`,
+      `smoke-test: "/ 100 x" ${status}`,
+    ]);
+  });
+
+  test.each([
+    [{ 'smoke-test': '/' }, 'smoke-test: needs "wait: true": only then is it known when the site is live'],
+    [
+      { wait: 'true', 'smoke-test': '/', 'smoke-test-minutes': '0' },
+      'smoke-test-minutes: "0" must be a number of minutes, more than 0 and at most 7200',
+    ],
+  ])('%j', async (inputs, problem) => {
+    const { error } = await runDeploy({ inputs: createInputs('https://api.example.com', inputs) });
+    expect(error).toBe(`${problem}.`);
+  });
+});
+
+test('no path leads away from the origin of the site, or out of its folder', () => {
+  const part = fc.oneof(
+    fc.constantFrom('..', '.', '/', '\\', '%2e', '%2f', '@', ':', '?', '//', 'evil.example', '%', ' ', '\t'),
+    fc.string({ unit: CODE_POINT, maxLength: 4 }),
+  );
+  const lines = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+  let good = 0;
+  fc.assert(
+    fc.property(lines, (line) => {
+      const parsed = parsedOrNot(line);
+      if (parsed === undefined) return;
+      good += 1;
+      const url = pageUrl(new URL('https://shop.example:8443/de/'), parsed);
+      expect(url.origin).toBe('https://shop.example:8443');
+      expect(url.username).toBe('');
+      expect(url.pathname).toMatch(/^\/de\//);
+    }),
+  );
+  expect(good).toBeGreaterThan(10);
+});
+
+function parsedOrNot(line: string) {
+  try {
+    return parseSmokeTestLine(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
+import type { DeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
+import { GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
+import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
+
+const HOST = { isFork: false, words: GITHUB_WORDS };
+
+const ROLLBACK = {
+  status: 'accepted',
+  'error-code': '',
+  'archive-sha256': '0f',
+  'operation-name': 'op',
+  'build-id': 'b-2',
+} as const;
+
+test('a cancel during a rollback does not hide that a second upload may have been made', () => {
+  const error = new StopError('cancelled', 'The step was cancelled.', 130);
+  expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe('The upload had been accepted before.');
+  const advice = deployAdvice(error, { ...createFacts(), rollback: ROLLBACK }, undefined, HOST);
+  expect(advice).toContain('a rollback may have been sent after it');
+});
+
+test('after a rollback nobody is sent to a page that shows the older build', () => {
+  const error = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
+  const advice = deployAdvice(error, { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } }, undefined, HOST);
+  expect(advice).toBe('The log of the app in the user portal may say why the new build failed.');
+});
+
+test('on the local platform the end of the job shows what the app wrote', () => {
+  const inputs = { target: createTarget({ root: new URL('http://127.0.0.1:8080') }) } as DeployInputs;
+  const where =
+    'The local platform shows what the app wrote: the emulator action in its "Post" step at the end of the job';
+  const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');
+  expect(deployAdvice(failed, createFacts(), inputs, HOST)).toContain(where);
+  const rolledBack = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
+  const facts = { ...createFacts(), rollback: { ...ROLLBACK, status: 'live' } } as const;
+  expect(deployAdvice(rolledBack, facts, inputs, HOST)).toContain(where);
+});
+
+test('live, but no time was left for the smoke test: not reported as unaccepted', () => {
+  const error = new OutcomeError('timeout', 'The new build is live, but the smoke test had no time left.', 'live');
+  expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe(
+    'Raise "timeout-minutes", and look at the site yourself.',
+  );
+});

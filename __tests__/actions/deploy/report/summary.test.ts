@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import { deploySummary } from '../../../../src/actions/deploy/report/summary.ts';
+import { renderSummary } from '../../../../src/actions/step/summary.ts';
+import type { Status } from '../../../../src/shared/errors.ts';
+import { textOfHtml } from '../../../support/html-tokens.ts';
+import { createArchive, createFacts, createTarget, endedAs } from '../../../support/deploy-facts.ts';
+
+const ACCEPTED = endedAs('accepted');
+const FRAME = { error: undefined, advice: '', more: '', commit: undefined, elapsed: 12_345 };
+
+function inputs(target: DeployInputs['target'] = createTarget()): Pick<DeployInputs, 'target' | 'purgeWebhook'> {
+  return { target, purgeWebhook: undefined };
+}
+
+/** Lines as a person reads them. */
+function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): string[] {
+  const html = renderSummary(deploySummary(facts, ending, given), FRAME);
+  const broken = html.replaceAll('</b></td>', ': ').replaceAll(/<\/(?:tr|li|summary)>/g, '\n');
+  return textOfHtml(broken)
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+test('a good deploy', () => {
+  expect(linesOf(createFacts({ attempts: 2 }), ACCEPTED, inputs())).toEqual([
+    'Deploy accepted: acme / shop / e-1 in 12.3 s',
+    'Environment: acme / shop / e-1',
+    'Platform: https://api.example.com',
+    'Zip: 2 files, 1.2 kB',
+    'Build: b-1',
+    'Upload requests: 2',
+    'Cache purge: done',
+    'Names and hashes',
+    'Operation: accounts/acme/apps/shop/environments/e-1/operations/op-1',
+    'Build: accounts/acme/apps/shop/environments/e-1/builds/b-1',
+    `SHA-256 of the zip: ${'a'.repeat(64)}`,
+    `SHA-256 of the content: ${'b'.repeat(64)}`,
+  ]);
+});
+
+test('a dry run: what there is to send, and where the zip is', () => {
+  const facts = { archive: createArchive({ path: '/t_m_p/a.zip', fileCount: 1 }) };
+  expect(linesOf(facts, endedAs('dry-run'), { target: undefined, purgeWebhook: undefined }).slice(0, 2)).toEqual([
+    'Dry run, nothing sent: 1 file, 1.2 kB in 12.3 s',
+    'Zip kept at: /t_m_p/a.zip',
+  ]);
+});
+
+test('a failure before the zip has the files instead', () => {
+  const files = [{ size: 500 }, { size: 734 }] as never;
+  expect(linesOf({ files }, endedAs('failed', 'missing-file'), inputs())).toContain('Files: 2 files, 1.2 kB');
+});
+
+test('a failure before anything was known has no rows', () => {
+  expect(linesOf({}, endedAs('failed', 'invalid-input'), undefined)).toEqual(['Deploy failed in 12.3 s']);
+});
+
+test('an answer without names has no rows for them', () => {
+  const lines = linesOf(createFacts({ operation: undefined }), ACCEPTED, inputs());
+  expect(lines.filter((line) => /^(?:Operation|Build)/.test(line))).toEqual([]);
+});
+
+test.each([
+  ['before the upload was accepted it is no matter', { archive: createArchive() }, []],
+  ['skipped after that', createFacts({ purge: undefined as never }), ['Cache purge: skipped']],
+])('the cache purge: %s', (_name, facts, rows) => {
+  const given = { target: createTarget(), purgeWebhook: {} as never };
+  expect(linesOf(facts, endedAs('failed'), given).filter((line) => line.startsWith('Cache'))).toEqual(rows);
+});
+
+test('a UUID is short in the first line, and whole in the row', () => {
+  const environment = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
+  const target = createTarget({ address: { account: 'acme', app: 'shop', environment } });
+  expect(linesOf({}, ACCEPTED, inputs(target)).slice(0, 2)).toEqual([
+    'Deploy accepted: acme / shop / ab15f0c2… in 12.3 s',
+    `Environment: acme / shop / ${environment}`,
+  ]);
+});
+
+test('the address of the site is shown where it is given', () => {
+  expect(linesOf({}, ACCEPTED, { ...inputs(), environmentUrl: new URL('https://shop.example.com/') })).toContain(
+    'https://shop.example.com/',
+  );
+});
+
+describe('each status has its words', () => {
+  test.each<[Status, string]>([
+    ['accepted', 'Deploy accepted'],
+    ['live', 'Deploy is live'],
+    ['superseded', 'Deploy superseded by a newer one'],
+    ['skipped', 'Deploy skipped, nothing changed'],
+    ['dry-run', 'Dry run, nothing sent'],
+    ['checked', 'Check passed, nothing sent'],
+    ['rolled-back', 'Deploy rolled back'],
+    ['failed', 'Deploy failed'],
+    ['unknown', 'Outcome of the deploy unknown'],
+  ])('%s', (status, words) => {
+    expect(deploySummary({}, endedAs(status), undefined).heading).toBe(words);
+  });
+});
+
+test('a zip that was packed earlier is not reported as one of the commit', () => {
+  const commit = { sha: '1a2b3c4d5e6f7081', url: undefined, ref: 'main' };
+  const archive = { input: 'archive', name: 'app.zip', file: '/app.zip', sha256: undefined };
+  const html = renderSummary(deploySummary({}, ACCEPTED, { ...inputs(), archive }), { ...FRAME, commit });
+  expect(textOfHtml(html)).toContain('at commit 1a2b3c4');
+  expect(textOfHtml(renderSummary(deploySummary({}, ACCEPTED, inputs()), { ...FRAME, commit }))).toContain(
+    'from 1a2b3c4',
+  );
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseSiteUrl, siteAddress, siteText } from '../../../../src/actions/deploy/target/addresses.ts';
+import { runDeploy } from '../../../support/deploying.ts';
+import { createInputs } from '../../../support/inputs.ts';
+import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
+
+function urlOf(domains: readonly string[], environmentUrl?: string): string | undefined {
+  const url = environmentUrl === undefined ? undefined : parseSiteUrl(environmentUrl);
+  const site = siteAddress({ environmentUrl: url }, { domains });
+  return site === undefined ? undefined : siteText(site);
+}
+
+describe('the first domain that is a DNS name', () => {
+  test.each([
+    ['shop.example', 'https://shop.example'],
+    ['WWW.Shop.Example', 'https://www.shop.example'],
+    ['bücher.example', 'https://xn--bcher-kva.example'],
+    ['xn--bcher-kva.example', 'https://xn--bcher-kva.example'],
+  ])('%s', (domain, url) => {
+    expect(urlOf([domain, 'other.example'])).toBe(url);
+  });
+
+  test.each([
+    '',
+    'localhost',
+    '10.0.0.1',
+    '0x7f.1',
+    '2130706433',
+    '[::1]',
+    'shop.example:8443',
+    'shop.example/path',
+    'shop.example?x',
+    'user@shop.example',
+    '*.shop.example',
+    'shop..example',
+    'shop.example.',
+    '-shop.example',
+    'https://shop.example',
+    'shop.example\n::error::x',
+    `${'a'.repeat(64)}.example`,
+  ])('%j is none, and passed over', (domain) => {
+    expect(urlOf([domain])).toBeUndefined();
+    expect(urlOf([domain, 'other.example'])).toBe('https://other.example');
+  });
+});
+
+describe('environment-url', () => {
+  test.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['https://shop.example/', 'https://shop.example'],
+    ['https://shop.example/de/', 'https://shop.example/de'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ])('%s comes before any domain', (text, url) => {
+    expect(urlOf(['other.example'], text)).toBe(url);
+  });
+
+  test.each([
+    ['shop.example', 'must be a full URL that starts with https://'],
+    ['http://shop.example', 'must start with https:// (http:// only for this machine)'],
+    ['https://user:secret@shop.example', 'must not hold a user name or password'],
+    ['https://shop.example/?token=secret', 'must not have a query or a fragment'],
+  ])('%s is refused', async (text, problem) => {
+    const { outputs, error } = await runDeploy({
+      inputs: createInputs('https://api.example.com', { 'environment-url': text }),
+    });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input', url: '' });
+    expect(error).toContain(problem);
+    expect(error).not.toContain('secret');
+  });
+});
+
+describe('the output "url"', () => {
+  test('is the domain that the platform names, with wait', async () => {
+    const domains = { domains: [{ name: 'shop.example' }, 'www.shop.example'] };
+    const server = await livePlatform({
+      environment: [environmentWith('b-0', domains), environmentWith('b-1', domains)],
+      build: [build('b-1', true)],
+    });
+    const { outputs } = await runDeploy({ inputs: createInputs(server.origin, { wait: 'true' }) });
+    expect(outputs).toMatchObject({ status: 'live', url: 'https://shop.example' });
+  });
+
+  test('is environment-url in every ending, with no read', async () => {
+    const server = await livePlatform({ upload: [undefined] });
+    const inputs = createInputs(server.origin, { 'environment-url': 'https://shop.example/' });
+    const { outputs } = await runDeploy({ inputs });
+    expect(outputs['url']).toBe('https://shop.example');
+    const dryRun = await runDeploy({ inputs: { 'dry-run': 'true', 'environment-url': 'https://shop.example/' } });
+    expect(dryRun.outputs['url']).toBe('https://shop.example');
+  });
+});

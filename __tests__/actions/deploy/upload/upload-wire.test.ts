@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { runDeploy } from '../../../support/deploying.ts';
+import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/inputs.ts';
+import { parseForm } from '../../../support/multipart-form.ts';
+import { always, httpReply, socketServer } from '../../../support/socket-server.ts';
+import type { SocketRequest } from '../../../support/socket-server.ts';
+import { uploadsOf } from '../../../support/requests.ts';
+
+/** Header lines by lower-case name. */
+function headersOf({ head }: SocketRequest): Record<string, string> {
+  const lines = head.split('\r\n').slice(1);
+  return Object.fromEntries(lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]));
+}
+
+/** Deploys to a server that accepts, and gives back the one request that it saw. */
+async function requestOf(root = '', overrides: Readonly<Record<string, string>> = {}, files = SITE) {
+  const server = await always(200, '{}');
+  const { outputs } = await runDeploy({ inputs: createInputs(server.origin + root, overrides), files });
+  expect(outputs['status']).toBe('accepted');
+  const [request, ...others] = server.requests;
+  expect(others).toEqual([]);
+  if (request === undefined) throw new Error('no request');
+  return { request, headers: headersOf(request), outputs, server };
+}
+
+describe('the request line', () => {
+  test('has the path of the specification, the colon as it is', async () => {
+    const { request } = await requestOf();
+    expect(request.head.split('\r\n')[0]).toBe('POST /fu/v1/accounts/acme/apps/shop/environments/e-1:upload HTTP/1.1');
+  });
+
+  test.each([
+    ['/', ''],
+    ['/headless/api/', '/headless/api'],
+    ['//other.example', '//other.example'],
+  ])('below the root %s stays on its host', async (root, prefix) => {
+    const { request, headers, server } = await requestOf(root);
+    expect(request.head.split('\r\n')[0]).toBe(
+      `POST ${prefix}/fu/v1/accounts/acme/apps/shop/environments/e-1:upload HTTP/1.1`,
+    );
+    expect(headers['host']).toBe(new URL(server.origin).host);
+  });
+});
+
+test('the headers are these and no others', async () => {
+  const { request, headers } = await requestOf();
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'accept',
+    'accept-encoding',
+    'authorization',
+    'connection',
+    'content-length',
+    'content-type',
+    'host',
+    'user-agent',
+  ]);
+  expect(headers).toMatchObject({
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    connection: 'close',
+    'user-agent': 'headless-deploy',
+    'content-length': String(request.body.length),
+  });
+});
+
+test.each([
+  ['api-user', PASSWORD],
+  ['ünïcode', 'pass:wörd:日本'],
+  ['user', ' inner  spaces kept'.trim()],
+])('the Basic header of %s is in UTF-8', async (username, password) => {
+  const { headers } = await requestOf('', { username, password });
+  const [scheme, pair = ''] = headers['authorization']?.split(' ') ?? [];
+  expect(scheme).toBe('Basic');
+  expect(Buffer.from(pair, 'base64').toString('utf8')).toBe(`${username}:${password}`);
+});
+
+test('the form has one part, a file named repository, that is the zip', async () => {
+  const { request, headers, outputs } = await requestOf();
+  const parts = parseForm(headers['content-type'] ?? '', request.body);
+  expect(parts.map(({ headers: lines }) => lines)).toEqual([
+    ['Content-Disposition: form-data; name="repository"; filename="app.zip"', 'Content-Type: application/zip'],
+  ]);
+  const zip = parts[0]?.content ?? Buffer.alloc(0);
+  expect(String(zip.length)).toBe(outputs['archive-bytes']);
+  expect(createHash('sha256').update(zip).digest('hex')).toBe(outputs['archive-sha256']);
+});
+
+test('a small upload goes out at once, a large one asks first', async () => {
+  const small = await requestOf();
+  expect(Object.keys(small.headers)).not.toContain('expect');
+  const large = await requestOf('', {}, LARGE_SITE);
+  expect(large.headers['expect']).toBe('100-continue');
+});
+
+describe('Expect: 100-continue', () => {
+  const large = {
+    files: { 'package.json': '{}', 'large.bin': Buffer.alloc(1_200_000, 'abc') },
+    level: { 'compression-level': '0' },
+  };
+
+  test.each([
+    [401, 'unauthorized'],
+    [413, 'too-large'],
+  ])('a refusal with %d comes before one byte of the zip is sent', async (status, code) => {
+    const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
+    const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '1' });
+    expect(uploadsOf(server).map(({ body }) => body.length)).toEqual([0]);
+  });
+
+  test('a 429 in the head costs no upload, and the next try does one', async () => {
+    let refusals = 1;
+    const server = await socketServer({
+      onHead: (socket) => {
+        refusals -= 1;
+        if (refusals >= 0) socket.end(httpReply(429, '', { 'Retry-After': '1' }));
+        else socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+      },
+      onBody: (socket) => socket.end(httpReply(200, '{}')),
+    });
+    const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
+    expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
+    expect(server.requests.map(({ body }) => body.length > 0)).toEqual([false, true]);
+  });
+
+  test.each([500, 504])('a %d before the body was sent was not taken: tried again', async (status) => {
+    const server = await socketServer({ onHead: (socket) => socket.end(httpReply(status)) });
+    const { outputs } = await runDeploy({ files: large.files, inputs: createInputs(server.origin, large.level) });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'server-error', attempts: '5' });
+    expect(server.requests.map(({ body }) => body.length)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('a server that does not know it gets the body after a moment', async () => {
+    const server = await socketServer({
+      onHead: () => undefined,
+      onBody: (socket) => socket.end(httpReply(200, '{}')),
+    });
+    const inputs = createInputs(server.origin);
+    const { outputs } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 20 } });
+    expect(outputs).toMatchObject({ status: 'accepted', attempts: '1' });
+    expect(uploadsOf(server)).toHaveLength(1);
+  });
+
+  test('417 is answered with a second request that does not ask, and both are counted', async () => {
+    const server = await socketServer({
+      onHead: (socket, { head }) => {
+        if (/^expect:/im.test(head)) socket.end(httpReply(417));
+      },
+      onBody: (socket) => socket.writable && socket.end(httpReply(200, '{}')),
+    });
+    const { outputs } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
+    expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
+    expect(server.requests.map(({ head }) => /^expect:/im.test(head))).toEqual([true, false]);
+    expect(server.requests[0]?.body).toHaveLength(0);
+  });
+
+  test('after a 417 no later attempt asks again; a 417 without Expect is final', async () => {
+    let bodies = 0;
+    const server = await socketServer({
+      onHead: (socket, { head }) => {
+        if (/^expect:/im.test(head)) socket.end(httpReply(417));
+      },
+      onBody: (socket) => {
+        if (!socket.writable) return;
+        bodies += 1;
+        socket.end(httpReply(bodies === 1 ? 429 : 417));
+      },
+    });
+    const { outputs } = await runDeploy({ inputs: createInputs(server.origin), files: LARGE_SITE });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', attempts: '3' });
+    expect(server.requests.map(({ head }) => /^expect:/im.test(head))).toEqual([true, false, false]);
+  });
+});
+
+describe('an answer in the middle of the body is the one that is reported', () => {
+  const files = { 'package.json': '{}', 'large.bin': Buffer.alloc(8_000_000, 'abc') };
+
+  test('when the connection is closed after it', async () => {
+    const server = await socketServer({
+      onHead: (socket) => {
+        socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+        socket.once('data', () => socket.end(httpReply(413)));
+      },
+    });
+    const { outputs } = await runDeploy({ files, inputs: createInputs(server.origin, { 'compression-level': '0' }) });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '1' });
+    expect(uploadsOf(server)).toHaveLength(1);
+  });
+
+  test('when the connection is reset after it, at the latest in another try', async () => {
+    const server = await socketServer({
+      onHead: (socket) => {
+        socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+        socket.once('data', () => {
+          socket.write(httpReply(413));
+          socket.once('data', () => socket.resetAndDestroy());
+        });
+      },
+    });
+    const { outputs } = await runDeploy({ files, inputs: createInputs(server.origin, { 'compression-level': '0' }) });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large' });
+    expect(outputs['attempts']).toBe(String(uploadsOf(server).length));
+  });
+});
+
+test('what was sent is known even when the answer comes at once: 16 uploads, none sent twice', async () => {
+  const server = await always(500);
+  const inputs = createInputs(server.origin);
+  const one = async (): Promise<string | undefined> => (await runDeploy({ inputs })).outputs['error-code'];
+  for (let round = 0; round < 2; round += 1) {
+    const codes = await Promise.all(Array.from({ length: 8 }, one));
+    expect(new Set(codes)).toEqual(new Set(['ambiguous']));
+  }
+  expect(uploadsOf(server)).toHaveLength(16);
+});

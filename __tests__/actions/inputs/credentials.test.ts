@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { maskSecrets, readCredentials } from '../../../src/actions/inputs/credentials.ts';
+import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+
+const HOOK = 'https://api.example.com/wh/v1/accounts/a/apps/b/environments/c/webhooks/webhook:purgeCache';
+
+/** What is masked for these inputs. */
+function maskedFor(inputs: Readonly<Record<string, string>>): string[] {
+  const runner = recordingRunner(inputs);
+  maskSecrets(runner, ['purge-cache-webhook']);
+  return runner.masked;
+}
+
+test('the password, and the pair of the Basic header with and without its padding, are masked', () => {
+  const pair = Buffer.from('me:pässwords').toString('base64');
+  expect(pair).toMatch(/[^=]==$/);
+  expect(new Set(maskedFor({ username: 'me', password: 'pässwords' }))).toEqual(
+    new Set(['pässwords', pair, pair.replace(/=+$/, '')]),
+  );
+});
+
+test('a webhook URL is masked whole, its query, and its token as it stands and as it is meant', () => {
+  const url = `${HOOK}?token=a+b%2Fc`;
+  expect(new Set(maskedFor({ 'purge-cache-webhook': url }))).toEqual(
+    new Set([url, 'token=a+b%2Fc', 'a b/c', 'a+b%2Fc']),
+  );
+});
+
+test('a webhook that is no URL is masked as well', () => {
+  expect(maskedFor({ 'purge-cache-webhook': 'token-only' })).toEqual(['token-only']);
+});
+
+test('account, app, environment and user name are never masked: runners drop outputs that hold a masked value', () => {
+  const inputs = { account: 'acme', app: 'shop', environment: 'e-1', username: 'api-user', password: '' };
+  expect(maskedFor(inputs)).toEqual([]);
+});
+
+describe('credentials that HTTP Basic cannot carry', () => {
+  test.each([
+    ['user:name', 'ok', 'username: must be the API user ID, which has no ":" and no control character'],
+    ['user\u0007', 'ok', 'username: must be the API user ID'],
+    ['user', 's3cret\nline', 'password: must be the API password, on one line and without control characters'],
+    ['user', 's3cret\u007f', 'password: must be the API password, on one line'],
+  ])('%j with %j', (username, password, problem) => {
+    const reader = new InputReader((name) => ({ username, password })[name] ?? '');
+    readCredentials(reader.required);
+    expect(() => reader.finish({})).toThrow(problem);
+    expect(() => reader.finish({})).toThrow(/^(?!.*s3cret)/s);
+  });
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { titles } from '../../src/actions/step/failure.ts';
+import { anchorOf } from '../../src/shared/troubleshooting.ts';
+import { titlePlaces, titlesOf } from '../support/titles.ts';
+
+const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'troubleshooting.md');
+const PAGE = readFileSync(FILE, 'utf8');
+
+const places = titlePlaces();
+const annotated = [...new Set([...titles(), ...places.flatMap(({ expression }) => titlesOf(expression) ?? [])])];
+
+/** Headings of the third level below one of the second. */
+function headingsBelow(part: string): string[] {
+  const [, text = ''] = PAGE.split(`\n## ${part}\n`);
+  return Array.from((text.split('\n## ')[0] ?? '').matchAll(/^### (.+)$/gm), ([, heading = '']) => heading);
+}
+
+describe('docs/troubleshooting.md', () => {
+  test('has a section for each title of an annotation, and for nothing else', () => {
+    expect(annotated.length).toBeGreaterThan(40);
+    const sections = [...headingsBelow('Errors'), ...headingsBelow('Warnings and notices')];
+    expect(sections.toSorted()).toEqual(annotated.toSorted());
+  });
+
+  test('has each ending among the errors', () => {
+    expect(headingsBelow('Errors')).toEqual(expect.arrayContaining([...titles(), 'Node is too old']));
+  });
+
+  test('has no two headings with one anchor', () => {
+    const anchors = Array.from(PAGE.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
+    expect(anchors.toSorted()).toEqual([...new Set(anchors)].toSorted());
+  });
+
+  test('says something in each section', () => {
+    expect(PAGE).not.toMatch(/^### .*\n+#/m);
+  });
+});
+
+test('no title is put together where this test cannot see it', () => {
+  // What has a title that was given elsewhere.
+  const values = /^(?:title|titleOf\(.*\)|safeText\(.*\)|string)$/;
+  const unknown = places.filter(({ expression }) => titlesOf(expression) === undefined && !values.test(expression));
+  expect(unknown).toEqual([]);
+});

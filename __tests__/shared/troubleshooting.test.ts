@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals';
+import { commandWords, GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { anchorOf, moreAbout } from '../../src/shared/troubleshooting.ts';
+
+const STEP = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_ACTION_REPOSITORY: 'octo-org/headless-deploy',
+  GITHUB_ACTION_REF: 'v1',
+};
+
+const PLAIN = 'More: docs/troubleshooting.md#credentials-refused';
+
+function linkFor(overrides: Readonly<Record<string, string | undefined>>): string {
+  return moreAbout('Credentials refused', { environment: { ...STEP, ...overrides }, words: GITHUB_WORDS });
+}
+
+describe('the link about an error', () => {
+  test.each<[string, Readonly<Record<string, string>>, string]>([
+    ['a tag', {}, 'https://github.com/octo-org/headless-deploy/blob/v1'],
+    [
+      'a branch with a slash',
+      { GITHUB_ACTION_REF: 'feature/x' },
+      'https://github.com/octo-org/headless-deploy/blob/feature/x',
+    ],
+    [
+      'a commit',
+      { GITHUB_ACTION_REF: 'a'.repeat(40) },
+      `https://github.com/octo-org/headless-deploy/blob/${'a'.repeat(40)}`,
+    ],
+    [
+      'a server of its own',
+      { GITHUB_SERVER_URL: 'https://git.example.com:8443' },
+      'https://git.example.com:8443/octo-org/headless-deploy/blob/v1',
+    ],
+    [
+      'a slash behind it',
+      { GITHUB_SERVER_URL: 'https://git.example.com/' },
+      'https://git.example.com/octo-org/headless-deploy/blob/v1',
+    ],
+  ])('%s', (_, overrides, folder) => {
+    expect(linkFor(overrides)).toBe(`More: ${folder}/docs/troubleshooting.md#credentials-refused`);
+  });
+
+  test.each<[string, Readonly<Record<string, string | undefined>>]>([
+    ['a local action', { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' }],
+    [
+      'outside a runner',
+      { GITHUB_SERVER_URL: undefined, GITHUB_ACTION_REPOSITORY: undefined, GITHUB_ACTION_REF: undefined },
+    ],
+    ['Gitea, where the action may be from another host', { GITEA_ACTIONS: 'true' }],
+    ['Forgejo, the same', { FORGEJO_ACTIONS: 'true' }],
+    ['no ref', { GITHUB_ACTION_REF: '' }],
+    ['a ref that leads up', { GITHUB_ACTION_REF: 'v1/../../x' }],
+    ['a ref with a query', { GITHUB_ACTION_REF: 'v1?x' }],
+    ['a ref with a line break', { GITHUB_ACTION_REF: 'v1\n::error::x' }],
+    ['a repository of three parts', { GITHUB_ACTION_REPOSITORY: 'a/b/c' }],
+    ['a repository that leads up', { GITHUB_ACTION_REPOSITORY: '../b' }],
+    ['a repository with another host', { GITHUB_ACTION_REPOSITORY: '@evil.example/b' }],
+    ['a server that is none', { GITHUB_SERVER_URL: 'github.com' }],
+    ['a server with a user', { GITHUB_SERVER_URL: 'https://github.com@evil.example' }],
+    ['a server with a path', { GITHUB_SERVER_URL: 'https://git.example.com/path' }],
+    ['a server of another kind', { GITHUB_SERVER_URL: 'javascript:alert(1)' }],
+  ])('%s: the path in the repository', (_, overrides) => {
+    expect(linkFor(overrides)).toBe(PLAIN);
+  });
+});
+
+test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {
+  expect(moreAbout('Credentials refused', { environment: STEP, words: commandWords('plain') })).toBe(
+    'More: https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
+  );
+});
+
+test.each([
+  ['Invalid input', 'invalid-input'],
+  ['No package.json', 'no-packagejson'],
+  ['Everything in "path" is sent', 'everything-in-path-is-sent'],
+  ['package.json cannot be read', 'packagejson-cannot-be-read'],
+])('GitHub gives the heading "%s" the anchor %s', (title, anchor) => {
+  expect(anchorOf(title)).toBe(anchor);
+});

@@ -1,0 +1,560 @@
+export const id = 438;
+export const ids = [438];
+export const modules = {
+
+/***/ 1929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readRoot),
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readConnection(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+
+/***/ }),
+
+/***/ 758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ requireApp),
+/* harmony export */   lJ: () => (/* binding */ withWhatIsThere),
+/* harmony export */   pV: () => (/* binding */ describeMissingApp)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9835);
+
+
+
+/** How long the lists may take to read: they are an extra. */
+const MAX_LOOKUP_MS = 10_000;
+/**
+ * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
+ * @param thrown what the request ended with
+ * @param list what is read: `list of apps`
+ * @param describe reads it, and returns what to check, in sentences; empty where nothing is found out
+ * @returns the error with what was found in its message, or as it is
+ * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
+ */
+async function withWhatIsThere(thrown, list, describe, context) {
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+        return thrown;
+    context.log(`HTTP 404: reading the ${list} to see what is there`);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+    const found = await describe({ ...context, signal }).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+            throw error;
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+            return '';
+        throw error;
+    });
+    // No `PlatformError` any more: the message says which input to look at, so that it needs no further advice.
+    return found === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', `${thrown.message} ${found}`);
+}
+/** What to check where the app that a call is for may not be there, as sentences; empty where nothing is found out. */
+async function describeMissingApp(target, context) {
+    const why = whyAppIsMissing(target, await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context));
+    return why === undefined ? '' : `Check "app" and "account". ${why}`;
+}
+/**
+ * Where the environments of an app cannot be read: whether that is because there is no such app.
+ * @returns the list of apps
+ * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `readApps`
+ */
+async function requireApp(target, context) {
+    const apps = await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context);
+    const why = whyAppIsMissing(target, apps);
+    if (why !== undefined)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why);
+    return apps;
+}
+function whyAppIsMissing({ address }, { entries }) {
+    const { account, app } = address;
+    if (entries === undefined || entries.includes(app))
+        return undefined;
+    return `There is no app "${app}" in the account "${account}", which has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApps */ .cD)(entries)}.`;
+}
+
+
+/***/ }),
+
+/***/ 9835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ readApps),
+/* harmony export */   NE: () => (/* binding */ describeEnvironment),
+/* harmony export */   cD: () => (/* binding */ describeApps),
+/* harmony export */   gE: () => (/* binding */ describeEnvironments),
+/* harmony export */   zm: () => (/* binding */ readEnvironments)
+/* harmony export */ });
+/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
+/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
+
+
+
+
+
+/** Names shown of a list. */
+const MAX_SHOWN = 10;
+/** @throws {PlatformError} for what is no missing call: 401, 403, no connection; {StepError} when the signal ended it */
+async function readEnvironments(target, context) {
+    return await readList(async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_2__/* .listEnvironments */ .DO)(target, target.address, context));
+}
+/** Names of the apps of an account. @throws as `readEnvironments` */
+async function readApps(target, context) {
+    return await readList(async () => await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .listApps */ .tS)(target, target.address.account, context));
+}
+async function readList(read) {
+    try {
+        const entries = await read();
+        return entries === undefined ? { entries, why: 'its form is not known' } : { entries };
+    }
+    catch (error) {
+        if (!(0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissingCall */ .b_)(error))
+            throw error;
+        return { entries: undefined, why: `HTTP ${error.details.httpStatus}` };
+    }
+}
+/** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
+function describeEnvironments(environments) {
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
+}
+/** What an account has, as the end of a sentence: `shop, blog`. */
+function describeApps(apps) {
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
+}
+/** `"Production" (ID e-1)`; without a display name `ID e-1`. */
+function describeEnvironment({ id, displayName }) {
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(displayName)}" (ID ${id})`;
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ resourceName),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot),
+/* harmony export */   wk: () => (/* binding */ isSegment)
+/* harmony export */ });
+/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+
+/**
+ * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
+ * `..`. What follows it in a pattern is a `/` or the end.
+ */
+const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
+const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/** `accounts/acme/apps/shop`, or `accounts/acme/apps/shop/environments/e-1` (specification section 2.3). */
+function resourceName({ account, app, environment }) {
+    const name = `accounts/${account}/apps/${app}`;
+    return environment === undefined ? name : `${name}/environments/${environment}`;
+}
+/** Whether a text can be one path segment (account, app, environment). */
+function isSegment(text) {
+    return WHOLE_SEGMENT.test(text);
+}
+/**
+ * Checks one path segment.
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (!isSegment(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
+const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
+ * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(root, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   b_: () => (/* binding */ isMissingCall),
+/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */ });
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+
+
+
+
+
+/**
+ * GET below an API root, or of a full URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; the signal's reason when that ended it
+ */
+async function read(connection, target, what, context) {
+    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+/**
+ * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
+ * which is not part of the specification.
+ */
+function isMissingCall(error) {
+    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}; {StepError} when the signal ended it
+ */
+async function create(connection, path, what, body, context) {
+    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+async function send({ root, credentials }, call, context) {
+    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
+    const body = bytes === undefined
+        ? {}
+        : {
+            body: {
+                type: 'application/json',
+                bytes: bytes.length,
+                open: async function* () {
+                    yield bytes;
+                },
+            },
+        };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 5162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ createApp),
+/* harmony export */   tS: () => (/* binding */ listApps),
+/* harmony export */   uW: () => (/* binding */ readApp)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+
+
+
+
+/**
+ * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
+ * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
+ */
+async function createApp(connection, { account, app, region }, context) {
+    const body = { region: `regions/${region}`, uploadable: {} };
+    const what = 'the request to create the app';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) !== undefined)
+        return;
+    const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+}
+/**
+ * Whether a host confirms that an app for direct upload exists. Not part of the specification.
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
+ */
+async function readApp(connection, { account, app }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['repository'];
+    if (typeof repository !== 'object' || repository === null)
+        return 'unreadable';
+    return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}
+/** The resource name of an app, as public documents show it. */
+const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})$`);
+/**
+ * Names of all apps of an account. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+async function listApps(connection, account, context) {
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text)?.['apps'];
+    if (!Array.isArray(list))
+        return undefined;
+    const names = list.map((item) => {
+        const { name } = (item ?? {});
+        return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
+    });
+    return names.includes(undefined) ? undefined : names;
+}
+
+
+/***/ }),
+
+/***/ 8891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ listNewestBuilds),
+/* harmony export */   d$: () => (/* binding */ buildIdOf),
+/* harmony export */   lT: () => (/* binding */ readBuild)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+
+
+
+/** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
+const BUILD_ID = new RegExp(`/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+/** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
+const PLACEHOLDER = 'no_build';
+/** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
+function buildIdOf(name) {
+    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    return id === PLACEHOLDER ? undefined : id;
+}
+/**
+ * Whether a build has finished, well or not: only the state of its environment shows which. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+async function readBuild(connection, { account, app, environment, build }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, path, 'the read of the build', context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text);
+    if (buildIdOf(body?.['name']) !== build)
+        return undefined;
+    return { isFinished: typeof body?.['finishTime'] === 'string' && body['finishTime'] !== '' };
+}
+/**
+ * The newest builds of an environment, newest first. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
+ */
+async function listNewestBuilds(connection, { account, app, environment }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
+    const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of builds', context);
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text)?.['builds'];
+    if (!Array.isArray(list))
+        return undefined;
+    const builds = [];
+    for (const item of list) {
+        const { name, createTime } = (item ?? {});
+        const id = buildIdOf(name);
+        const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
+        if (id === undefined || Number.isNaN(time))
+            return undefined;
+        builds.push({ id, createTime: time });
+    }
+    return builds.sort((a, b) => b.createTime - a.createTime);
+}
+
+
+/***/ }),
+
+/***/ 3052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ listEnvironments),
+/* harmony export */   MO: () => (/* binding */ createEnvironment),
+/* harmony export */   Qo: () => (/* binding */ readEnvironment)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
+/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
+
+
+
+
+
+
+/** The environment segment of a resource name (specification section 2.3). */
+const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})(?:/|$)`);
+/**
+ * Creates an environment (specification section 4.2).
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
+ */
+async function createEnvironment(connection, { account, app }, body, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .T)(reply.text);
+    if (acceptance === undefined) {
+        const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+    }
+    const { operation } = acceptance;
+    return { environmentId: operation && environmentIdOf(operation.operationName), operation };
+}
+/**
+ * Every environment of an app. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
+ *   ended it
+ */
+async function listEnvironments(connection, { account, app }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the list of environments', context);
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text)?.['environments'];
+    if (!Array.isArray(list))
+        return undefined;
+    const environments = list.map(parseEnvironmentRecord);
+    return environments.includes(undefined) ? undefined : environments;
+}
+/**
+ * One environment. Not part of the specification.
+ * @returns undefined where the answer has another shape
+ * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
+ *   signal ended it
+ */
+async function readEnvironment(connection, { account, app, environment }, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the read of the environment', context);
+    return parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text));
+}
+/** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
+function parseEnvironmentRecord(value) {
+    const { name, displayName, build, reconciling, domains } = (value ?? {});
+    const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
+    if (id === undefined)
+        return undefined;
+    return {
+        id,
+        displayName: typeof displayName === 'string' && displayName !== '' ? displayName : undefined,
+        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIdOf */ .d$)(build),
+        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
+        domains: Array.isArray(domains) ? domains.flatMap(domainOf) : [],
+    };
+}
+function domainOf(value) {
+    if (typeof value === 'string')
+        return [value];
+    const { name, hostname } = (value ?? {});
+    const domain = name ?? hostname;
+    return typeof domain === 'string' ? [domain] : [];
+}
+function environmentIdOf(name) {
+    return ENVIRONMENT_ID.exec(name)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 3949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseAcceptance),
+/* harmony export */   k: () => (/* binding */ otherEnvironment)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+
+
+/** Longest resource name that is passed on as an output, in characters. */
+const MAX_NAME_LENGTH = 1024;
+const ENVIRONMENT = `accounts/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: a name of another form must not become an output of the step.
+ */
+function parseAcceptance(text) {
+    if (text.trim() === '')
+        return { operation: undefined };
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
+    if (body === undefined)
+        return undefined;
+    if (Object.keys(body).length === 0)
+        return { operation: undefined };
+    const operationName = body['name'];
+    const metadata = body['metadata'];
+    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
+        return undefined;
+    if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
+        return undefined;
+    const operationId = OPERATION_NAME.exec(operationName)?.[1];
+    const buildId = BUILD_PATH.exec(buildPath)?.[1];
+    if (operationId === undefined || buildId === undefined)
+        return undefined;
+    return { operation: { operationName, operationId, buildPath, buildId } };
+}
+/**
+ * The environment that an operation or its build belongs to, where it is not the one that the request was for.
+ * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+function otherEnvironment({ operationName, buildPath }, parent) {
+    const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
+    return other?.replace(/\/[^/]+\/[^/]+$/, '');
+}
+
+
+/***/ })
+
+};

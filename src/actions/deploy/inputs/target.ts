@@ -1,0 +1,58 @@
+import { parseSegment } from '../../../platform/api/address.ts';
+import { parseEnvironmentPath, parseEnvironmentReference } from '../../../platform/api/environment-reference.ts';
+import type { EnvironmentReference } from '../../../platform/api/environment-reference.ts';
+import type { ApiConnection } from '../../../platform/api/api-request.ts';
+import { readConnection } from '../../inputs/connection.ts';
+import { looksLikeWebhook } from '../../inputs/credentials.ts';
+import { BAD, together } from '../../inputs/input-reader.ts';
+import type { InputReader, Read, ReadRequired } from '../../inputs/input-reader.ts';
+
+/** Where a deploy is to go, by the inputs: the environment may still have to be looked up. */
+export interface RequestedAddress {
+  readonly account: string;
+  readonly app: string;
+  readonly environment: EnvironmentReference;
+}
+
+/** Where the zip is to go, and as whom. */
+export interface RequestedTarget extends ApiConnection {
+  readonly address: RequestedAddress;
+}
+
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+export function readTarget(reader: InputReader, read: ReadRequired): Read<RequestedTarget> {
+  const address = readAddress(reader, read);
+  const connection = readConnection(reader, 'headless-url', read);
+  return connection === BAD || address === BAD ? BAD : { ...connection, address };
+}
+
+/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
+function readAddress(reader: InputReader, read: ReadRequired): Read<RequestedAddress> {
+  const path = parseEnvironmentPath(reader.text('environment'));
+  const part = (name: 'account' | 'app'): Read<string> => {
+    const ofPath = path?.[name];
+    if (ofPath === undefined || reader.text(name) !== '') return read(name, parseSegment);
+    return ofPath;
+  };
+  const account = part('account');
+  const app = part('app');
+  const secret = looksLikeWebhook(reader.text('environment'));
+  const environment = read(
+    'environment',
+    (text) => {
+      if (secret) throw new RangeError(NO_WEBHOOK);
+      if (differs(account, path?.account)) throw new RangeError('names another account than the input "account"');
+      if (differs(app, path?.app)) throw new RangeError('names another app than the input "app"');
+      return parseEnvironmentReference(text);
+    },
+    { secret },
+  );
+  return together({ account, app, environment });
+}
+
+function differs(given: Read<string>, ofPath: string | undefined): boolean {
+  return given !== BAD && ofPath !== undefined && given !== ofPath;
+}
+
+const NO_WEBHOOK =
+  'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';

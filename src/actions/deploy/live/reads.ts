@@ -1,0 +1,75 @@
+import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
+import type { ListedBuild } from '../../../platform/api/builds.ts';
+import { readEnvironment } from '../../../platform/api/environments.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { isMissingCall } from '../../../platform/api/api-request.ts';
+import { PlatformError } from '../../../platform/retry/platform-error.ts';
+import { PHASE_LIMITS } from '../../../platform/transport/request-phases.ts';
+import type { LoggedCallContext } from '../../step/call-context.ts';
+import type { Target } from '../inputs/read.ts';
+
+/** How long one read waits for its answer: the next poll may fare better. */
+const READ_TIMEOUT_MS = 15_000;
+
+/** What one read of the platform gave, and why it gave nothing. */
+export type ReadAnswer<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  /**
+   * `missing`: HTTP 404, so there is no such thing (yet) or no such call. `no-call`: 405, 501. `refused`: 401, 403.
+   * `unusable`: an answer of another form. `failed`: none, or one that the next poll may not get.
+   */
+  | {
+      readonly kind: 'missing' | 'no-call' | 'refused' | 'unusable' | 'failed';
+      /** As a clause: `HTTP 503`, `ECONNREFUSED`. */
+      readonly reason: string;
+      /** Milliseconds that the host asked to wait. */
+      readonly retryAfter?: number | undefined;
+    };
+
+/** The three reads that following a build needs; none of them is part of the specification. */
+export interface PlatformReads {
+  readonly build: (id: string) => Promise<ReadAnswer<{ readonly isFinished: boolean }>>;
+  readonly environment: () => Promise<ReadAnswer<EnvironmentRecord>>;
+  readonly builds: () => Promise<ReadAnswer<readonly ListedBuild[]>>;
+}
+
+/** One attempt for each read: whoever polls will retry, and logs that once. */
+export function platformReads(target: Target, calls: LoggedCallContext): PlatformReads {
+  const { limits = PHASE_LIMITS } = calls;
+  const context = {
+    ...calls,
+    maxAttempts: 1,
+    limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
+  };
+  const { address } = target;
+  return {
+    build: async (build) => await answerOf(readBuild(target, { ...address, build }, context)),
+    environment: async () => await answerOf(readEnvironment(target, address, context)),
+    builds: async () => await answerOf(listNewestBuilds(target, address, context)),
+  };
+}
+
+/** @throws {StepError} when the signal ended it, and what is a defect */
+async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<ReadAnswer<Value>> {
+  try {
+    const value = await reading;
+    return value === undefined ? { kind: 'unusable', reason: 'the answer has another form' } : { kind: 'value', value };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { httpStatus, reason, retryAfter } = error.details;
+    return {
+      kind: kindOf(error),
+      reason: httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`,
+      retryAfter,
+    };
+  }
+}
+
+function kindOf(error: PlatformError): Exclude<ReadAnswer<never>['kind'], 'value'> {
+  const { httpStatus = 0 } = error.details;
+  if (httpStatus === 404) return 'missing';
+  if (isMissingCall(error)) return 'no-call';
+  if (httpStatus === 401 || httpStatus === 403) return 'refused';
+  const mayPass = httpStatus < 300 || httpStatus >= 500 || [408, 425, 429].includes(httpStatus);
+  return mayPass ? 'failed' : 'unusable';
+}

@@ -1,0 +1,65 @@
+import { andMore, countOf, formatBytes } from '../../../shared/format.ts';
+import type { Exclusions, RuleTotal } from '../../../workspace/exclusions.ts';
+import { totalSize } from '../../../workspace/files.ts';
+import type { SourceFile } from '../../../workspace/files.ts';
+import { largestParts } from '../../../workspace/largest.ts';
+import { code, element, text } from '../../step/html.ts';
+import type { Html } from '../../step/html.ts';
+import type { Section } from '../../step/summary.ts';
+
+/** Longest table in the summary; the log has the rest. */
+const MAX_ROWS = 20;
+
+/**
+ * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
+ * @param files what is sent; empty where nothing was selected
+ */
+export function exclusionSections(
+  { excluded, broughtBack }: Exclusions,
+  files: readonly Pick<SourceFile, 'path' | 'size'>[],
+): Section[] {
+  return [
+    ...rulesSection('Not sent', excluded),
+    ...rulesSection('Brought back', broughtBack),
+    ...largestSection(files),
+  ];
+}
+
+function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
+  if (totals.length === 0) return [];
+  const files = totals.reduce((sum, total) => sum + total.files, 0);
+  const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
+  const rows = totals
+    .slice(0, MAX_ROWS)
+    .map((total) => [
+      code(total.pattern),
+      code(total.source),
+      text(String(total.files)),
+      text(formatBytes(total.bytes)),
+    ]);
+  const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
+  const rest = andMore(totals.length, MAX_ROWS);
+  if (rest !== '') body.push(element('p', text(`${rest}, in the log`)));
+  return [{ heading: `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, body }];
+}
+
+function largestSection(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Section[] {
+  const parts = largestParts(files);
+  if (parts.length === 0) return [];
+  const total = totalSize(files);
+  const rows = parts.map((part) => [
+    code(part.path),
+    text(String(part.files)),
+    text(formatBytes(part.bytes)),
+    text(`${Math.round((part.bytes / total) * 100)} %`),
+  ]);
+  return [{ heading: 'The largest of what is sent', body: [table(['Path', 'Files', 'Bytes', 'Share'], rows)] }];
+}
+
+function table(head: readonly string[], rows: readonly (readonly Html[])[]): Html {
+  return element(
+    'table',
+    element('tr', ...head.map((name) => element('th', text(name)))),
+    ...rows.map((cells) => element('tr', ...cells.map((cell) => element('td', cell)))),
+  );
+}

@@ -1,0 +1,39 @@
+import type { OutputValue } from '../../step/outputs.ts';
+import type { Report } from '../../step/report.ts';
+import type { Ending } from '../../ending.ts';
+import { deployAdvice } from './advice.ts';
+import type { DeployFacts } from '../facts.ts';
+import type { DeployInputs } from '../inputs/read.ts';
+import { purgeStatus } from '../purge.ts';
+import { siteAddress, siteText } from '../target/addresses.ts';
+import { deploySummary } from './summary.ts';
+
+export const deployReport: Report<DeployInputs, DeployFacts> = {
+  outputs: deployOutputs,
+  inResult: ({ rollback }) => (rollback === undefined ? {} : { rollback }),
+  advice: deployAdvice,
+  summary: deploySummary,
+};
+
+/** The outputs of `action.yml`, in its order. */
+function deployOutputs(
+  { archive, attempts = 0, operation, ...facts }: Partial<DeployFacts>,
+  { status }: Ending,
+  inputs: DeployInputs | undefined,
+): Record<string, OutputValue> {
+  const site = siteAddress(inputs, facts.environment);
+  return {
+    'operation-name': operation?.operationName ?? '',
+    'operation-id': operation?.operationId ?? '',
+    'build-path': operation?.buildPath ?? '',
+    'build-id': operation?.buildId ?? '',
+    'archive-path': status === 'dry-run' ? (archive?.path ?? '') : '',
+    'archive-sha256': archive?.sha256 ?? '',
+    'archive-bytes': archive?.bytes ?? null,
+    'file-count': archive?.fileCount ?? null,
+    'content-sha256': archive?.contentSha256 ?? '',
+    attempts,
+    'purge-status': purgeStatus(facts, inputs),
+    url: site === undefined ? '' : siteText(site),
+  };
+}

@@ -1,0 +1,49 @@
+import { InvalidInputError } from '../../../shared/errors.ts';
+import { isSegment } from '../../../platform/api/address.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { logTarget } from '../../step/call-context.ts';
+import type { DeployContext } from '../facts.ts';
+import { findEnvironment } from './find.ts';
+import type { Target } from '../inputs/read.ts';
+import { requireApp } from '../../lookup/not-found-hint.ts';
+import { describeEnvironment, readEnvironments } from '../../lookup/platform-lists.ts';
+import type { RequestedTarget } from '../inputs/target.ts';
+
+/**
+ * Looks up the environment where the inputs name it by anything else than a UUID or a path. No request for those two.
+ * @throws {InvalidInputError}, {StepError} `not-found`; {PlatformError} where the list is refused or not reached
+ */
+export async function resolveEnvironment(requested: RequestedTarget, context: DeployContext): Promise<Target> {
+  const { account, app, environment } = requested.address;
+  if (environment.kind === 'id') return { ...requested, address: { account, app, environment: environment.id } };
+  const { id, displayName } = await context.runner.group(
+    'Look up the environment',
+    async () => await lookUp(requested, environment.name, context),
+  );
+  return { ...requested, displayName, address: { account, app, environment: id } };
+}
+
+async function lookUp(
+  requested: RequestedTarget,
+  name: string,
+  { runner, calls, record }: DeployContext,
+): Promise<Pick<EnvironmentRecord, 'id'> & Partial<EnvironmentRecord>> {
+  const { account, app } = requested.address;
+  logTarget(runner, requested.root, `account ${account}, app ${app}, environment "${safeText(name)}"`);
+  const list = await readEnvironments(requested, calls);
+  if (list.entries !== undefined) {
+    const environment = findEnvironment(list.entries, requested.address);
+    record({ environment });
+    runner.info(`Environment: ${describeEnvironment(environment)}`);
+    return environment;
+  }
+  const problem = `this host has no readable list of environments to look it up in (${list.why})`;
+  if (!isSegment(name)) {
+    await requireApp(requested, calls);
+    const cure = `must be the environment ID here: ${problem}`;
+    throw new InvalidInputError([{ input: 'environment', value: name, problem: cure }]);
+  }
+  runner.notice('Environment not looked up', `"${name}" is used as the environment ID: ${problem}.`);
+  return { id: name };
+}

@@ -1,0 +1,64 @@
+import { StopError } from '../../../shared/errors.ts';
+import { listNewestBuilds } from '../../../platform/api/builds.ts';
+import type { ListedBuild } from '../../../platform/api/builds.ts';
+import { PlatformError } from '../../../platform/retry/platform-error.ts';
+import { stopError } from '../../../platform/retry/stop-error.ts';
+import type { LoggedCallContext } from '../../step/call-context.ts';
+import type { Target } from '../inputs/read.ts';
+
+/** How far the clocks of a runner and of the platform may be apart. */
+export const MAX_CLOCK_SKEW_MS = 5000;
+/** How long the list of builds may take to read: it is an extra. */
+const MAX_LOOKUP_MS = 10_000;
+
+/**
+ * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
+ * found is a hint for people: it does not change how the step ends.
+ * @param thrown what the upload ended with
+ * @param since when the upload began, in milliseconds since 1970
+ * @returns the error with what was found in its message, or as it is
+ * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
+ */
+export async function withBuildsFound(
+  thrown: unknown,
+  target: Target,
+  since: number,
+  context: LoggedCallContext,
+): Promise<unknown> {
+  if (!(thrown instanceof PlatformError) || thrown.code !== 'ambiguous') return thrown;
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+  context.log('The outcome is not known: reading the list of builds for one that this upload started');
+  const builds = await lookForBuilds(target, { ...context, signal });
+  if (builds === undefined) return thrown;
+  const newest = builds[0];
+  const isNew = newest !== undefined && newest.createTime >= since - MAX_CLOCK_SKEW_MS;
+  const began = new Date(since).toISOString();
+  const found = isNew
+    ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
+    : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
+  const { code, message, details, cause } = thrown;
+  return new PlatformError(code, `${message} ${found}`, 'unknown', details, { cause });
+}
+
+/**
+ * Undefined where the host has no such list, or does not answer in time; the log shows which.
+ * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
+ */
+async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<ListedBuild[] | undefined> {
+  try {
+    const builds = await listNewestBuilds(target, target.address, context);
+    if (builds === undefined) context.log('The list of builds could not be read (its form is not known).');
+    return builds;
+  } catch (error) {
+    if (error instanceof StopError && error.code === 'cancelled') throw stopError(context.signal, true);
+    if (!(error instanceof PlatformError || context.signal.aborted)) throw error;
+    const why = error instanceof PlatformError ? whyNot(error) : 'no answer in time';
+    context.log(`The list of builds could not be read (${why}).`);
+    return undefined;
+  }
+}
+
+function whyNot(error: PlatformError): string {
+  const { httpStatus, reason } = error.details;
+  return httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`;
+}

@@ -1,0 +1,96 @@
+import type { Archive } from '../../../archive/archive.ts';
+import type { CallContext } from '../../../platform/api/api-request.ts';
+import { resourceName } from '../../../platform/api/address.ts';
+import { buildIdOf } from '../../../platform/api/builds.ts';
+import { uploadArchive } from '../../../platform/api/upload.ts';
+import { otherEnvironment } from '../../../platform/api/operation.ts';
+import type { AcceptedOperation } from '../../../platform/api/operation.ts';
+import type { Runner } from '../../../runner/runner.ts';
+import { formatDuration } from '../../../shared/format.ts';
+import { logTarget } from '../../step/call-context.ts';
+import { withWhatIsThere } from '../../lookup/not-found-hint.ts';
+import { withBuildsFound } from './look-up.ts';
+import type { DeployInputs, Target } from '../inputs/read.ts';
+import { noteBefore } from './state-before.ts';
+import type { FollowStart } from '../live/poll.ts';
+import { Progress } from '../progress.ts';
+import type { DeployContext } from '../facts.ts';
+import { describeWhatIsThere } from './not-found.ts';
+
+/** An upload that the platform has accepted, with what following it needs. */
+export interface AcceptedUpload extends FollowStart {
+  readonly operation: AcceptedOperation | undefined;
+}
+
+/**
+ * Uploads the zip of the step. With `wait` the environment is read first.
+ * @throws {StepError}
+ */
+export async function upload(
+  archive: Archive,
+  target: Target,
+  inputs: DeployInputs,
+  context: DeployContext,
+): Promise<AcceptedUpload> {
+  const { runner, record } = context;
+  const { account, app, environment } = target.address;
+  logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+  const before = inputs.wait ? await noteBefore(target, inputs, context) : undefined;
+  const onRequest = (attempts: number): void => record({ attempts });
+  return await send({ archive, target, before, onRequest }, inputs, context);
+}
+
+/** What is sent, and where. */
+export interface Sending extends Pick<FollowStart, 'before'> {
+  readonly archive: Archive;
+  readonly target: Target;
+  /** Called before each request with its number, from 1. */
+  readonly onRequest: (request: number) => void;
+}
+
+/**
+ * Uploads a zip, and logs the operation.
+ * @throws {StepError} with what the platform has, where it does not know the environment
+ */
+export async function send(
+  { archive, target, before, onRequest }: Sending,
+  { retryAmbiguous }: DeployInputs,
+  { runner, services, calls, aboutToSend }: DeployContext,
+): Promise<AcceptedUpload> {
+  const { clock } = services;
+  const since = clock.now();
+  const progress = new Progress('sent', () => clock.now(), runner);
+  const onProgress = progress.update.bind(progress);
+  aboutToSend();
+  const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)
+    .finally(() => progress.stop())
+    .catch(async (error: unknown) => {
+      const thrown = await withBuildsFound(error, target, since, calls);
+      const describe = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
+      throw await withWhatIsThere(thrown, 'list of environments', describe, calls);
+    });
+  const pace = progress.pace();
+  if (pace !== undefined) runner.info(`Sent ${pace}`);
+  runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
+  logOperation(runner, operation, target);
+  return { operation, since, before, buildId: buildIdOf(operation?.buildPath) };
+}
+
+/** Where the deploy can be found; public documents show an answer without names, too. */
+function logOperation(runner: Runner, operation: AcceptedOperation | undefined, { address }: Target): void {
+  if (operation === undefined) {
+    runner.warning(
+      'No operation in the answer',
+      'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.',
+    );
+    return;
+  }
+  runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
+  const name = resourceName(address);
+  const other = otherEnvironment(operation, name);
+  if (other === undefined) return;
+  runner.warning(
+    'Operation of another environment',
+    `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
+  );
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openZip } from '../../../archive/prepacked/open-zip.ts';
+import type { OpenedArchive, PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
+import { StepError } from '../../../shared/errors.ts';
+import { preloadTransport } from '../../../platform/transport/exchange.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
+import { checkForBuild } from '../../../workspace/build-checks.ts';
+import { totalSize } from '../../../workspace/files.ts';
+import type { DeployContext } from '../facts.ts';
+import type { DeployInputs } from '../inputs/read.ts';
+import { logNotes } from './notes.ts';
+import { Progress } from '../progress.ts';
+
+/**
+ * Opens a zip that was packed earlier, and checks it as the files of a workspace are. The step closes it in every ending.
+ * @param scratch a folder of this run, for what the checks read from a file
+ * @throws {StepError} `invalid-input` (another SHA-256), `invalid-file`, `no-files`, `missing-file`
+ */
+export async function openArchive(
+  zip: PrepackedZip,
+  { requiredFiles, secretScan, password }: DeployInputs,
+  scratch: string,
+  { runner, services, signal, onEnd }: DeployContext,
+): Promise<OpenedArchive> {
+  const { clock } = services;
+  const start = clock.now();
+  preloadTransport();
+  const progress = new Progress('checked', () => clock.now(), runner);
+  const archive = await openZip(zip, {
+    signal,
+    secretScan: secretScan === 'off' ? undefined : { password, now: start },
+    onProgress: progress.update.bind(progress),
+  }).finally(() => progress.stop());
+  onEnd(() => archive.close());
+  const { bytes, files, sha256 } = archive;
+  const size = totalSize(files);
+  runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(zip.name)}`);
+  runner.info(`Zip: ${formatBytes(bytes)}, checked in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
+  logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, `${zip.input}-package.json`)), undefined));
+  requireEntries(requiredFiles, archive);
+  return archive;
+}
+
+/** The files as a listing of the workspace has them; of `package.json`, which the checks read, there is a copy. */
+function sourcesOf({ files, manifest }: OpenedArchive, copy: string) {
+  if (manifest !== undefined) writeFileSync(copy, manifest, { mode: 0o600, flag: 'wx' });
+  return files.map((file) => ({ ...file, source: file.path === 'package.json' ? copy : '', mtimeMs: 0 }));
+}
+
+/** @throws {StepError} `missing-file` naming every required file that is not in the zip */
+function requireEntries(required: readonly string[], { files }: OpenedArchive): void {
+  const names = new Set(files.map((file) => file.path));
+  const missing = required.filter((name) => !names.has(name));
+  if (missing.length === 0) return;
+  const lines = missing.map((name) => {
+    const isFolder = files.some((file) => file.path.startsWith(`${name}/`));
+    const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
+    return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
+  });
+  throw new StepError('missing-file', lines.join('\n'));
+}

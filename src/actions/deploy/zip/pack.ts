@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Archive } from '../../../archive/archive.ts';
+import { StepError } from '../../../shared/errors.ts';
+import type { Runner } from '../../../runner/runner.ts';
+import { formatBytes, formatDuration } from '../../../shared/format.ts';
+import { noteLfsPointers } from '../../../workspace/lfs-pointers.ts';
+import type { SourceFile } from '../../../workspace/files.ts';
+import type { DeployInputs } from '../inputs/read.ts';
+import { logNotes } from './notes.ts';
+import { Progress } from '../progress.ts';
+import type { DeployContext } from '../facts.ts';
+import { reportSecrets } from './secret-findings.ts';
+
+/**
+ * Packs the files.
+ * @param scratch the folder that the zip is written to
+ * @throws {StepError} `invalid-file`
+ */
+export async function packFiles(
+  files: readonly SourceFile[],
+  scratch: string,
+  inputs: DeployInputs,
+  { runner, services, signal }: DeployContext,
+): Promise<Archive> {
+  const { clock, writeArchive } = services;
+  const { compressionLevel, modified, secretScan, password } = inputs;
+  const start = clock.now();
+  const progress = new Progress('packed', () => clock.now(), runner);
+  const archive = await writeArchive({
+    files,
+    destination: path.join(scratch, 'app.zip'),
+    level: compressionLevel,
+    modified,
+    signal,
+    secretScan: secretScan === 'off' ? undefined : { password, now: start },
+    onProgress: progress.update.bind(progress),
+  }).finally(() => progress.stop());
+  const { bytes, sha256 } = archive;
+  runner.info(`Zip: ${formatBytes(bytes)}, packed in ${formatDuration(clock.now() - start)}`);
+  runner.info(`SHA-256: ${sha256}`);
+  return archive;
+}
+
+/**
+ * What was learnt from the bytes of the files, and the size of the zip.
+ * @throws {StepError} `secret-found`, `too-large`
+ */
+export function checkArchive(
+  { bytes, lfsPointers, secrets }: Archive,
+  { secretScan, maxSize }: DeployInputs,
+  runner: Runner,
+): void {
+  logNotes(runner, noteLfsPointers(lfsPointers));
+  reportSecrets(runner, secrets, secretScan);
+  if (maxSize !== undefined && bytes > maxSize) {
+    const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;
+    throw new StepError('too-large', text);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Credentials } from '../../platform/api/api-request.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { together } from './input-reader.ts';
+import type { Read, ReadRequired } from './input-reader.ts';
+
+/** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
+export function readCredentials(read: ReadRequired): Read<Credentials> {
+  return together({
+    username: read('username', parseUsername, { secret: true }),
+    password: read('password', parsePassword, { secret: true }),
+  });
+}
+
+/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
+function parseUsername(text: string): string {
+  if (!/[:\u0000-\u001f\u007f]/.test(text)) return text;
+  throw new RangeError('must be the API user ID, which has no ":" and no control character');
+}
+
+/** RFC 7617 section 2. @throws {RangeError} */
+function parsePassword(text: string): string {
+  if (!/[\u0000-\u001f\u007f]/.test(text)) return text;
+  throw new RangeError('must be the API password, on one line and without control characters');
+}
+
+/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
+export function looksLikeLogin(runner: Runner): boolean {
+  return runner.input('username').includes('@');
+}
+
+/** Warns up front where `username` looks like the login of the portal. */
+export function warnOfLogin(runner: Runner): void {
+  if (!looksLikeLogin(runner)) return;
+  const text =
+    '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
+  runner.warning('Username looks like a login', text);
+}
+
+/** Whether a text is a webhook URL or a part of one, which must not be shown. */
+export function looksLikeWebhook(text: string): boolean {
+  return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
+}
+
+/**
+ * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
+ * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
+ * was pasted as the environment is one.
+ * @param webhooks names of inputs that hold a webhook URL
+ */
+export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
+  const username = runner.input('username');
+  const password = runner.input('password');
+  const pair = Buffer.from(`${username}:${password}`, 'utf8');
+  const padded = pair.toString('base64');
+  // Some servers repeat base64 without its padding, or in the alphabet for URLs.
+  const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
+  for (const name of webhooks) secrets.push(...webhookSecrets(runner.input(name)));
+  const environment = runner.input('environment');
+  if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
+  // Of an action that has one. The runner itself masks only the token that it has made.
+  secrets.push(runner.input('github-token'));
+  runner.mask(secrets.filter((secret) => secret !== ''));
+}
+
+/** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */
+function webhookSecrets(text: string): string[] {
+  // As it stands: an unescaped "+" is a space once it is parsed.
+  const raw = [...text.matchAll(/token(?:=|%3d)([^&#\s]*)/gi)].map(([, token = '']) => token);
+  const decoded = raw.map((token) => new URLSearchParams(`token=${token}`).get('token') ?? '');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return [text, url?.href ?? '', url?.search.slice(1) ?? '', ...decoded, ...raw];
+}

@@ -1,0 +1,143 @@
+import { InvalidInputError } from '../../shared/errors.ts';
+import type { InputProblem } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { isSystemError } from '../step/failure.ts';
+
+/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
+export const BAD: unique symbol = Symbol('bad input');
+export type Read<Value> = Value | typeof BAD;
+
+/** The same fields, each with a value that can be used. */
+export type Usable<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], typeof BAD> };
+
+/** Reads an input that must be there. */
+export type ReadRequired = <Value>(
+  name: string,
+  parse: (text: string) => Value,
+  options?: { readonly secret?: boolean },
+) => Read<Value>;
+
+/**
+ * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
+ * them: what was read can be used once `finish` has returned it.
+ */
+export class InputReader {
+  private readonly problems: InputProblem[] = [];
+
+  /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
+  constructor(readonly text: (name: string) => string) {}
+
+  /** The value, or undefined where it is empty. */
+  optional(name: string): string | undefined {
+    return this.text(name) || undefined;
+  }
+
+  /**
+   * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
+   * problem of the input.
+   */
+  parsed<Value>(
+    name: string,
+    fallback: Value,
+    parse: (text: string) => Value,
+    { secret = false }: { readonly secret?: boolean } = {},
+  ): Read<Value> {
+    const text = this.text(name);
+    if (text === '') return fallback;
+    try {
+      return parse(text);
+    } catch (error) {
+      if (isSystemError(error))
+        return this.reject(name, secret ? undefined : text, `cannot be read: ${safeText(error.code)}`);
+      if (!(error instanceof RangeError)) throw error;
+      return this.reject(name, secret ? undefined : text, error.message);
+    }
+  }
+
+  /** As `parsed`, for an input that must not be empty. */
+  readonly required: ReadRequired = (name, parse, options) => {
+    if (this.text(name) !== '') return this.given(name, parse, options);
+    this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+    return BAD;
+  };
+
+  /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
+  readonly given: ReadRequired = <Value>(
+    name: string,
+    parse: (text: string) => Value,
+    options?: { readonly secret?: boolean },
+  ) => this.parsed<Read<Value>>(name, BAD, parse, options);
+
+  /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
+  boolean(name: string, fallback: boolean): Read<boolean> {
+    return this.parsed(name, fallback, (text) => {
+      if (/^(?:true|True|TRUE)$/.test(text)) return true;
+      if (/^(?:false|False|FALSE)$/.test(text)) return false;
+      throw new RangeError('must be true or false');
+    });
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): Read<number> {
+    return this.parsed(name, fallback, (text) => {
+      const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      throw new RangeError(`must be a whole number from ${min} to ${max}`);
+    });
+  }
+
+  /** One of a few words; the first is the default. */
+  choice<const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Read<Word> {
+    return this.parsed(name, words[0], (text) => {
+      const word = words.find((known) => known === text);
+      if (word === undefined) throw new RangeError(`must be one of ${words.join(', ')}`);
+      return word;
+    });
+  }
+
+  /** The lines of a value, without empty ones. */
+  lines(name: string): string[] {
+    return this.text(name)
+      .split(/\r\n|\r|\n/)
+      .filter((line) => line.trim() !== '');
+  }
+
+  /** Notes that an input cannot be used. @param value left out for secrets */
+  reject(input: string, value: string | undefined, problem: string): typeof BAD {
+    this.problems.push({ input, value, problem });
+    return BAD;
+  }
+
+  /**
+   * The inputs of the action, when nothing is wrong with any of them.
+   * @throws {InvalidInputError} with every problem noted so far
+   */
+  finish<const Fields extends object>(fields: Fields): Usable<Fields> {
+    const inputs = together(fields);
+    if (this.problems.length > 0 || inputs === BAD) throw new InvalidInputError(this.problems);
+    return inputs;
+  }
+}
+
+/** Several inputs as one value, which is bad when one of them is. */
+export function together<const Fields extends object>(fields: Fields): Read<Usable<Fields>> {
+  return Object.values(fields).includes(BAD) ? BAD : (fields as Usable<Fields>);
+}
+
+/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
+export function parseTimeoutMinutes(text: string): number {
+  const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+  if (minutes > 0 && minutes <= 7200) return minutes;
+  throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
+}
+
+/**
+ * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
+ * @throws {RangeError}
+ */
+export function parseSize(text: string): number {
+  const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
+  const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
+  const bytes = match === null ? Number.NaN : Math.floor(Number(match[1]) * (match[3] ? 1024 : 1000) ** power);
+  if (bytes >= 1 && Number.isSafeInteger(bytes)) return bytes;
+  throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
+}

@@ -1,0 +1,59 @@
+import { StepError, StopError } from '../../shared/errors.ts';
+import type { CallContext } from '../../platform/api/api-request.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
+import type { LoggedCallContext } from '../step/call-context.ts';
+import { describeApps, readApps } from './platform-lists.ts';
+import type { AppTarget, PlatformList } from './platform-lists.ts';
+
+/** How long the lists may take to read: they are an extra. */
+const MAX_LOOKUP_MS = 10_000;
+
+/**
+ * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
+ * @param thrown what the request ended with
+ * @param list what is read: `list of apps`
+ * @param describe reads it, and returns what to check, in sentences; empty where nothing is found out
+ * @returns the error with what was found in its message, or as it is
+ * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
+ */
+export async function withWhatIsThere(
+  thrown: unknown,
+  list: string,
+  describe: (context: CallContext) => Promise<string>,
+  context: LoggedCallContext,
+): Promise<unknown> {
+  if (!(thrown instanceof PlatformError) || thrown.code !== 'not-found') return thrown;
+  context.log(`HTTP 404: reading the ${list} to see what is there`);
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+  const found = await describe({ ...context, signal }).catch((error: unknown) => {
+    if (error instanceof StopError && error.code === 'cancelled') throw error;
+    if (error instanceof StepError || signal.aborted) return '';
+    throw error;
+  });
+  // No `PlatformError` any more: the message says which input to look at, so that it needs no further advice.
+  return found === '' ? thrown : new StepError('not-found', `${thrown.message} ${found}`);
+}
+
+/** What to check where the app that a call is for may not be there, as sentences; empty where nothing is found out. */
+export async function describeMissingApp(target: AppTarget, context: CallContext): Promise<string> {
+  const why = whyAppIsMissing(target, await readApps(target, context));
+  return why === undefined ? '' : `Check "app" and "account". ${why}`;
+}
+
+/**
+ * Where the environments of an app cannot be read: whether that is because there is no such app.
+ * @returns the list of apps
+ * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `readApps`
+ */
+export async function requireApp(target: AppTarget, context: CallContext): Promise<PlatformList<string>> {
+  const apps = await readApps(target, context);
+  const why = whyAppIsMissing(target, apps);
+  if (why !== undefined) throw new StepError('not-found', why);
+  return apps;
+}
+
+function whyAppIsMissing({ address }: AppTarget, { entries }: PlatformList<string>): string | undefined {
+  const { account, app } = address;
+  if (entries === undefined || entries.includes(app)) return undefined;
+  return `There is no app "${app}" in the account "${account}", which has ${describeApps(entries)}.`;
+}

@@ -1,0 +1,42 @@
+import { StopError } from '../../shared/errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { writeOutputs } from './outputs.ts';
+import type { Report } from './report.ts';
+import type { Ending, StepFacts } from '../ending.ts';
+
+/** Keeps what has become known of a step, for the report of any ending. */
+export class Recorder<Inputs, Facts extends object> {
+  /** Undefined until they are read. */
+  inputs: Inputs | undefined;
+  facts: Partial<Facts & StepFacts> = {};
+  private isSending = false;
+
+  constructor(
+    private readonly runner: Runner,
+    private readonly report: Report<Inputs, Facts>,
+  ) {}
+
+  /** Adds facts, in place of earlier ones of the same name. */
+  record(facts: Partial<Facts & StepFacts>): void {
+    this.facts = { ...this.facts, ...facts };
+    if (this.isSending) this.writeAsKilled();
+  }
+
+  /** From here on the outputs are what would be true if the step were killed now. */
+  aboutToSend(): void {
+    this.isSending = true;
+    this.writeAsKilled();
+  }
+
+  private writeAsKilled(): void {
+    const killed: Ending = {
+      status: this.facts.accepted === true ? 'accepted' : 'unknown',
+      error: new StopError('cancelled', 'Killed before it could report.', 143),
+    };
+    try {
+      writeOutputs(this.runner, killed, this.report.outputs(this.facts, killed, this.inputs));
+    } catch {
+      // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+    }
+  }
+}

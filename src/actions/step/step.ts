@@ -1,0 +1,112 @@
+import { OutcomeError } from '../../shared/errors.ts';
+import type { Status } from '../../shared/errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { callContext } from './call-context.ts';
+import type { LoggedCallContext, Services } from './call-context.ts';
+import type { Ending, Reported, StepFacts } from '../ending.ts';
+import { maskSecrets, warnOfLogin } from '../inputs/credentials.ts';
+import { createDeadline } from './deadline.ts';
+import { asStepError, causesOf } from './failure.ts';
+import { Recorder } from './recorder.ts';
+import { reportEnding } from './report.ts';
+import type { Report } from './report.ts';
+import { countWarnings } from './warning-count.ts';
+
+/** What the frame passes to `run` of an action. */
+export interface StepContext<Facts extends object, Uses extends Services = Services> {
+  readonly runner: Runner;
+  readonly services: Uses;
+  /** Warnings shown so far. */
+  readonly warningCount: () => number;
+  /** Aborted with a `StopError` when the runner cancels the step, or `timeout-minutes` are over. */
+  readonly signal: AbortSignal;
+  /** What calls to the platform need; each retry is a line in the log. */
+  readonly calls: LoggedCallContext;
+  /** Keeps what has become known, so that a failure at any later point still reports it. */
+  readonly record: (facts: Partial<Facts & StepFacts>) => void;
+  /** Runs in every ending, before anything is reported. */
+  readonly onEnd: (cleanUp: (ending: Ending) => void) => void;
+  /** Runs in every ending, as the last of all, once it is reported. It must not throw. */
+  readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
+  /**
+   * To be called before a request that changes something. From here on the outputs are what would be true if the step
+   * were killed now: a runner that kills a step at once passes on what is in the file then.
+   */
+  readonly aboutToSend: () => void;
+}
+
+/** One action: how it reads its inputs, what it does, and how it reports what is known in the end. */
+export interface Action<
+  Inputs extends { readonly timeoutMinutes: number },
+  Facts extends object,
+  Uses extends Services,
+> {
+  /** Inputs that hold a webhook URL: all of it is masked. */
+  readonly webhookInputs?: readonly string[];
+  /** @throws {InvalidInputError} with all bad inputs at once */
+  readonly read: (runner: Runner) => Inputs;
+  /** @returns how it ended. @throws {StepError}; anything else is a defect */
+  readonly run: (inputs: Inputs, context: StepContext<Facts, Uses>) => Promise<Status>;
+  readonly report: Report<Inputs, Facts>;
+}
+
+/**
+ * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
+ * and reports in every ending.
+ * @returns the step: runs the action and returns its exit code
+ */
+export function defineStep<
+  Inputs extends { readonly timeoutMinutes: number },
+  Facts extends object,
+  Uses extends Services = Services,
+>({
+  webhookInputs = [],
+  read,
+  run,
+  report,
+}: Action<Inputs, Facts, Uses>): (runner: Runner, services: Uses) => Promise<number> {
+  return async (host, services) => {
+    const start = services.clock.now();
+    maskSecrets(host, webhookInputs);
+    const { runner, warningCount } = countWarnings(host);
+    warnOfLogin(runner);
+    const deadline = createDeadline(runner.cancelled, runner.words.unit);
+    const recorder = new Recorder(runner, report);
+    const cleanUps: ((ending: Ending) => void)[] = [];
+    const lastActs: ((ended: Reported<Facts>) => Promise<void>)[] = [];
+    let ending: Ending;
+    try {
+      const inputs = read(runner);
+      recorder.inputs = inputs;
+      deadline.start(inputs.timeoutMinutes);
+      const status = await run(inputs, {
+        runner,
+        warningCount,
+        services,
+        signal: deadline.signal,
+        calls: callContext(runner, services, deadline.signal),
+        record: (facts) => recorder.record(facts),
+        onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+        onReported: (act) => void lastActs.push(act),
+        aboutToSend: () => recorder.aboutToSend(),
+      });
+      ending = { status, error: undefined };
+    } catch (thrown) {
+      ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
+    } finally {
+      deadline.stop();
+    }
+    const { inputs, facts } = recorder;
+    const elapsed = services.clock.now() - start;
+    return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
+  };
+}
+
+/** How a step ends that threw, with what is behind the error in the debug log. */
+function failedEnding(thrown: unknown, isAccepted: boolean, runner: Runner): Ending {
+  const error = asStepError(thrown);
+  if (error.code === 'internal' && thrown instanceof Error) runner.debug(thrown.stack ?? '');
+  for (const line of causesOf(error)) runner.debug(line);
+  const staysAccepted = isAccepted && !(error instanceof OutcomeError);
+  return { status: staysAccepted ? 'accepted' : error.status, error };
+}

@@ -1,0 +1,152 @@
+import { InvalidInputError } from '../../shared/errors.ts';
+import type { StepError } from '../../shared/errors.ts';
+import { formatDuration } from '../../shared/format.ts';
+import type { Commit } from './commit.ts';
+import { titleOf } from './failure.ts';
+import { code, element, join, link, quoted, text } from './html.ts';
+import type { Html } from './html.ts';
+
+/** A fact by its name. One without a value is not shown. */
+export type Row = readonly [name: string, value: Html | undefined];
+
+export interface Section {
+  readonly heading: string;
+  readonly body: readonly Html[];
+}
+
+/** The part of one action in the job summary. The frame adds commit, time and failure. */
+export interface Summary {
+  /** What happened, in a few words: `Deploy accepted`. */
+  readonly heading: string;
+  /** What it happened to: `acme / shop / Production`. */
+  readonly subject?: string | undefined;
+  /** The commit is what was sent, and not only what the workflow ran for. */
+  readonly isOfCommit?: boolean;
+  /** Public address of what was deployed, as the workflow gives it: the one link, in place of that to the commit. */
+  readonly url?: string | undefined;
+  readonly rows?: readonly Row[];
+  /** Shown folded, below the rows. */
+  readonly sections?: readonly Section[];
+  /** Long names and hashes: the last of the folded sections. */
+  readonly names?: readonly Row[];
+}
+
+/** What the frame knows about a step that has ended. */
+export interface SummaryFrame {
+  readonly error: StepError | undefined;
+  /** What to do about the error; further lines are details. */
+  readonly advice: string;
+  /** Where to read about the error: an address of the runner's own server, or a path in the repository of the action. */
+  readonly more: string;
+  readonly commit: Commit | undefined;
+  /** Milliseconds that the step took. */
+  readonly elapsed: number;
+}
+
+/** Longest failure in the summary, in characters; escaped it is five times as long at most. */
+const MAX_FAILURE = 8000;
+/** GitHub takes 1 MiB from a step; a page that people read is shorter. */
+const MAX_BYTES = 64 * 1024;
+const CUT = element('p', text('… (the log has all of it)'));
+
+/** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
+export function renderSummary(summary: Summary, frame: SummaryFrame): string {
+  const { rows = [], sections = [], names = [] } = summary;
+  const site = siteOf(summary.url);
+  const blocks = [
+    element('h3', ...headline(summary, frame, site === undefined)),
+    ...(site === undefined ? [] : [element('p', link(site, code(site.href)))]),
+    ...failureBlocks(frame),
+    ...tableOf(rows),
+    ...sections.map(({ heading, body }) => folded(heading, body)),
+    ...namesSection(names),
+  ];
+  return withinLimit(blocks).join('\n');
+}
+
+/** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
+function headline(
+  { heading, subject, isOfCommit = false }: Summary,
+  { error, commit, elapsed }: SummaryFrame,
+  isLinked: boolean,
+): Html[] {
+  const line = [text(heading)];
+  if (subject !== undefined) line.push(text(': '), code(subject));
+  if (commit !== undefined) {
+    const hash = code(commit.sha.slice(0, 7));
+    const from = text(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
+    line.push(from, commit.url !== undefined && isLinked ? link(commit.url, hash) : hash);
+    if (commit.ref !== undefined) line.push(text(' ('), code(commit.ref), text(')'));
+  }
+  line.push(text(` ${error === undefined ? 'in' : 'after'} ${formatDuration(elapsed)}`));
+  return line;
+}
+
+function siteOf(url: string | undefined): URL | undefined {
+  const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
+}
+
+/** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
+function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
+  if (error === undefined) return [];
+  const all = `${messageOf(error)}\n${advice}`;
+  // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
+  const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
+  const blocks: Html[] = [];
+  let items: Html[] = [];
+  const endList = (): void => {
+    if (items.length > 0) blocks.push(element('ul', ...items));
+    items = [];
+  };
+  for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
+    const words = quoted(line.trim());
+    if (line.startsWith(' ')) {
+      items.push(element('li', words));
+    } else {
+      endList();
+      const title = blocks.length === 0 ? [element('b', text(`${titleOf(error.code)}.`)), text(' ')] : [];
+      blocks.push(element('p', ...title, words));
+    }
+  }
+  endList();
+  const place = code(more);
+  return [...blocks, element('p', text('More: '), URL.canParse(more) ? link(new URL(more), place) : place)];
+}
+
+function messageOf(error: StepError): string {
+  if (!(error instanceof InvalidInputError) || error.problems.length === 1) return error.message;
+  const problems = error.message.replace(/^/gm, '  ');
+  return `${error.problems.length} inputs cannot be used.\n${problems}`;
+}
+
+function tableOf(rows: readonly Row[]): Html[] {
+  const cells = rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [element('tr', element('td', element('b', text(name))), element('td', value))],
+  );
+  return cells.length === 0 ? [] : [element('table', ...cells)];
+}
+
+/** Long values are a list: a table would grow wider than the page. */
+function namesSection(names: readonly Row[]): Html[] {
+  const items = names.flatMap(([name, value]) =>
+    value === undefined ? [] : [element('li', text(`${name}: `), value)],
+  );
+  return items.length === 0 ? [] : [folded('Names and hashes', [element('ul', ...items)])];
+}
+
+function folded(heading: string, body: readonly Html[]): Html {
+  return element('details', element('summary', text(heading)), join(...body));
+}
+
+/** Leaves out what is too much, a whole block at a time. */
+function withinLimit(blocks: readonly Html[]): Html[] {
+  let bytes = CUT.length + 1;
+  const kept = blocks.filter((block) => {
+    const size = Buffer.byteLength(block) + 1;
+    if (bytes + size > MAX_BYTES) return false;
+    bytes += size;
+    return true;
+  });
+  return kept.length < blocks.length ? [...kept, CUT] : kept;
+}

@@ -1,0 +1,112 @@
+import { safeText } from './safe-text.ts';
+
+/**
+ * How a step ended: the `status` output.
+ * `unknown`: the platform may have accepted the request; nobody here can know.
+ * `done`: a step that has nothing more to wait for (reads, the local platform).
+ * `checked`: a deploy that was only checked, and nothing is wrong.
+ */
+export type Status =
+  | 'accepted'
+  | 'done'
+  | 'live'
+  | 'superseded'
+  | 'rolled-back'
+  | 'skipped'
+  | 'dry-run'
+  | 'checked'
+  | 'failed'
+  | 'unknown';
+
+/** Why a step did not end well: the `error-code` output. */
+export type ErrorCode =
+  | 'invalid-input'
+  | 'no-files'
+  | 'too-large'
+  | 'secret-found'
+  | 'invalid-file'
+  | 'missing-file'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limited'
+  | 'rejected'
+  | 'server-error'
+  | 'bad-reply'
+  | 'network'
+  | 'timeout'
+  | 'ambiguous'
+  | 'build-failed'
+  | 'smoke-test-failed'
+  | 'cancelled'
+  | 'purge-failed'
+  | 'internal';
+
+/**
+ * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
+ * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
+ */
+export class StepError extends Error {
+  override readonly name: string = 'StepError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted' | 'live' | 'rolled-back'> = 'failed',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/**
+ * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
+ * it stays `accepted`.
+ */
+export class OutcomeError extends StepError {
+  override readonly name = 'OutcomeError';
+}
+
+/** One input that cannot be used. `value` is left out for secrets. */
+export interface InputProblem {
+  readonly input: string;
+  readonly value?: string | undefined;
+  /** What is wrong and what is allowed, as the end of a sentence: "must be …". */
+  readonly problem: string;
+  /** Nothing was given for an input that is required. */
+  readonly isMissing?: boolean;
+}
+
+/** Every bad input of a step at once, so that one run shows them all. */
+export class InvalidInputError extends StepError {
+  override readonly name = 'InvalidInputError';
+
+  constructor(readonly problems: readonly InputProblem[]) {
+    super('invalid-input', problems.map(describeInputProblem).join('\n'));
+  }
+}
+
+/** A problem as one line: `input: "value" must be …`. */
+export function describeInputProblem({ input, value, problem }: InputProblem): string {
+  return value === undefined ? `${input}: ${problem}` : `${input}: "${safeText(value)}" ${problem}`;
+}
+
+/**
+ * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
+ * reason of our one AbortSignal.
+ */
+export class StopError extends StepError {
+  override readonly name = 'StopError';
+
+  constructor(
+    code: 'cancelled' | 'timeout' | 'internal',
+    message: string,
+    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
+    readonly exitCode: 1 | 130 | 143,
+    status: 'failed' | 'unknown' = 'failed',
+    options?: ErrorOptions,
+  ) {
+    super(code, message, status, options);
+  }
+}

@@ -1,0 +1,41 @@
+/** `1 file`, `2 files`: a count with its noun. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What is not shown of a list: `and 3 more`; empty where all of it is. */
+export function andMore(total: number, shown: number): string {
+  return total > shown ? `and ${total - shown} more` : '';
+}
+
+/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
+export function firstOf<Item>(items: readonly Item[], max: number, show: (item: Item) => string = String): string {
+  const shown = items.slice(0, max).map((item) => show(item));
+  return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
+}
+
+/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+export function firstLines<Item>(items: readonly Item[], max: number, show: (item: Item) => string = String): string[] {
+  const rest = andMore(items.length, max);
+  return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+}
+
+/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  const units = ['kB', 'MB', 'GB', 'TB'] as const;
+  let value = bytes / 1000;
+  let unit = 0;
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${value.toFixed(1)} ${units[unit]}`;
+}
+
+/** A length of time for people: `0.4 s`, `2 min 5 s`. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 59_950) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
