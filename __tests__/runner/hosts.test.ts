@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { ignoreAdvice } from '../../src/actions/step/advice.ts';
 import { deployAdvice } from '../../src/actions/deploy/report/advice.ts';
-import { networkAdvice } from '../../src/actions/step/failure.ts';
+import { networkAdvice } from '../../src/actions/step/network-advice.ts';
 import { InvalidInputError, StepError } from '../../src/shared/errors.ts';
 import { commandWords } from '../../src/runner/host-words.ts';
 import { dialectOf, findHost, HOSTS, isDebugOn } from '../../src/runner/hosts.ts';

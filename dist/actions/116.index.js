@@ -44,11 +44,14 @@ function readWebhookInputs(runner) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
-// EXTERNAL MODULE: ./lib/actions/step/advice.js
-var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
 var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var actions_ending = __webpack_require__(4028);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
+
 
 
 
@@ -71,12 +74,12 @@ const webhookReport = {
             return `The cache may or may not have been purged. Purging again does no harm: ${host.words.runAgain}.`;
         }
         const mayHave = 'the webhook may have been triggered';
-        return (0,advice/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, host);
+        return (0,error_codes/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, host);
     },
     summary: (facts, ending, inputs) => {
         const statusCode = statusCodeOf(facts, ending);
         return {
-            heading: HEADINGS[ending.status] ?? 'Webhook failed',
+            heading: (0,actions_ending/* headingOf */.W)(ending.status, HEADINGS, 'Webhook failed'),
             subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
             rows: [
                 // Of the URL no more than that: all of it is a secret.

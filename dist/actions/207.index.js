@@ -152,9 +152,15 @@ function parseName(text) {
 
 // EXTERNAL MODULE: ./lib/actions/step/advice.js
 var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
 var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var ending = __webpack_require__(4028);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
+
+
 
 
 const HEADINGS = {
@@ -171,20 +177,20 @@ const createEnvironmentReport = {
     }),
     advice: (error, { isLookingUpInstall = false }, inputs, host) => {
         if (isLookingUpInstall)
-            return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, host);
+            return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, host);
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the environment may have been created',
             lookFor: 'the environment',
         };
-        const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
+        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, host);
         return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${(0,advice/* ignoreAdvice */.lN)(host.words)}`
+            ? `${common} ${(0,advice/* ignoreAdvice */.l)(host.words)}`
             : common;
     },
     summary: ({ environment }, { status }, inputs) => ({
-        heading: HEADINGS[status] ?? 'Environment not created',
+        heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'Environment not created'),
         subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
         rows: [
             ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html/* code */.aY)(environment.environmentId)],
@@ -252,7 +258,7 @@ async function create({ connection, account, app, body }, calls) {
     }
     catch (error) {
         const describe = async (context) => await (0,not_found_hint/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
-        throw await (0,not_found_hint/* withWhatIsThere */.lJ)(error, 'list of apps', describe, calls);
+        throw await (0,not_found_hint/* addNotFoundHint */.yd)(error, 'list of apps', describe, calls);
     }
 }
 /** @param appName resource name of the app that the request was sent to */
@@ -292,6 +298,28 @@ async function requireInstall(hosting, name, calls) {
     const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
     throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
 }
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
+/* harmony export */   l: () => (/* binding */ ignoreAdvice)
+/* harmony export */ });
+/** For a conflict where `if-exists` was left at `error`. */
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
 
 
 /***/ }),

@@ -921,7 +921,7 @@ async function send({ archive, target, before, onRequest }, { retryAmbiguous }, 
         .catch(async (error) => {
         const thrown = await withBuildsFound(error, target, since, calls);
         const describe = async (context) => await describeWhatIsThere(target, context);
-        throw await (0,not_found_hint/* withWhatIsThere */.lJ)(thrown, 'list of environments', describe, calls);
+        throw await (0,not_found_hint/* addNotFoundHint */.yd)(thrown, 'list of environments', describe, calls);
     });
     const pace = progress.pace();
     if (pace !== undefined)
@@ -1738,7 +1738,8 @@ function findEnvironment(environments, { account, app, environment: reference })
     }
     const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,safe_text/* safeText */.Hk)(text)}"`;
     const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    throw new shared_errors/* StepError */.zg('not-found', `${message} The app has ${(0,platform_lists/* describeEnvironments */.gE)(environments)}.`);
+    const whole = `${message} The app has ${(0,platform_lists/* describeEnvironments */.gE)(environments)}.`;
+    throw new shared_errors/* StepError */.zg('not-found', whole, 'failed', { advice: '' });
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/build/manifest.js
@@ -3857,9 +3858,6 @@ function columns(first, second) {
 
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
-/** What is wrong with the zip for a rollback: the files of the workspace have nothing to do with it. */
-class RollbackZipError extends shared_errors/* StepError */.zg {
-}
 function createExplain(inputs, scratch, context) {
     // A zip that was packed earlier: no file was chosen here.
     if (inputs.archive !== undefined)
@@ -3899,7 +3897,8 @@ async function explainingFailures(explain, deploy) {
         return await deploy();
     }
     catch (error) {
-        const isOurs = error instanceof shared_errors/* StepError */.zg && !(error instanceof RollbackZipError);
+        // One with advice of its own is not about the files of the workspace: the zip for a rollback.
+        const isOurs = error instanceof shared_errors/* StepError */.zg && error.advice === undefined;
         if (isOurs && ABOUT_FILES.has(error.code))
             await explain(undefined);
         throw error;
@@ -5612,7 +5611,8 @@ async function openRollback(inputs, scratch, context) {
         catch (error) {
             if (!(error instanceof shared_errors/* StepError */.zg) || !ABOUT_ZIP.has(error.code))
                 throw error;
-            throw new RollbackZipError(error.code, `rollback-archive: ${error.message}`);
+            const advice = 'Name another zip, or set no "rollback-archive".';
+            throw new shared_errors/* StepError */.zg(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
         }
     });
 }
@@ -5788,25 +5788,20 @@ async function reportProblem(runner, { title, permission }, problem) {
         runner.warning(title, text);
 }
 
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var ending = __webpack_require__(4028);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/github/state.js
 
-/** State and description of a Deployment, by how the step ended. Only what was seen live is a success. */
+
+/** State and description of a Deployment, by how the step ended. */
 function stateOf({ status, error }) {
-    const why = error === undefined ? '' : `: ${(0,failure/* titleOf */.Gg)(error.code)}`;
-    switch (status) {
-        case 'live':
-            return { state: 'success', description: `Live${why}` };
-        case 'accepted':
-            return { state: 'in_progress', description: `Accepted, not seen live${why}` };
-        case 'superseded':
-            return { state: 'inactive', description: 'Accepted, but a newer build is live' };
-        case 'rolled-back':
-            return { state: 'failure', description: `Rolled back${why}` };
-        case 'unknown':
-            return { state: 'error', description: 'Outcome unknown' };
-        default:
-            return { state: 'failure', description: error === undefined ? 'Failed' : (0,failure/* titleOf */.Gg)(error.code) };
-    }
+    const { state, description } = ending/* ENDINGS */.J[status].github;
+    if (error === undefined || status === 'unknown')
+        return { state, description };
+    const title = (0,error_codes/* titleOf */.Gg)(error.code);
+    return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/github/deployment.js
@@ -5988,23 +5983,12 @@ function table(head, rows) {
 
 
 
-const HEADINGS = {
-    accepted: 'Deploy accepted',
-    done: 'Deploy done',
-    live: 'Deploy is live',
-    superseded: 'Deploy superseded by a newer one',
-    skipped: 'Deploy skipped, nothing changed',
-    'dry-run': 'Dry run, nothing sent',
-    checked: 'Check passed, nothing sent',
-    'rolled-back': 'Deploy rolled back',
-    failed: 'Deploy failed',
-    unknown: 'Outcome of the deploy unknown',
-};
+
 /** The part of the deploy in the job summary. */
 function deploySummary(facts, { status }, inputs) {
     const site = siteAddress(inputs, facts.environment);
     return {
-        heading: HEADINGS[status],
+        heading: ending/* ENDINGS */.J[status].heading,
         subject: subjectOf(facts, inputs),
         // A zip that was packed earlier need not be of the commit that the workflow runs for.
         isOfCommit: inputs?.archive === undefined,
@@ -6558,11 +6542,7 @@ function isPlainPath(text) {
     return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/advice.js
-var advice = __webpack_require__(8484);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/report/advice.js
-
-
 
 
 
@@ -6580,15 +6560,14 @@ function deployAdvice(error, facts, inputs, host) {
         mayHave: 'sending it again could deploy twice',
         lookFor: `a new build of ${address}`,
     };
-    if (error instanceof RollbackZipError)
-        return 'Name another zip, or set no "rollback-archive".';
-    const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
+    if (error.advice !== undefined)
+        return error.advice;
+    const common = (0,error_codes/* commonAdvice */.ai)(error, subject, host);
     switch (error.code) {
         case 'invalid-input':
             return host.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
         case 'not-found':
-            // Our own message says which input is wrong, and what is there instead.
-            return error instanceof platform_error/* PlatformError */.Wk ? `${common} ${ENVIRONMENT}` : '';
+            return `${common} ${ENVIRONMENT}`;
         case 'conflict':
             return `Another change to this environment may be under way. ${host.words.onConcurrentDeploys}`;
         case 'network':
@@ -6612,7 +6591,7 @@ function deployAdvice(error, facts, inputs, host) {
                 return 'Raise "timeout-minutes", and look at the site yourself.';
             if (error.status === 'unknown')
                 return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
-            return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
+            return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
         case 'cancelled':
             return cancelled(facts, common);
         case 'purge-failed':

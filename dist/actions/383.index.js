@@ -120,9 +120,15 @@ function matchesGlob(glob, name) {
 
 // EXTERNAL MODULE: ./lib/actions/step/advice.js
 var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
 var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var ending = __webpack_require__(4028);
 ;// CONCATENATED MODULE: ./lib/actions/installs/report.js
+
+
 
 
 
@@ -140,10 +146,10 @@ const installsReport = {
         if (error.code === 'not-found' && inputs?.installId !== undefined) {
             return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
         }
-        return (0,advice/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.CX, host);
+        return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, host);
     },
     summary: ({ installs, install, total }, { status }, inputs) => ({
-        heading: status === 'done' ? 'Installs read' : 'Installs not read',
+        heading: (0,ending/* headingOf */.W)(status, { done: 'Installs read' }, 'Installs not read'),
         subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format/* countOf */.pq)(total ?? 0, 'install')}`,
         rows: [
             ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
@@ -213,6 +219,28 @@ function lineOf(install) {
     const where = primary === undefined ? '' : ` at ${(0,safe_text/* safeText */.Hk)(primary)}`;
     return `  ${(0,safe_text/* safeText */.Hk)(install.name)} (${(0,safe_text/* safeText */.Hk)(String(install.id))})${where}`;
 }
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
+/* harmony export */   l: () => (/* binding */ ignoreAdvice)
+/* harmony export */ });
+/** For a conflict where `if-exists` was left at `error`. */
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
 
 
 /***/ }),

@@ -35,8 +35,8 @@ function readRoot(reader, urlInput, read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JJ: () => (/* binding */ requireApp),
-/* harmony export */   lJ: () => (/* binding */ withWhatIsThere),
-/* harmony export */   pV: () => (/* binding */ describeMissingApp)
+/* harmony export */   pV: () => (/* binding */ describeMissingApp),
+/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
@@ -54,7 +54,7 @@ const MAX_LOOKUP_MS = 10_000;
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
-async function withWhatIsThere(thrown, list, describe, context) {
+async function addNotFoundHint(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
@@ -66,8 +66,8 @@ async function withWhatIsThere(thrown, list, describe, context) {
             return '';
         throw error;
     });
-    // No `PlatformError` any more: the message says which input to look at, so that it needs no further advice.
-    return found === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', `${thrown.message} ${found}`);
+    // It says which input to look at, so that it needs no further advice.
+    return found === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
 }
 /** What to check where the app that a call is for may not be there, as sentences; empty where nothing is found out. */
 async function describeMissingApp(target, context) {
@@ -83,7 +83,7 @@ async function requireApp(target, context) {
     const apps = await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
 function whyAppIsMissing({ address }, { entries }) {

@@ -126,6 +126,62 @@ function signal(pid, name) {
 
 /***/ }),
 
+/***/ 4028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ENDINGS),
+/* harmony export */   W: () => (/* binding */ headingOf)
+/* harmony export */ });
+/** Every ending: a new one is a row here, and in `Status`. */
+const ENDINGS = {
+    accepted: {
+        heading: 'Deploy accepted',
+        github: { state: 'in_progress', description: 'Accepted, not seen live' },
+        isGood: true,
+    },
+    done: { heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
+    live: { heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
+    superseded: {
+        heading: 'Deploy superseded by a newer one',
+        github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
+        isGood: true,
+    },
+    skipped: {
+        heading: 'Deploy skipped, nothing changed',
+        github: { state: 'inactive', description: 'Skipped' },
+        isGood: true,
+    },
+    'dry-run': {
+        heading: 'Dry run, nothing sent',
+        github: { state: 'inactive', description: 'Not sent' },
+        isGood: true,
+    },
+    checked: {
+        heading: 'Check passed, nothing sent',
+        github: { state: 'inactive', description: 'Not sent' },
+        isGood: true,
+    },
+    'rolled-back': {
+        heading: 'Deploy rolled back',
+        github: { state: 'failure', description: 'Rolled back' },
+        isGood: false,
+    },
+    failed: { heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
+    unknown: {
+        heading: 'Outcome of the deploy unknown',
+        github: { state: 'error', description: 'Outcome unknown' },
+        isGood: false,
+    },
+};
+/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
+function headingOf(status, own, notDone) {
+    return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
+}
+
+
+/***/ }),
+
 /***/ 492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -712,11 +768,14 @@ function foldersIn(temp) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/failure.js
-var failure = __webpack_require__(4776);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
 var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var ending = __webpack_require__(4028);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/report.js
+
 
 
 
@@ -725,7 +784,7 @@ const emulatorReport = {
     outputs: ({ details }) => Object.fromEntries([...emulator_details/* DETAILS */.Dl, ...emulator_details/* OPTIONAL_DETAILS */.Kk].map((name) => [name, details?.[name] ?? ''])),
     advice: adviceFor,
     summary: ({ details }, { status }) => ({
-        heading: status === 'done' ? 'Local platform started' : 'Local platform not started',
+        heading: (0,ending/* headingOf */.W)(status, { done: 'Local platform started' }, 'Local platform not started'),
         subject: details?.['headless-url'],
         rows: [
             ['Account', details && (0,html/* code */.aY)(details.account)],
@@ -738,9 +797,9 @@ const emulatorReport = {
 };
 function adviceFor(error) {
     if (error instanceof NotStartedError) {
-        return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${failure/* REPORT_ADVICE */.sz}`;
+        return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${error_codes/* REPORT_ADVICE */.sz}`;
     }
-    return error.code === 'internal' ? failure/* REPORT_ADVICE */.sz : '';
+    return error.code === 'internal' ? error_codes/* REPORT_ADVICE */.sz : '';
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
@@ -845,37 +904,6 @@ async function waitForDetails(platform, folder, { clock }, signal) {
 async function run(runner, dist) {
     const program = { node: process.execPath, bundle: (0,external_node_url_.fileURLToPath)(new URL('emulator/index.js', dist)) };
     return await startEmulatorAction(runner, { clock: clock/* systemClock */.m, program });
-}
-
-
-/***/ }),
-
-/***/ 9593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isJson),
-/* harmony export */   l: () => (/* binding */ parseObject)
-/* harmony export */ });
-/** A JSON object, or undefined for anything else. */
-function parseObject(text) {
-    const value = parseJson(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : undefined;
-}
-/** Whether a text is JSON of any kind. */
-function isJson(text) {
-    return parseJson(text) !== undefined;
-}
-/** Undefined, which is no value of JSON, for a text that is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

@@ -812,37 +812,6 @@ const run = async (runner) => await stopEmulatorAction(runner, { clock: clock/* 
 
 /***/ }),
 
-/***/ 9593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isJson),
-/* harmony export */   l: () => (/* binding */ parseObject)
-/* harmony export */ });
-/** A JSON object, or undefined for anything else. */
-function parseObject(text) {
-    const value = parseJson(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : undefined;
-}
-/** Whether a text is JSON of any kind. */
-function isJson(text) {
-    return parseJson(text) !== undefined;
-}
-/** Undefined, which is no value of JSON, for a text that is not JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

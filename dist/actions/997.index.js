@@ -56,9 +56,15 @@ function parseRegion(text) {
 
 // EXTERNAL MODULE: ./lib/actions/step/advice.js
 var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
 var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var ending = __webpack_require__(4028);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/report.js
+
+
 
 
 const HEADINGS = {
@@ -77,13 +83,13 @@ const createAppReport = {
             mayHave: 'the app may have been created',
             lookFor: 'the app',
         };
-        const common = (0,advice/* commonAdvice */.ai)(error, subject, host);
+        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, host);
         return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${(0,advice/* ignoreAdvice */.lN)(host.words)}`
+            ? `${common} ${(0,advice/* ignoreAdvice */.l)(host.words)}`
             : common;
     },
     summary: (_facts, { status }, inputs) => ({
-        heading: HEADINGS[status] ?? 'App not created',
+        heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'App not created'),
         subject: inputs && `${inputs.account} / ${inputs.app}`,
         rows: [
             ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
@@ -169,6 +175,28 @@ function readConnection(reader, urlInput, read = reader.required) {
 function readRoot(reader, urlInput, read) {
     return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
+/* harmony export */   l: () => (/* binding */ ignoreAdvice)
+/* harmony export */ });
+/** For a conflict where `if-exists` was left at `error`. */
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
 
 
 /***/ }),

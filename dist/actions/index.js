@@ -638,18 +638,172 @@ function commitUrl(environment, sha) {
 
 /***/ }),
 
+/***/ 8134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  sz: () => (/* binding */ REPORT_ADVICE),
+  ai: () => (/* binding */ commonAdvice),
+  Gg: () => (/* binding */ titleOf)
+});
+
+// UNUSED EXPORTS: titles
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __nccwpck_require__(1527);
+;// CONCATENATED MODULE: ./lib/actions/step/network-advice.js
+/** What to do about a platform that was not reached, by the error code of the connection. */
+function networkAdvice(reason, urlInput, words) {
+    if (reason === 'PROXY_407') {
+        return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
+    }
+    if (reason === 'PROXY_URL') {
+        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
+    }
+    if (reason.startsWith('PROXY_'))
+        return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
+    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
+        return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
+    }
+    if (reason === 'ECONNREFUSED')
+        return `Nothing is listening there: check "${urlInput}".`;
+    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
+        return `The host does not speak TLS on that port: check "${urlInput}".`;
+    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
+        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
+    }
+    return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/step/error-codes.js
+
+
+
+const ERROR_CODES = {
+    'invalid-input': {
+        title: 'Invalid input',
+        advice: (error, _subject, host) => (error instanceof errors/* InvalidInputError */.oC ? inputAdvice(error, host) : ''),
+    },
+    'no-files': { title: 'No files to send', advice: none },
+    'too-large': {
+        title: 'Too large',
+        advice: () => 'The service, or a proxy before it, does not accept a request of this size.',
+    },
+    'secret-found': { title: 'Secret found', advice: none },
+    'invalid-file': { title: 'File cannot be sent', advice: none },
+    'missing-file': { title: 'Required file is missing', advice: none },
+    unauthorized: {
+        title: 'Credentials refused',
+        advice: () => 'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal.',
+    },
+    forbidden: {
+        title: 'Not allowed',
+        advice: (_error, { address }) => `The credentials are valid but lack permission: check the rights of the API user for ${address}.`,
+    },
+    'not-found': {
+        title: 'Not found',
+        advice: (_error, { address, urlInput }) => urlInput === 'base-url'
+            ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
+            : `Check ${address}, and "${urlInput}".`,
+    },
+    conflict: {
+        title: 'Conflict',
+        advice: (_error, { address }) => `It may exist already, or another change may be under way: ${address}.`,
+    },
+    'rate-limited': {
+        title: 'Too many requests',
+        advice: (_error, _subject, { words }) => `Wait a few minutes and ${words.runAgain}; if many jobs share one API user, spread their schedules.`,
+    },
+    rejected: {
+        title: 'Request refused',
+        advice: (error, { address, urlInput }) => isRedirect(error)
+            ? `Check "${urlInput}": it must be the final address of the API.`
+            : `Check the inputs: ${address}.`,
+    },
+    'server-error': {
+        title: 'Platform error',
+        advice: () => 'The platform did not accept the request. Try again later.',
+    },
+    'bad-reply': {
+        title: 'Unexpected answer',
+        advice: (error, subject, host) => {
+            const check = `Check "${subject.urlInput}"`;
+            return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, host)}` : `${check}.`;
+        },
+    },
+    network: {
+        title: 'Platform not reached',
+        advice: (error, { urlInput }, { words }) => networkAdvice(error instanceof platform_error/* PlatformError */.Wk ? (error.details.reason ?? '') : '', urlInput, words),
+    },
+    timeout: {
+        title: 'Timed out',
+        advice: ({ status }) => (status === 'failed' ? 'The platform accepted nothing. Raise "timeout-minutes".' : ''),
+    },
+    ambiguous: {
+        title: 'Outcome unknown',
+        advice: (_error, subject, host) => `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, host)}`,
+    },
+    'build-failed': { title: 'Build failed', advice: none },
+    'smoke-test-failed': { title: 'Smoke test failed', advice: none },
+    cancelled: {
+        title: 'Cancelled',
+        advice: ({ status }, subject, host) => status === 'unknown'
+            ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, host)}`
+            : '',
+    },
+    'purge-failed': { title: 'Cache purge failed', advice: none },
+    internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
+};
+/** What to report about a defect of ours. */
+const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+/** Title of the one annotation of a failed step. */
+function titleOf(code) {
+    return ERROR_CODES[code].title;
+}
+/** All of them; `docs/troubleshooting.md` has a section for each. */
+function titles() {
+    return Object.values(ERROR_CODES).map(({ title }) => title);
+}
+/** What to do about a failure, in sentences; empty where its message says it all. */
+function commonAdvice(error, subject, host) {
+    return error.advice ?? ERROR_CODES[error.code].advice(error, subject, host);
+}
+function none() {
+    return '';
+}
+function lookFirst({ lookFor }, { words }) {
+    return `Look in the user portal for ${lookFor} before you ${words.runAgain}.`;
+}
+function inputAdvice({ problems }, { isFork, words }) {
+    if (isFork && problems.some(isSecretInput))
+        return FORK;
+    return problems.some(({ isMissing = false }) => isMissing) ? words.onMissingInput : '';
+}
+/** Inputs that come from secrets or variables, which a fork does not get. */
+function isSecretInput({ input }) {
+    return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
+}
+function isRedirect(error) {
+    const status = error instanceof platform_error/* PlatformError */.Wk ? (error.details.httpStatus ?? 0) : 0;
+    return status >= 300 && status < 400;
+}
+
+
+/***/ }),
+
 /***/ 4776:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ networkAdvice),
-/* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   Xg: () => (/* binding */ asStepError),
-/* harmony export */   cZ: () => (/* binding */ causesOf),
-/* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
+/* harmony export */   cZ: () => (/* binding */ causesOf)
 /* harmony export */ });
-/* unused harmony export titles */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
@@ -718,62 +872,6 @@ function fileSystemError(error) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
         cause: error,
     });
-}
-const TITLES = {
-    'invalid-input': 'Invalid input',
-    'no-files': 'No files to send',
-    'too-large': 'Too large',
-    'secret-found': 'Secret found',
-    'invalid-file': 'File cannot be sent',
-    'missing-file': 'Required file is missing',
-    unauthorized: 'Credentials refused',
-    forbidden: 'Not allowed',
-    'not-found': 'Not found',
-    conflict: 'Conflict',
-    'rate-limited': 'Too many requests',
-    rejected: 'Request refused',
-    'server-error': 'Platform error',
-    'bad-reply': 'Unexpected answer',
-    network: 'Platform not reached',
-    timeout: 'Timed out',
-    ambiguous: 'Outcome unknown',
-    'build-failed': 'Build failed',
-    'smoke-test-failed': 'Smoke test failed',
-    cancelled: 'Cancelled',
-    'purge-failed': 'Cache purge failed',
-    internal: 'Internal error',
-};
-/** Title of the one annotation of a failed step. */
-function titleOf(code) {
-    return TITLES[code];
-}
-/** All of them; `docs/troubleshooting.md` has a section for each. */
-function titles() {
-    return Object.values(TITLES);
-}
-/** What to report about a defect of ours. */
-const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
-/** What to do about a platform that was not reached, by the error code of the connection. */
-function networkAdvice(reason, urlInput, words) {
-    if (reason === 'PROXY_407') {
-        return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
-    }
-    if (reason === 'PROXY_URL') {
-        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
-    }
-    if (reason.startsWith('PROXY_'))
-        return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
-    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-        return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
-    }
-    if (reason === 'ECONNREFUSED')
-        return `Nothing is listening there: check "${urlInput}".`;
-    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
-        return `The host does not speak TLS on that port: check "${urlInput}".`;
-    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
-    }
-    return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
 }
 
 
@@ -921,9 +1019,12 @@ class Recorder {
 var troubleshooting = __nccwpck_require__(4303);
 // EXTERNAL MODULE: ./lib/actions/step/commit.js
 var step_commit = __nccwpck_require__(1189);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __nccwpck_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/summary.js
 var step_summary = __nccwpck_require__(9878);
 ;// CONCATENATED MODULE: ./lib/actions/step/report.js
+
 
 
 
@@ -968,7 +1069,7 @@ async function reportError({ runner, report, inputs, facts }, error) {
     const advice = [report.advice(reason, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, reason)]
         .join(' ')
         .trim();
-    const title = (0,failure/* titleOf */.Gg)(error.code);
+    const title = (0,error_codes/* titleOf */.Gg)(error.code);
     runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
     runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
@@ -1098,7 +1199,7 @@ function failedEnding(thrown, isAccepted, runner) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4776);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8134);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(137);
 
 
@@ -1163,7 +1264,7 @@ function failureBlocks({ error, advice, more }) {
         }
         else {
             endList();
-            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(error.code)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ')] : [];
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(error.code)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ')] : [];
             blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', ...title, words));
         }
     }
@@ -1243,6 +1344,200 @@ function startOneOf(actions, programs = {}) {
         }
         await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .i)(async (runner) => await runActionOf(actions, name, runner, dist));
     };
+}
+
+
+/***/ }),
+
+/***/ 9593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isJson),
+/* harmony export */   l: () => (/* binding */ parseObject)
+/* harmony export */ });
+/** A JSON object, or undefined for anything else. */
+function parseObject(text) {
+    const value = parseJson(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+}
+/** Whether a text is JSON of any kind. */
+function isJson(text) {
+    return parseJson(text) !== undefined;
+}
+/** Undefined, which is no value of JSON, for a text that is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wk: () => (/* binding */ PlatformError),
+  Gv: () => (/* binding */ ambiguity),
+  Ic: () => (/* binding */ describeFailure),
+  x5: () => (/* binding */ refusal),
+  HB: () => (/* binding */ unreachable)
+});
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __nccwpck_require__(1838);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __nccwpck_require__(3242);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __nccwpck_require__(9593);
+;// CONCATENATED MODULE: ./lib/platform/retry/service-error.js
+
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = (0,json_object/* parseObject */.l)(text);
+    if (body === undefined)
+        return undefined;
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? (0,safe_text/* safeText */.Hk)(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    // It becomes part of a sentence of ours, which has a full stop of its own.
+    const words = message.replace(/\.$/, '');
+    return labels === '' ? words : `${words} (${labels})`;
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? (0,safe_text/* safeText */.Hk)(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/retry/platform-error.js
+
+
+
+/** A call that failed, with what is known of it and nothing that is secret. */
+class PlatformError extends errors/* StepError */.zg {
+    details;
+    name = 'PlatformError';
+    constructor(code, message, status, details = {}, options) {
+        super(code, message, status, options);
+        this.details = details;
+    }
+}
+const CODES = {
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    429: 'rate-limited',
+};
+/** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
+function refusal(call, reply, attempts, retryAfter) {
+    const { status, headers } = reply;
+    if (status < 300)
+        return unusable(call, reply, attempts);
+    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
+        ...reported(reply),
+    ];
+    if (status >= 300 && status < 400)
+        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
+    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+}
+function unusable(call, { status, complete }, attempts) {
+    const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
+    const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
+    return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+}
+/** The error for an outcome after which the platform may have done what it was asked for. */
+function ambiguity(call, outcome) {
+    if (outcome instanceof Error) {
+        const details = { reason: outcome.reason };
+        if (!outcome.sent) {
+            const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+            const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
+            return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
+        }
+        const how = outcome.reason === 'TIMEOUT'
+            ? 'no answer came in time'
+            : `the connection ended before an answer came (${outcome.reason})`;
+        const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
+        return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
+    }
+    const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
+    const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
+    const sentences = [
+        `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
+        ...reported(outcome),
+    ];
+    return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
+}
+const WHERE = {
+    connect: 'while connecting',
+    tls: 'in the TLS handshake',
+    body: 'while it was sent',
+    reply: 'before an answer came',
+};
+/** Why there is no reply, as a clause: `ECONNREFUSED while connecting`. */
+function describeFailure({ reason, phase }) {
+    return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
+/** The error for a call that never got a reply and that the platform certainly did not accept. */
+function unreachable(call, error, attempts) {
+    const isReached = error.phase === 'body' || error.phase === 'reply';
+    const what = isReached
+        ? `The connection to ${call.origin} failed during ${call.what}`
+        : `${call.origin} could not be reached for ${call.what}`;
+    const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
+    return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
+}
+/** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
+function reported({ text }) {
+    const service = parseServiceError(text);
+    return service === undefined ? [] : [`The service reported: ${describeServiceError(service)}.`];
+}
+function attemptsMade(attempts) {
+    return attempts > 1 ? ` (${(0,format/* countOf */.pq)(attempts, 'attempt')})` : '';
+}
+/** Origin of a redirect's target, never its path or query. */
+function originOf(location, origin) {
+    if (location === undefined || !URL.canParse(location, origin))
+        return 'no valid address';
+    const target = new URL(location, origin);
+    return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
 }
 
 
@@ -3079,10 +3374,12 @@ class StepError extends Error {
     code;
     status;
     name = 'StepError';
-    constructor(code, message, status = 'failed', options) {
+    advice;
+    constructor(code, message, status = 'failed', options = {}) {
         super(message, options);
         this.code = code;
         this.status = status;
+        this.advice = options.advice;
     }
 }
 /**
@@ -4754,11 +5051,11 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(0), __nccwpck_require__.e(438), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(/* import() */ 807).then(__nccwpck_require__.bind(__nccwpck_require__, 9807)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 6926)),
   },

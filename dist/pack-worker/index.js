@@ -66,10 +66,12 @@ class StepError extends Error {
     code;
     status;
     name = 'StepError';
-    constructor(code, message, status = 'failed', options) {
+    advice;
+    constructor(code, message, status = 'failed', options = {}) {
         super(message, options);
         this.code = code;
         this.status = status;
+        this.advice = options.advice;
     }
 }
 /**

@@ -1,6 +1,6 @@
 import type { Commit } from '../../src/actions/step/commit.ts';
 import type { Report } from '../../src/actions/step/report.ts';
-import { titleOf } from '../../src/actions/step/failure.ts';
+import { titleOf } from '../../src/actions/step/error-codes.ts';
 import { renderSummary } from '../../src/actions/step/summary.ts';
 import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
 import { sectionAbout } from '../../src/shared/troubleshooting.ts';

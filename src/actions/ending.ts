@@ -1,4 +1,62 @@
+import type { DeploymentState } from '../runner/github-calls.ts';
 import type { Status, StepError } from '../shared/errors.ts';
+
+/** What an ending is called, and what it counts as. */
+interface EndingText {
+  /** Of a deploy, in the job summary; other actions have their own. */
+  readonly heading: string;
+  /** State and description of its Deployment on GitHub. Only what was seen live is a success. */
+  readonly github: { readonly state: DeploymentState; readonly description: string };
+  /** The step did what it was asked to. */
+  readonly isGood: boolean;
+}
+
+/** Every ending: a new one is a row here, and in `Status`. */
+export const ENDINGS: Readonly<Record<Status, EndingText>> = {
+  accepted: {
+    heading: 'Deploy accepted',
+    github: { state: 'in_progress', description: 'Accepted, not seen live' },
+    isGood: true,
+  },
+  done: { heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
+  live: { heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
+  superseded: {
+    heading: 'Deploy superseded by a newer one',
+    github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
+    isGood: true,
+  },
+  skipped: {
+    heading: 'Deploy skipped, nothing changed',
+    github: { state: 'inactive', description: 'Skipped' },
+    isGood: true,
+  },
+  'dry-run': {
+    heading: 'Dry run, nothing sent',
+    github: { state: 'inactive', description: 'Not sent' },
+    isGood: true,
+  },
+  checked: {
+    heading: 'Check passed, nothing sent',
+    github: { state: 'inactive', description: 'Not sent' },
+    isGood: true,
+  },
+  'rolled-back': {
+    heading: 'Deploy rolled back',
+    github: { state: 'failure', description: 'Rolled back' },
+    isGood: false,
+  },
+  failed: { heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
+  unknown: {
+    heading: 'Outcome of the deploy unknown',
+    github: { state: 'error', description: 'Outcome unknown' },
+    isGood: false,
+  },
+};
+
+/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
+export function headingOf(status: Status, own: Readonly<Partial<Record<Status, string>>>, notDone: string): string {
+  return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
+}
 
 /** How a step ended: well, or with an error. */
 export interface Ending {

@@ -43,20 +43,27 @@ export type ErrorCode =
   | 'purge-failed'
   | 'internal';
 
+interface StepErrorOptions extends ErrorOptions {
+  /** What to do, in sentences, in place of what is advised for the code; empty where the message says it all. */
+  readonly advice?: string;
+}
+
 /**
  * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
  * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
  */
 export class StepError extends Error {
   override readonly name: string = 'StepError';
+  readonly advice: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted' | 'live' | 'rolled-back'> = 'failed',
-    options?: ErrorOptions,
+    options: StepErrorOptions = {},
   ) {
     super(message, options);
+    this.advice = options.advice;
   }
 }
 

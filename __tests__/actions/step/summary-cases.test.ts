@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCases } from '../../../scripts/look/cases.ts';
 import { asGitHubShows } from '../../../scripts/look/github-page.js';
-import { titles } from '../../../src/actions/step/failure.ts';
+import { titles } from '../../../src/actions/step/error-codes.ts';
 import { anchorOf } from '../../../src/shared/troubleshooting.ts';
 import { textOfHtml, tokenizeHtml } from '../../support/html-tokens.ts';
 import { foreignIn } from '../../support/summary-html.ts';

@@ -1,7 +1,9 @@
 import type { Status } from '../../shared/errors.ts';
-import { commonAdvice, ignoreAdvice } from '../step/advice.ts';
+import { ignoreAdvice } from '../step/advice.ts';
+import { commonAdvice } from '../step/error-codes.ts';
 import { code } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
+import { headingOf } from '../ending.ts';
 import type { CreateAppInputs } from './inputs.ts';
 
 export interface CreateAppFacts {
@@ -32,7 +34,7 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
       : common;
   },
   summary: (_facts, { status }, inputs) => ({
-    heading: HEADINGS[status] ?? 'App not created',
+    heading: headingOf(status, HEADINGS, 'App not created'),
     subject: inputs && `${inputs.account} / ${inputs.app}`,
     rows: [
       ['Region', inputs && code(inputs.region)],

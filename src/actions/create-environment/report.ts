@@ -1,8 +1,10 @@
 import type { Status } from '../../shared/errors.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
-import { commonAdvice, ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { commonAdvice } from '../step/error-codes.ts';
 import { code, text } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
+import { headingOf } from '../ending.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 
 export interface CreateEnvironmentFacts {
@@ -40,7 +42,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
       : common;
   },
   summary: ({ environment }, { status }, inputs) => ({
-    heading: HEADINGS[status] ?? 'Environment not created',
+    heading: headingOf(status, HEADINGS, 'Environment not created'),
     subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
     rows: [
       ['Environment ID', environment?.environmentId === undefined ? undefined : code(environment.environmentId)],

@@ -13,7 +13,7 @@ import { countOf, firstOf } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import { defineStep } from '../step/step.ts';
-import { describeMissingApp, withWhatIsThere } from '../lookup/not-found-hint.ts';
+import { describeMissingApp, addNotFoundHint } from '../lookup/not-found-hint.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 import { createEnvironmentReport } from './report.ts';
@@ -63,7 +63,7 @@ async function create(
   } catch (error) {
     const describe = async (context: CallContext): Promise<string> =>
       await describeMissingApp({ ...connection, address: { account, app } }, context);
-    throw await withWhatIsThere(error, 'list of apps', describe, calls);
+    throw await addNotFoundHint(error, 'list of apps', describe, calls);
   }
 }
 

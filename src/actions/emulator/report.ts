@@ -1,7 +1,8 @@
 import type { StepError } from '../../shared/errors.ts';
-import { REPORT_ADVICE } from '../step/failure.ts';
+import { REPORT_ADVICE } from '../step/error-codes.ts';
 import { code } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
+import { headingOf } from '../ending.ts';
 import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
 import type { Details } from './details.ts';
 import type { EmulatorInputs } from './inputs.ts';
@@ -16,7 +17,7 @@ export const emulatorReport: Report<EmulatorInputs, EmulatorFacts> = {
     Object.fromEntries([...DETAILS, ...OPTIONAL_DETAILS].map((name) => [name, details?.[name] ?? ''])),
   advice: adviceFor,
   summary: ({ details }, { status }) => ({
-    heading: status === 'done' ? 'Local platform started' : 'Local platform not started',
+    heading: headingOf(status, { done: 'Local platform started' }, 'Local platform not started'),
     subject: details?.['headless-url'],
     rows: [
       ['Account', details && code(details.account)],

@@ -1,10 +1,12 @@
 import { primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
 import { andMore, countOf } from '../../shared/format.ts';
-import { commonAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { INSTALLS_SUBJECT } from '../step/advice.ts';
+import { commonAdvice } from '../step/error-codes.ts';
 import { code, element, join, text } from '../step/html.ts';
 import type { Html } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
+import { headingOf } from '../ending.ts';
 import type { Section } from '../step/summary.ts';
 import type { InstallsInputs } from './inputs.ts';
 
@@ -34,7 +36,7 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
     return commonAdvice(error, INSTALLS_SUBJECT, host);
   },
   summary: ({ installs, install, total }, { status }, inputs) => ({
-    heading: status === 'done' ? 'Installs read' : 'Installs not read',
+    heading: headingOf(status, { done: 'Installs read' }, 'Installs not read'),
     subject: installs === undefined ? install?.name : `${installs.length} of ${countOf(total ?? 0, 'install')}`,
     rows: [
       ['Platform', inputs && code(inputs.connection.root.origin)],

@@ -16,7 +16,7 @@ const MAX_LOOKUP_MS = 10_000;
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
-export async function withWhatIsThere(
+export async function addNotFoundHint(
   thrown: unknown,
   list: string,
   describe: (context: CallContext) => Promise<string>,
@@ -30,8 +30,8 @@ export async function withWhatIsThere(
     if (error instanceof StepError || signal.aborted) return '';
     throw error;
   });
-  // No `PlatformError` any more: the message says which input to look at, so that it needs no further advice.
-  return found === '' ? thrown : new StepError('not-found', `${thrown.message} ${found}`);
+  // It says which input to look at, so that it needs no further advice.
+  return found === '' ? thrown : new StepError('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
 }
 
 /** What to check where the app that a call is for may not be there, as sentences; empty where nothing is found out. */
@@ -48,7 +48,7 @@ export async function describeMissingApp(target: AppTarget, context: CallContext
 export async function requireApp(target: AppTarget, context: CallContext): Promise<PlatformList<string>> {
   const apps = await readApps(target, context);
   const why = whyAppIsMissing(target, apps);
-  if (why !== undefined) throw new StepError('not-found', why);
+  if (why !== undefined) throw new StepError('not-found', why, 'failed', { advice: '' });
   return apps;
 }
 

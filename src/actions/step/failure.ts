@@ -1,6 +1,4 @@
 import { StepError } from '../../shared/errors.ts';
-import type { ErrorCode } from '../../shared/errors.ts';
-import type { HostWords } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
 
 /**
@@ -74,63 +72,4 @@ function fileSystemError(error: SystemError): StepError {
   return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`, 'failed', {
     cause: error,
   });
-}
-
-const TITLES: Readonly<Record<ErrorCode, string>> = {
-  'invalid-input': 'Invalid input',
-  'no-files': 'No files to send',
-  'too-large': 'Too large',
-  'secret-found': 'Secret found',
-  'invalid-file': 'File cannot be sent',
-  'missing-file': 'Required file is missing',
-  unauthorized: 'Credentials refused',
-  forbidden: 'Not allowed',
-  'not-found': 'Not found',
-  conflict: 'Conflict',
-  'rate-limited': 'Too many requests',
-  rejected: 'Request refused',
-  'server-error': 'Platform error',
-  'bad-reply': 'Unexpected answer',
-  network: 'Platform not reached',
-  timeout: 'Timed out',
-  ambiguous: 'Outcome unknown',
-  'build-failed': 'Build failed',
-  'smoke-test-failed': 'Smoke test failed',
-  cancelled: 'Cancelled',
-  'purge-failed': 'Cache purge failed',
-  internal: 'Internal error',
-};
-
-/** Title of the one annotation of a failed step. */
-export function titleOf(code: ErrorCode): string {
-  return TITLES[code];
-}
-
-/** All of them; `docs/troubleshooting.md` has a section for each. */
-export function titles(): string[] {
-  return Object.values(TITLES);
-}
-
-/** What to report about a defect of ours. */
-export const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
-
-/** What to do about a platform that was not reached, by the error code of the connection. */
-export function networkAdvice(reason: string, urlInput: string, words: HostWords): string {
-  if (reason === 'PROXY_407') {
-    return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
-  }
-  if (reason === 'PROXY_URL') {
-    return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
-  }
-  if (reason.startsWith('PROXY_'))
-    return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
-  if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-    return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
-  }
-  if (reason === 'ECONNREFUSED') return `Nothing is listening there: check "${urlInput}".`;
-  if (/^(?:EPROTO|ERR_SSL_)/.test(reason)) return `The host does not speak TLS on that port: check "${urlInput}".`;
-  if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-    return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
-  }
-  return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
 }

@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../shared/errors.ts';
 import type { StepError } from '../../shared/errors.ts';
 import { formatDuration } from '../../shared/format.ts';
 import type { Commit } from './commit.ts';
-import { titleOf } from './failure.ts';
+import { titleOf } from './error-codes.ts';
 import { code, element, join, link, quoted, text } from './html.ts';
 import type { Html } from './html.ts';
 

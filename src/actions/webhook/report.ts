@@ -1,8 +1,9 @@
 import type { Status } from '../../shared/errors.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { commonAdvice } from '../step/advice.ts';
+import { commonAdvice } from '../step/error-codes.ts';
 import { code, text } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
+import { headingOf } from '../ending.ts';
 import type { Ending } from '../ending.ts';
 import type { WebhookInputs } from './inputs.ts';
 
@@ -36,7 +37,7 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
   summary: (facts, ending, inputs) => {
     const statusCode = statusCodeOf(facts, ending);
     return {
-      heading: HEADINGS[ending.status] ?? 'Webhook failed',
+      heading: headingOf(ending.status, HEADINGS, 'Webhook failed'),
       subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
       rows: [
         // Of the URL no more than that: all of it is a secret.

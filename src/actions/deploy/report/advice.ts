@@ -1,12 +1,10 @@
 import type { StepError } from '../../../shared/errors.ts';
-import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { isLoopback } from '../../../platform/transport/secure-url.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatBytes } from '../../../shared/format.ts';
-import { commonAdvice } from '../../step/advice.ts';
+import { commonAdvice } from '../../step/error-codes.ts';
 import type { AdviceHost } from '../../step/advice.ts';
 import { describeLargest } from '../zip/exclusions-log.ts';
-import { RollbackZipError } from '../zip/explain.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs } from '../inputs/read.ts';
 import { shownAddress } from '../target/shown-address.ts';
@@ -29,14 +27,13 @@ export function deployAdvice(
     mayHave: 'sending it again could deploy twice',
     lookFor: `a new build of ${address}`,
   };
-  if (error instanceof RollbackZipError) return 'Name another zip, or set no "rollback-archive".';
+  if (error.advice !== undefined) return error.advice;
   const common = commonAdvice(error, subject, host);
   switch (error.code) {
     case 'invalid-input':
       return host.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common;
     case 'not-found':
-      // Our own message says which input is wrong, and what is there instead.
-      return error instanceof PlatformError ? `${common} ${ENVIRONMENT}` : '';
+      return `${common} ${ENVIRONMENT}`;
     case 'conflict':
       return `Another change to this environment may be under way. ${host.words.onConcurrentDeploys}`;
     case 'network':
@@ -57,7 +54,7 @@ export function deployAdvice(
       if (error.status === 'live') return 'Raise "timeout-minutes", and look at the site yourself.';
       if (error.status === 'unknown')
         return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
-      return common === '' ? '' : `${common.slice(0, -1)}, or send less.`;
+      return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
     case 'cancelled':
       return cancelled(facts, common);
     case 'purge-failed':

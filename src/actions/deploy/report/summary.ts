@@ -4,6 +4,7 @@ import { countOf, formatBytes } from '../../../shared/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import { code, text } from '../../step/html.ts';
 import type { Html } from '../../step/html.ts';
+import { ENDINGS } from '../../ending.ts';
 import type { Ending } from '../../ending.ts';
 import type { Row, Section, Summary } from '../../step/summary.ts';
 import { exclusionSections } from './exclusions.ts';
@@ -12,19 +13,6 @@ import type { DeployInputs } from '../inputs/read.ts';
 import { purgeStatus } from '../purge.ts';
 import { shownAddress } from '../target/shown-address.ts';
 import { siteAddress, siteText } from '../target/addresses.ts';
-
-const HEADINGS: Readonly<Record<Status, string>> = {
-  accepted: 'Deploy accepted',
-  done: 'Deploy done',
-  live: 'Deploy is live',
-  superseded: 'Deploy superseded by a newer one',
-  skipped: 'Deploy skipped, nothing changed',
-  'dry-run': 'Dry run, nothing sent',
-  checked: 'Check passed, nothing sent',
-  'rolled-back': 'Deploy rolled back',
-  failed: 'Deploy failed',
-  unknown: 'Outcome of the deploy unknown',
-};
 
 type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'> &
   Partial<Pick<DeployInputs, 'environmentUrl' | 'archive'>>;
@@ -37,7 +25,7 @@ export function deploySummary(
 ): Summary {
   const site = siteAddress(inputs, facts.environment);
   return {
-    heading: HEADINGS[status],
+    heading: ENDINGS[status].heading,
     subject: subjectOf(facts, inputs),
     // A zip that was packed earlier need not be of the commit that the workflow runs for.
     isOfCommit: inputs?.archive === undefined,

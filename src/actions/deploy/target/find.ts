@@ -26,5 +26,6 @@ export function findEnvironment(
   }
   const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${safeText(text)}"`;
   const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-  throw new StepError('not-found', `${message} The app has ${describeEnvironments(environments)}.`);
+  const whole = `${message} The app has ${describeEnvironments(environments)}.`;
+  throw new StepError('not-found', whole, 'failed', { advice: '' });
 }

@@ -8,7 +8,7 @@ import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
-import { withWhatIsThere } from '../../lookup/not-found-hint.ts';
+import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
 import { withBuildsFound } from './look-up.ts';
 import type { DeployInputs, Target } from '../inputs/read.ts';
 import { noteBefore } from './state-before.ts';
@@ -67,7 +67,7 @@ export async function send(
     .catch(async (error: unknown) => {
       const thrown = await withBuildsFound(error, target, since, calls);
       const describe = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
-      throw await withWhatIsThere(thrown, 'list of environments', describe, calls);
+      throw await addNotFoundHint(thrown, 'list of environments', describe, calls);
     });
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);

@@ -13,9 +13,6 @@ import type { DeployInputs } from '../inputs/read.ts';
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large']);
 
-/** What is wrong with the zip for a rollback: the files of the workspace have nothing to do with it. */
-export class RollbackZipError extends StepError {}
-
 /** What is not sent and why. */
 export interface Explanation {
   readonly exclusions: Exclusions;
@@ -71,7 +68,8 @@ export async function explainingFailures<Result>(explain: Explain, deploy: () =>
   try {
     return await deploy();
   } catch (error) {
-    const isOurs = error instanceof StepError && !(error instanceof RollbackZipError);
+    // One with advice of its own is not about the files of the workspace: the zip for a rollback.
+    const isOurs = error instanceof StepError && error.advice === undefined;
     if (isOurs && ABOUT_FILES.has(error.code)) await explain(undefined);
     throw error;
   }

@@ -4,7 +4,7 @@ import type { FileSelection } from '../../../workspace/select.ts';
 import { chooseFiles } from './choose.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { isPreview, RollbackZipError } from './explain.ts';
+import { isPreview } from './explain.ts';
 import type { Explain } from './explain.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs } from '../inputs/read.ts';
@@ -79,7 +79,8 @@ export async function openRollback(
       return archive;
     } catch (error) {
       if (!(error instanceof StepError) || !ABOUT_ZIP.has(error.code)) throw error;
-      throw new RollbackZipError(error.code, `rollback-archive: ${error.message}`);
+      const advice = 'Name another zip, or set no "rollback-archive".';
+      throw new StepError(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
     }
   });
 }
