@@ -18,9 +18,10 @@ export function environmentWith(id: string, more: object = {}): string {
   });
 }
 
-/** A build as its read shows it. */
-export function build(id: string, isFinished: boolean): string {
-  const finish = isFinished ? { finishTime: '2026-01-01T00:01:00Z' } : {};
+/** A build as its read shows it. @param finished whether it has finished, or the `finishTime` that it is said to have */
+export function build(id: string, finished: boolean | string): string {
+  const finishTime = finished === true ? '2026-01-01T00:01:00Z' : finished;
+  const finish = finishTime === false ? {} : { finishTime };
   return httpReply(200, { name: `${ENVIRONMENT}/builds/${id}`, createTime: '2026-01-01T00:00:00Z', ...finish });
 }
 

@@ -138,8 +138,8 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
     return { ...earlier, readings: earlier.readings + 1, heldFor: now - earlier.since };
 }
 
-// EXTERNAL MODULE: ./lib/platform/api/builds.js
-var api_builds = __webpack_require__(8891);
+// EXTERNAL MODULE: ./lib/platform/api/builds.js + 1 modules
+var api_builds = __webpack_require__(8082);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/platform/retry/stop-error.js
@@ -239,8 +239,8 @@ async function poll(known, start, reads, now) {
         const answer = await reads.build(known.buildId);
         if (answer.kind !== 'value')
             return { known, problem: { ...answer, read: 'build' } };
-        const { isFinished } = answer.value;
-        const read = { ...withReadable(known, 'build'), isFinished };
+        const { isFinished, doubt } = answer.value;
+        const read = { ...withReadable(known, 'build'), isFinished, doubt };
         return isFinished ? await poll(read, start, reads, now) : { known: read };
     }
     const answer = await reads.environment();
@@ -304,11 +304,13 @@ const READS = {
     builds: 'the list of builds',
 };
 /** Where our build stands, as a clause for the log. */
-function describeKnown({ buildId, isFinished, sighting }) {
+function describeKnown({ buildId, isFinished, doubt, sighting }) {
     if (buildId === undefined)
         return 'The build of this upload is not listed yet';
-    if (!isFinished)
-        return `Build ${(0,safe_text/* safeText */.Hk)(buildId)} is running`;
+    if (!isFinished) {
+        const name = `Build ${(0,safe_text/* safeText */.Hk)(buildId)}`;
+        return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
+    }
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;

@@ -348,22 +348,58 @@ async function listApps(connection, account, context) {
 
 /***/ }),
 
-/***/ 8891:
+/***/ 8082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ listNewestBuilds),
-/* harmony export */   d$: () => (/* binding */ buildIdOf),
-/* harmony export */   lT: () => (/* binding */ readBuild)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d$: () => (/* binding */ buildIdOf),
+  AY: () => (/* binding */ listNewestBuilds),
+  lT: () => (/* binding */ readBuild)
+});
+
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/platform/api/api-request.js
+var api_request = __webpack_require__(4260);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
+;// CONCATENATED MODULE: ./lib/platform/api/timestamp.js
+/** `date-time` of RFC 3339 section 5.6. */
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
+/** Services write an unset time as a zero value: the year 1, 1601 or 1970. The platform is younger than this. */
+const EARLIEST_MS = Date.UTC(2000, 0, 1);
+/**
+ * A time as the platform writes it: RFC 3339, of the year 2000 or later.
+ * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
+ */
+function parseTimestamp(value) {
+    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
+    if (fields === null)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
+        .slice(1)
+        .map((field) => Number(field ?? 0));
+    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
+    // Day 0 of the next month is the last one of this.
+    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
+        return undefined;
+    // A leap second (section 5.7) counts as the one before it: Date has none.
+    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
+    return time >= EARLIEST_MS ? time : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/api/builds.js
+
+
 
 
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
-const BUILD_ID = new RegExp(`/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+const BUILD_ID = new RegExp(`/builds/(${address/* SEGMENT */._f})$`);
 /** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
 const PLACEHOLDER = 'no_build';
 /** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
@@ -379,11 +415,26 @@ function buildIdOf(name) {
  */
 async function readBuild(connection, { account, app, environment, build }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, path, 'the read of the build', context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text);
-    if (buildIdOf(body?.['name']) !== build)
+    const reply = await (0,api_request/* read */.LF)(connection, path, 'the read of the build', context);
+    const body = (0,json_object/* parseObject */.l)(reply.text);
+    if (body === undefined || buildIdOf(body['name']) !== build)
         return undefined;
-    return { isFinished: typeof body?.['finishTime'] === 'string' && body['finishTime'] !== '' };
+    return parseFinish(body['createTime'], body['finishTime']);
+}
+/** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
+function parseFinish(createTime, finishTime) {
+    if (finishTime === undefined || finishTime === null || finishTime === '')
+        return { isFinished: false };
+    const finished = parseTimestamp(finishTime);
+    const created = parseTimestamp(createTime);
+    if (finished !== undefined && created !== undefined && finished >= created)
+        return { isFinished: true };
+    const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+    return { isFinished: false, doubt };
+}
+/** A value of JSON in a message. */
+function shown(value) {
+    return value === undefined ? 'none' : (0,safe_text/* safeText */.Hk)(JSON.stringify(value));
 }
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
@@ -392,17 +443,17 @@ async function readBuild(connection, { account, app, environment, build }, conte
  */
 async function listNewestBuilds(connection, { account, app, environment }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
-    const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(connection, url, 'the list of builds', context);
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text)?.['builds'];
+    const url = (0,address/* callUrl */.eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
+    const reply = await (0,api_request/* read */.LF)(connection, url, 'the list of builds', context);
+    const list = (0,json_object/* parseObject */.l)(reply.text)?.['builds'];
     if (!Array.isArray(list))
         return undefined;
     const builds = [];
     for (const item of list) {
         const { name, createTime } = (item ?? {});
         const id = buildIdOf(name);
-        const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
-        if (id === undefined || Number.isNaN(time))
+        const time = parseTimestamp(createTime);
+        if (id === undefined || time === undefined)
             return undefined;
         builds.push({ id, createTime: time });
     }
@@ -424,7 +475,7 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8891);
+/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8082);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
 
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { isMissingCall } from '../../../src/platform/api/api-request.ts';
-import { readBuild } from '../../../src/platform/api/builds.ts';
 import { listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { always } from '../../support/socket-server.ts';
@@ -57,16 +56,6 @@ test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [nu
     expect(await readEnvironment(await serving(body), ADDRESS, context())).toBeUndefined();
   },
 );
-
-test.each([
-  [{ name: `${NAME}/builds/b-1` }, { isFinished: false }],
-  [{ name: `${NAME}/builds/b-1`, finishTime: '' }, { isFinished: false }],
-  [{ name: `${NAME}/builds/b-1`, finishTime: '2026-01-01T00:00:00Z' }, { isFinished: true }],
-  [{ name: `${NAME}/builds/b-2` }, undefined],
-  [{}, undefined],
-])('the build %j', async (body, expected) => {
-  expect(await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context())).toEqual(expected);
-});
 
 test.each([404, 405, 501])('HTTP %i may be a host without the call', async (status) => {
   const connection = await serving({}, status);

@@ -1,8 +1,10 @@
+import { safeText } from '../../shared/safe-text.ts';
 import { callUrl, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import { parseTimestamp } from './timestamp.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${SEGMENT})$`);
@@ -23,6 +25,13 @@ export interface ListedBuild {
   readonly createTime: number;
 }
 
+/** A build as its read shows it. */
+export interface BuildRecord {
+  readonly isFinished: boolean;
+  /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
+  readonly doubt?: string | undefined;
+}
+
 /**
  * Whether a build has finished, well or not: only the state of its environment shows which. Not part of the specification.
  * @returns undefined where the answer has another shape
@@ -33,12 +42,27 @@ export async function readBuild(
   connection: ApiConnection,
   { account, app, environment, build }: EnvironmentAddress & { readonly build: string },
   context: CallContext,
-): Promise<{ readonly isFinished: boolean } | undefined> {
+): Promise<BuildRecord | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
   const reply = await read(connection, path, 'the read of the build', context);
   const body = parseObject(reply.text);
-  if (buildIdOf(body?.['name']) !== build) return undefined;
-  return { isFinished: typeof body?.['finishTime'] === 'string' && body['finishTime'] !== '' };
+  if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
+  return parseFinish(body['createTime'], body['finishTime']);
+}
+
+/** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
+function parseFinish(createTime: unknown, finishTime: unknown): BuildRecord {
+  if (finishTime === undefined || finishTime === null || finishTime === '') return { isFinished: false };
+  const finished = parseTimestamp(finishTime);
+  const created = parseTimestamp(createTime);
+  if (finished !== undefined && created !== undefined && finished >= created) return { isFinished: true };
+  const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+  return { isFinished: false, doubt };
+}
+
+/** A value of JSON in a message. */
+function shown(value: unknown): string {
+  return value === undefined ? 'none' : safeText(JSON.stringify(value));
 }
 
 /**
@@ -60,8 +84,8 @@ export async function listNewestBuilds(
   for (const item of list as unknown[]) {
     const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
     const id = buildIdOf(name);
-    const time = typeof createTime === 'string' ? Date.parse(createTime) : Number.NaN;
-    if (id === undefined || Number.isNaN(time)) return undefined;
+    const time = parseTimestamp(createTime);
+    if (id === undefined || time === undefined) return undefined;
     builds.push({ id, createTime: time });
   }
   return builds.sort((a, b) => b.createTime - a.createTime);

@@ -1,4 +1,4 @@
-import type { ListedBuild } from '../../../platform/api/builds.ts';
+import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { MAX_CLOCK_SKEW_MS } from '../upload/look-up.ts';
 import { addReading } from './decide.ts';
@@ -16,7 +16,7 @@ export interface FollowStart {
 }
 
 /** What polls have shown so far. */
-export interface Known extends Evidence {
+export interface Known extends Evidence, BuildRecord {
   readonly sighting: ReturnType<typeof addReading> | undefined;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
@@ -63,8 +63,8 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   if (!known.isFinished) {
     const answer = await reads.build(known.buildId);
     if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'build' } };
-    const { isFinished } = answer.value;
-    const read = { ...withReadable(known, 'build'), isFinished };
+    const { isFinished, doubt } = answer.value;
+    const read = { ...withReadable(known, 'build'), isFinished, doubt };
     return isFinished ? await poll(read, start, reads, now) : { known: read };
   }
   const answer = await reads.environment();

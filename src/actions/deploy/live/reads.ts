@@ -1,5 +1,5 @@
 import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
-import type { ListedBuild } from '../../../platform/api/builds.ts';
+import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import { readEnvironment } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { isMissingCall } from '../../../platform/api/api-request.ts';
@@ -28,7 +28,7 @@ export type ReadAnswer<Value> =
 
 /** The three reads that following a build needs; none of them is part of the specification. */
 export interface PlatformReads {
-  readonly build: (id: string) => Promise<ReadAnswer<{ readonly isFinished: boolean }>>;
+  readonly build: (id: string) => Promise<ReadAnswer<BuildRecord>>;
   readonly environment: () => Promise<ReadAnswer<EnvironmentRecord>>;
   readonly builds: () => Promise<ReadAnswer<readonly ListedBuild[]>>;
 }

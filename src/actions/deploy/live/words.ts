@@ -10,9 +10,12 @@ const READS: Readonly<Record<keyof PlatformReads, string>> = {
 };
 
 /** Where our build stands, as a clause for the log. */
-export function describeKnown({ buildId, isFinished, sighting }: Known): string {
+export function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string {
   if (buildId === undefined) return 'The build of this upload is not listed yet';
-  if (!isFinished) return `Build ${safeText(buildId)} is running`;
+  if (!isFinished) {
+    const name = `Build ${safeText(buildId)}`;
+    return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
+  }
   if (sighting === undefined || sighting.reconciling) return 'The build has finished, and is being deployed';
   const live = sighting.liveBuildId;
   const what = live === undefined ? 'no build is live yet' : `build ${safeText(live)} is still live`;

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { listNewestBuilds, readBuild } from '../../../src/platform/api/builds.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { always } from '../../support/socket-server.ts';
+
+const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
+const BUILDS = 'accounts/acme/apps/shop/environments/e-1/builds';
+const CREATED = '2026-01-01T00:00:00Z';
+
+async function readOf(body: object) {
+  return await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context());
+}
+
+describe('a build has finished', () => {
+  test.each([
+    ['when it was created', CREATED],
+    ['later', '2026-01-01T00:01:00Z'],
+    ['a fraction of a second later', '2026-01-01T00:00:00.000000001Z'],
+    ['later, as another offset shows it', '2026-01-01T02:00:01+02:00'],
+    ['later, in lower case', '2026-01-01t00:01:00z'],
+    ['in a leap second', '2026-12-31T23:59:60Z'],
+  ])('%s', async (_name, finishTime) => {
+    expect(await readOf({ name: `${BUILDS}/b-1`, createTime: CREATED, finishTime })).toEqual({ isFinished: true });
+  });
+});
+
+describe('a build is running', () => {
+  test.each([[{}], [{ finishTime: '' }], [{ finishTime: null }]])('without a finishTime: %j', async (more) => {
+    expect(await readOf({ name: `${BUILDS}/b-1`, createTime: CREATED, ...more })).toEqual({ isFinished: false });
+  });
+});
+
+describe('a finishTime that proves nothing: the build counts as running, with the reason', () => {
+  test.each<[string, unknown]>([
+    ['the zero value of Go', '0001-01-01T00:00:00Z'],
+    ['the zero value of Unix', '1970-01-01T00:00:00Z'],
+    ['a time of the last century', '1999-12-31T23:59:59Z'],
+    ['a time before it was created', '2025-12-31T23:59:59Z'],
+    ['a time before it was created, as another offset shows it', '2026-01-01T00:30:00+01:00'],
+    ['a word', 'pending'],
+    ['a date', '2026-01-02'],
+    ['a date that Date.parse takes', 'Jan 2, 2026'],
+    ['a time without an offset', '2026-01-02T00:00:00'],
+    ['a time with a space', '2026-01-02 00:00:00Z'],
+    ['a day that no month has', '2026-02-30T00:00:00Z'],
+    ['a month that no year has', '2026-13-01T00:00:00Z'],
+    ['an hour that no day has', '2026-01-02T24:00:00Z'],
+    ['an offset that no place has', '2026-01-02T00:00:00+24:00'],
+    ['a time with something behind it', '2026-01-02T00:00:00Z\n'],
+    ['milliseconds', 1_767_312_000_000],
+    ['true', true],
+    ['seconds and nanoseconds', { seconds: 1_767_312_000 }],
+  ])('%s', async (_name, finishTime) => {
+    expect(await readOf({ name: `${BUILDS}/b-1`, createTime: CREATED, finishTime })).toEqual({
+      isFinished: false,
+      doubt: expect.stringMatching(
+        /^its finishTime .+ is not a time at or after its createTime "2026-01-01T00:00:00Z"$/,
+      ),
+    });
+  });
+
+  test.each([
+    ['no createTime', undefined, 'none'],
+    ['a createTime that is the zero value', '0001-01-01T00:00:00Z', '"0001-01-01T00:00:00Z"'],
+    ['a createTime that is no time', 'yesterday', '"yesterday"'],
+  ])('with %s', async (_name, createTime, shown) => {
+    expect(await readOf({ name: `${BUILDS}/b-1`, createTime, finishTime: CREATED })).toEqual({
+      isFinished: false,
+      doubt: `its finishTime "2026-01-01T00:00:00Z" is not a time at or after its createTime ${shown}`,
+    });
+  });
+});
+
+test.each([{ name: `${BUILDS}/b-2` }, {}])('another build, or none, is not the one: %j', async (body) => {
+  expect(await readOf(body)).toBeUndefined();
+});
+
+describe('the list of builds', () => {
+  test('is newest first', async () => {
+    const connection = await serving({
+      builds: [
+        { name: `${BUILDS}/b-1`, createTime: CREATED },
+        { name: `${BUILDS}/b-2`, createTime: '2026-01-01T02:00:00+01:00' },
+      ],
+    });
+    expect(await listNewestBuilds(connection, ADDRESS, context())).toEqual([
+      { id: 'b-2', createTime: Date.parse('2026-01-01T01:00:00Z') },
+      { id: 'b-1', createTime: Date.parse(CREATED) },
+    ]);
+  });
+
+  test.each([undefined, '0001-01-01T00:00:00Z', 'Jan 2, 2026', 1_767_312_000_000])(
+    'has no order where a createTime is %j',
+    async (createTime) => {
+      const connection = await serving({ builds: [{ name: `${BUILDS}/b-1`, createTime }] });
+      expect(await listNewestBuilds(connection, ADDRESS, context())).toBeUndefined();
+    },
+  );
+});
+
+const context = () => ({ clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined });
+
+async function serving(body: unknown) {
+  const server = await always(200, body);
+  return { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+}
