@@ -269,7 +269,7 @@ function logCreated(runner, { environmentId, operation }, appName) {
     else {
         runner.info(`Created: environment ID ${environmentId}`);
     }
-    const other = operation && (0,api_operation/* otherEnvironment */.k)(operation, appName);
+    const other = operation && (0,api_operation/* otherEnvironment */.kg)(operation, appName);
     if (other === undefined)
         return;
     const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;

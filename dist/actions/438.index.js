@@ -492,7 +492,7 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
-    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .T)(reply.text);
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .TO)(reply.text);
     if (acceptance === undefined) {
         const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
@@ -528,7 +528,8 @@ async function readEnvironment(connection, { account, app, environment }, contex
 }
 /** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
 function parseEnvironmentRecord(value) {
-    const { name, displayName, build, reconciling, domains } = (value ?? {});
+    // Services that write proto3 JSON leave a field out that is false.
+    const { name, displayName, build, reconciling = false, domains } = (value ?? {});
     const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
     if (id === undefined)
         return undefined;
@@ -558,8 +559,9 @@ function environmentIdOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseAcceptance),
-/* harmony export */   k: () => (/* binding */ otherEnvironment)
+/* harmony export */   TO: () => (/* binding */ parseAcceptance),
+/* harmony export */   kg: () => (/* binding */ otherEnvironment),
+/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9593);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
@@ -603,6 +605,14 @@ function parseAcceptance(text) {
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
     return other?.replace(/\/[^/]+\/[^/]+$/, '');
+}
+/**
+ * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
+ * @param environment ID of the environment that the request was for
+ * @returns undefined where both belong to that one
+ */
+function otherEnvironmentId({ operationName, buildPath }, environment) {
+    return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
 }
 
 

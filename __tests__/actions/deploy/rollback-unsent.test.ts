@@ -7,17 +7,23 @@ import { accepted, deployAndRollBack, OLD, OURS } from '../../support/rolling-ba
 import { httpReply } from '../../support/socket-server.ts';
 
 describe('nothing is sent again, with a warning', () => {
-  test("where the answer to the upload named no build: the one that was found may be somebody else's", async () => {
-    const run = await deployAndRollBack({
-      upload: [httpReply(200, '')],
-      builds: [builds(['b-1', 0])],
-      build: [build('b-1', true)],
-      environment: [OLD, OURS],
-    });
-    expect(run.uploads).toHaveLength(1);
-    expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
-    expect(run.log.join('\n')).toContain('Not rolled back: the answer to the upload named no build');
-  });
+  test.each([
+    ['no build', httpReply(200, '')],
+    ['the build that was live before', accepted('b-0')],
+  ])(
+    "where the answer to the upload named %s: the one that was found may be somebody else's",
+    async (_name, answer) => {
+      const run = await deployAndRollBack({
+        upload: [answer],
+        builds: [builds(['b-1', 0])],
+        build: [build('b-1', true)],
+        environment: [OLD, OURS],
+      });
+      expect(run.uploads).toHaveLength(1);
+      expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
+      expect(run.log.join('\n')).toContain('Not rolled back: the answer to the upload named no build');
+    },
+  );
 
   test('where the site was not reached at all: it may not be the build that is wrong', async () => {
     const more = { 'environment-url': 'http://127.0.0.1:1' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ENVIRONMENT, environmentWith } from '../../support/live-platform.ts';
+import { builds, ENVIRONMENT, environmentWith } from '../../support/live-platform.ts';
 import type { LiveScript } from '../../support/live-platform.ts';
 import { zipIn } from '../../support/requests.ts';
 import { accepted, BACK, deployAndRollBack, OLD, OURS, SHA256, ZIP } from '../../support/rolling-back.ts';
@@ -47,6 +47,17 @@ test('an older zip is sent, followed until it is live, and the cache is purged a
   );
 });
 
+test('an answer that names the build that failed is no proof of the rollback: its own build is looked for', async () => {
+  const { outputs, rollback, kinds } = await deployAndRollBack({
+    upload: [accepted('b-1'), accepted('b-1')],
+    environment: [OLD, OURS, OURS, BACK],
+    builds: [builds(['b-2', 30], ['b-1', -10])],
+  });
+  expect(outputs['status']).toBe('rolled-back');
+  expect(rollback).toMatchObject({ status: 'live' });
+  expect(kinds.slice(-4)).toEqual(['builds', 'build', 'environment', 'webhook']);
+});
+
 test('nothing is sent again when the smoke test is good', async () => {
   const { exitCode, outputs, rollback, uploads } = await deployAndRollBack(
     { environment: [OLD, OURS] },
@@ -70,6 +81,11 @@ describe('nothing is sent, with a warning', () => {
       'another change has begun',
       environmentWith('b-1', { reconciling: true }),
       'another change of the environment is under way',
+    ],
+    [
+      'it is not known whether another change has begun',
+      environmentWith('b-1', { reconciling: 'false' }),
+      'whether another change of the environment is under way could not be read',
     ],
     ['the environment has another form', httpReply(200, {}), 'which build is live now could not be read'],
   ])('%s', async (_name, environment, reason) => {

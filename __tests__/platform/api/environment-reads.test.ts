@@ -39,14 +39,19 @@ test('the placeholder for no build is none', async () => {
   expect((await readEnvironment(connection, ADDRESS, context()))?.liveBuildId).toBeUndefined();
 });
 
-test('fields that an answer leaves out are not known', async () => {
+test('fields that an answer leaves out are not known, but for one: false is left out', async () => {
   expect(await readEnvironment(await serving({ name: NAME, displayName: '' }), ADDRESS, context())).toEqual({
     id: 'e-1',
     displayName: undefined,
     liveBuildId: undefined,
-    reconciling: undefined,
+    reconciling: false,
     domains: [],
   });
+});
+
+test.each(['false', 'true', 0, null, {}])('"reconciling" is not known where it is %j', async (reconciling) => {
+  const connection = await serving({ ...RECORD, reconciling });
+  expect(await readEnvironment(connection, ADDRESS, context())).toEqual({ ...READ, reconciling: undefined });
 });
 
 test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [null] }, []])(

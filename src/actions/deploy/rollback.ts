@@ -105,13 +105,15 @@ async function tryRollback(
 /** As a clause; undefined where our build is the live one, and nothing else is under way. */
 function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string | undefined): string | undefined {
   if (environment === undefined) return 'which build is live now could not be read';
-  if (buildId === undefined) return "the answer to the upload named no build, so the live one may be somebody else's";
+  if (buildId === undefined)
+    return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
   const { liveBuildId, reconciling } = environment;
   if (liveBuildId === undefined || liveBuildId !== buildId) {
     const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
     return `${live} is live now, and not the build of this deploy (${safeText(buildId)})`;
   }
-  if (reconciling === true) return 'another change of the environment is under way';
+  if (reconciling === undefined) return 'whether another change of the environment is under way could not be read';
+  if (reconciling) return 'another change of the environment is under way';
   return undefined;
 }
 

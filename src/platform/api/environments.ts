@@ -45,7 +45,7 @@ export interface EnvironmentRecord {
   readonly displayName: string | undefined;
   /** ID of the build that is live now. */
   readonly liveBuildId: string | undefined;
-  /** Whether the platform is still changing it. */
+  /** Whether the platform is still changing it; undefined where the answer does not have that as a boolean. */
   readonly reconciling: boolean | undefined;
   /** Host names, in the platform's order; not checked. */
   readonly domains: readonly string[];
@@ -88,7 +88,8 @@ export async function readEnvironment(
 
 /** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
 function parseEnvironmentRecord(value: unknown): EnvironmentRecord | undefined {
-  const { name, displayName, build, reconciling, domains } = (value ?? {}) as Record<string, unknown>;
+  // Services that write proto3 JSON leave a field out that is false.
+  const { name, displayName, build, reconciling = false, domains } = (value ?? {}) as Record<string, unknown>;
   const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
   if (id === undefined) return undefined;
   return {

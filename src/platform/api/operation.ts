@@ -51,3 +51,15 @@ export function otherEnvironment({ operationName, buildPath }: AcceptedOperation
   const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
   return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
+
+/**
+ * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
+ * @param environment ID of the environment that the request was for
+ * @returns undefined where both belong to that one
+ */
+export function otherEnvironmentId(
+  { operationName, buildPath }: AcceptedOperation,
+  environment: string,
+): string | undefined {
+  return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
+}

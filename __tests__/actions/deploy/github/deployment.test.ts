@@ -87,6 +87,11 @@ test('a deploy that goes live is a Deployment that ends in success', async () =>
   );
 });
 
+test('a build that was live before the upload is not recorded as the one that was sent', async () => {
+  const { github } = await deployWith({ environment: [environmentWith('b-1')] });
+  expect(github.deployments.map(({ payload }) => payload)).toEqual([expect.objectContaining({ build: '' })]);
+});
+
 describe('the last status where the deploy', () => {
   test.each<[string, LiveScript, Record<string, string>, string[]]>([
     ['failed to build', FAILED, {}, ['in_progress: Accepted, waiting until it is live', 'failure: Build failed']],

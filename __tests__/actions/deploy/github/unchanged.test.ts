@@ -95,6 +95,12 @@ describe('it is sent', () => {
       undefined,
       'the environment is being changed',
     ],
+    [
+      'when it is not known whether it is',
+      [environmentWith('b-1', { reconciling: 'false' }), environmentWith('b-1')],
+      undefined,
+      'whether the environment is being changed could not be read',
+    ],
     ['when the platform does not say what is live', [httpReply(404)], undefined, 'the platform does not show'],
     [
       'when GitHub does not answer',

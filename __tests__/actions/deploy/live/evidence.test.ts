@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { build, environmentWith } from '../../../support/live-platform.ts';
+import { describe, expect, test } from '@jest/globals';
+import { createOperation } from '../../../support/exchanges.ts';
+import { build, builds, ENVIRONMENT, environmentWith } from '../../../support/live-platform.ts';
+import { httpReply } from '../../../support/socket-server.ts';
 import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
 
 const OLD = environmentWith('b-0');
@@ -17,4 +19,87 @@ test('a finishTime that proves nothing: still running, in one line, and not fail
   expect(doubts).toEqual([
     'Build b-1 counts as running: its finishTime "0001-01-01T00:00:00Z" is not a time at or after its createTime "2026-01-01T00:00:00Z" (2.0 s)',
   ]);
+});
+
+/** An answer to the upload that names these. */
+function answerWith(operationIn: string, buildPath: string): string {
+  return httpReply(200, createOperation({ name: `${operationIn}/operations/op-1`, metadata: { build: buildPath } }));
+}
+
+const ELSEWHERE = ENVIRONMENT.replace('e-1', 'e-2');
+const STALE = 'The answer to the upload named build b-0, which was live before';
+const FOREIGN = 'The answer to the upload named another environment (e-2)';
+
+describe.each([
+  ['the build that was live before', answerWith(ENVIRONMENT, `${ENVIRONMENT}/builds/b-0`), STALE],
+  ['a build of another environment', answerWith(ENVIRONMENT, `${ELSEWHERE}/builds/b-9`), FOREIGN],
+  ['a build of another environment, live here too', answerWith(ELSEWHERE, `${ELSEWHERE}/builds/b-0`), FOREIGN],
+  ['an operation of another environment', answerWith(ELSEWHERE, `${ENVIRONMENT}/builds/b-9`), FOREIGN],
+])('an answer to the upload that names %s is no evidence', (_name, answer, doubt) => {
+  const upload = [answer];
+  // All of them have finished: what the answer names would do.
+  const named = { upload, build: [build('b-0', true), build('b-0', true)] };
+
+  test('a line says so, and the build is the one that began since', async () => {
+    const { outputs, log, kinds } = await deployAndWait({
+      upload,
+      environment: [OLD, NEW],
+      builds: [builds(['b-1', 1], ['b-0', -100])],
+      build: [build('b-1', true)],
+    });
+    expect(outputs).toMatchObject({ status: 'live', 'purge-status': 'done' });
+    expect(kinds.slice(2)).toEqual(['builds', 'build', 'environment', 'webhook']);
+    expect(waitLinesOf(log)[0]).toBe(`${doubt}: looking for the build of this upload in the list of builds`);
+  });
+
+  test('several that began since: unknown', async () => {
+    const { outputs, error } = await deployAndWait({
+      ...named,
+      environment: [OLD, NEW],
+      builds: [builds(['b-2', 2], ['b-1', 1], ['b-0', -100])],
+    });
+    expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
+    expect(error).toContain(`${doubt}, and several began since, so which one is ours is not known.`);
+  });
+
+  test('a host without a list of builds: accepted, and a notice', async () => {
+    const { outputs, log } = await deployAndWait({ ...named, environment: [OLD] });
+    expect(outputs['status']).toBe('accepted');
+    expect(log.filter((line) => line.startsWith('notice: Not waited'))).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['account', ENVIRONMENT.replace('acme', 'f3b1')],
+  ['app', ENVIRONMENT.replace('shop', 'f3b1')],
+])('another %s in the answer is a warning, and the build is followed', async (_name, place) => {
+  const { outputs, log, kinds } = await deployAndWait({
+    upload: [answerWith(place, `${place}/builds/b-1`)],
+    environment: [OLD, NEW],
+    build: [build('b-1', true)],
+  });
+  expect(outputs['status']).toBe('live');
+  expect(kinds).not.toContain('builds');
+  expect(log.filter((line) => line.startsWith('warning: Operation of another environment'))).toHaveLength(1);
+  expect(waitLinesOf(log)[0]).toMatch(/^Live after/);
+});
+
+describe.each(['false', 'true', 0, null, {}])('"reconciling" that is %j', (reconciling) => {
+  const odd = environmentWith('b-1', { reconciling });
+  const UNREAD = 'Could not read the environment ("reconciling" is not a boolean)';
+
+  test('counts as unread: the next poll decides', async () => {
+    const script = { environment: [OLD, odd, odd, NEW], build: [build('b-1', true)] };
+    const { outputs, log, kinds } = await deployAndWait(script);
+    expect(outputs['status']).toBe('live');
+    expect(kinds.filter((kind) => kind === 'environment')).toHaveLength(4);
+    expect(waitLinesOf(log)[0]).toBe(`${UNREAD}: still trying (2.0 s)`);
+  });
+
+  test('each time is that of a host without the read', async () => {
+    const before = environmentWith('b-0', { reconciling });
+    const { outputs, log } = await deployAndWait({ environment: [before, odd], build: [build('b-1', true)] });
+    expect(outputs['status']).toBe('accepted');
+    expect(log.find((line) => line.startsWith('notice: Not waited: '))).toContain(UNREAD);
+  });
 });

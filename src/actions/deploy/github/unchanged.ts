@@ -44,7 +44,8 @@ async function findDoubt(
   record({ environment });
   const { liveBuildId, reconciling, displayName } = environment;
   if (liveBuildId === undefined) return 'no build is live';
-  if (reconciling === true) return 'the environment is being changed';
+  if (reconciling === undefined) return 'whether the environment is being changed could not be read';
+  if (reconciling) return 'the environment is being changed';
 
   const attempt = { clock: services.clock, signal };
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);

@@ -29,8 +29,8 @@ export interface BuildOutcome {
 const MAX_UNUSABLE = 5;
 
 const NOT_ORDERED = 'Another build is live, and the platform does not show which of the two is newer.';
-const AMBIGUOUS =
-  'The answer to the upload named no build, and several began since, so which one is ours is not known.';
+const NO_BUILD = 'The answer to the upload named no build';
+const AMBIGUOUS = 'and several began since, so which one is ours is not known.';
 
 export interface FollowContext {
   readonly clock: Clock;
@@ -61,6 +61,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   const missing = missingRead(start);
   if (missing !== undefined) return end('not-followed', describeReadProblem(missing));
 
+  if (start.doubt !== undefined) log(`${start.doubt}: looking for the build of this upload in the list of builds`);
   let polls = 0;
   let unusable = 0;
   let retryAfter: number | undefined;
@@ -76,7 +77,8 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
         return end('not-followed', describeReadProblem(problem));
 
       const decision = problem === undefined ? decide(known) : 'waiting';
-      if (decision === 'undecided') return end('unknown', known.isAmbiguous === true ? AMBIGUOUS : NOT_ORDERED);
+      if (decision === 'undecided')
+        return end('unknown', known.isAmbiguous === true ? `${start.doubt ?? NO_BUILD}, ${AMBIGUOUS}` : NOT_ORDERED);
       if (decision !== 'waiting') return end(decision);
       const line = problem === undefined ? describeKnown(known) : `${describeReadProblem(problem)}: still trying`;
       if (line !== lastLine) log(`${line} (${formatDuration(clock.now() - began)})`);

@@ -7,8 +7,10 @@ import type { ReadAnswer, PlatformReads } from './reads.ts';
 
 /** An upload that the platform has accepted. */
 export interface FollowStart {
-  /** ID of its build in the answer; undefined where the answer named none. */
+  /** ID of its build in the answer; undefined where the answer named none that can be ours. */
   readonly buildId: string | undefined;
+  /** Why the build in the answer is not taken for ours, as a clause. */
+  readonly doubt?: string | undefined;
   /** When the upload began, in milliseconds since 1970. */
   readonly since: number;
   /** The environment, read before the upload; undefined where nobody asked. */
@@ -32,6 +34,8 @@ export interface Poll {
   readonly problem?: ReadProblem;
 }
 
+const NOT_A_BOOLEAN: ReadProblem = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
+
 export function knownAtStart({ buildId, before }: FollowStart): Known {
   const environment = before?.kind === 'value' ? before.value : undefined;
   return {
@@ -41,7 +45,7 @@ export function knownAtStart({ buildId, before }: FollowStart): Known {
     isFinished: false,
     sighting: undefined,
     newerBuildIds: undefined,
-    readable: new Set(environment === undefined ? [] : ['environment']),
+    readable: new Set(environment?.reconciling === undefined ? [] : ['environment']),
   };
 }
 
@@ -70,8 +74,8 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   const answer = await reads.environment();
   if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'environment' } };
   const { value: environment } = answer;
-  // An answer without the field means false: services that write proto3 JSON omit it then.
-  const { liveBuildId, reconciling = false } = environment;
+  const { liveBuildId, reconciling } = environment;
+  if (reconciling === undefined) return { known, problem: NOT_A_BOOLEAN };
   const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
   const seen = { ...withReadable(known, 'environment'), environment, sighting };
   return isOther(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };

@@ -1,7 +1,6 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { resourceName } from '../../../platform/api/address.ts';
-import { buildIdOf } from '../../../platform/api/builds.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
 import { otherEnvironment } from '../../../platform/api/operation.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
@@ -12,6 +11,7 @@ import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
 import { withBuildsFound } from './look-up.ts';
 import type { DeployInputs, Target } from '../inputs/read.ts';
 import { noteBefore } from './state-before.ts';
+import { ownBuild } from '../live/own-build.ts';
 import type { FollowStart } from '../live/poll.ts';
 import { Progress } from '../progress.ts';
 import type { DeployContext } from '../facts.ts';
@@ -73,7 +73,7 @@ export async function send(
   if (pace !== undefined) runner.info(`Sent ${pace}`);
   runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
   logOperation(runner, operation, target);
-  return { operation, since, before, buildId: buildIdOf(operation?.buildPath) };
+  return { operation, since, before, ...ownBuild(operation, target.address.environment, before) };
 }
 
 /** Where the deploy can be found; public documents show an answer without names, too. */
