@@ -859,6 +859,12 @@ class Progress {
         this.total = total;
         this.tick();
     }
+    /** Another attempt: nothing of it is through yet. */
+    restart() {
+        this.done = 0;
+        this.total = 0;
+        this.tick();
+    }
     /** Logs where it is, when it is time to; shows it always. */
     tick() {
         const now = this.now();
@@ -948,8 +954,13 @@ async function send({ archive, target, before, onRequest }, { retryAmbiguous }, 
     const since = clock.now();
     const progress = new Progress('sent', () => clock.now(), runner);
     const onProgress = progress.update.bind(progress);
+    const onRetry = (retry) => {
+        calls.onRetry(retry);
+        progress.restart();
+    };
+    const request = { ...target, archive, retryAmbiguous, onRequest, onProgress };
     aboutToSend();
-    const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)
+    const { operation } = await uploadArchive(request, { ...calls, onRetry })
         .finally(() => progress.stop())
         .catch(async (error) => {
         const thrown = await withBuildsFound(error, target, since, calls);

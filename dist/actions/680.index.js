@@ -543,15 +543,21 @@ async function proxyAgentFor(url) {
 }
 /** The body, once it may be sent; `phases` learns of each piece that the socket takes. */
 async function* paced(body, phases, onProgress) {
-    await phases.bodyAllowed;
     let written = 0;
+    // What only waits in memory for a connection is no progress. A small body may do so as a whole.
+    const report = () => {
+        if (written > 0 && phases.isConnected)
+            onProgress?.(written);
+    };
+    void phases.connected.then(report);
+    await phases.bodyAllowed;
     for await (const chunk of body.open()) {
         written += chunk.length;
         if (written === body.bytes)
             phases.beforeLastByte();
         yield chunk;
         phases.advanced();
-        onProgress?.(written);
+        report();
     }
 }
 /** The body of the reply, as far as it came. @throws only when our own signal ended it */
@@ -649,6 +655,10 @@ class RequestPhases {
     timer;
     release = () => undefined;
     current;
+    isClosed = false;
+    connect = () => undefined;
+    /** Resolves once there is a connection; never where there is none. */
+    connected = new Promise((resolve) => (this.connect = resolve));
     /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
     bodyAllowed;
     /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
@@ -671,6 +681,10 @@ class RequestPhases {
      */
     get sent() {
         return this.hasLastByte && (this.phase === 'body' || this.phase === 'reply');
+    }
+    /** Whether there is a connection that takes the body. */
+    get isConnected() {
+        return !this.isClosed && (this.phase === 'body' || this.phase === 'reply');
     }
     /** To be called before the last piece of the body is written, and at once where there is no body. */
     beforeLastByte() {
@@ -704,7 +718,10 @@ class RequestPhases {
             reply.destroy();
         });
         request.on('response', () => this.enter('reply', this.limits.reply));
-        request.on('close', () => this.release());
+        request.on('close', () => {
+            this.isClosed = true;
+            this.release();
+        });
         // With Expect the head goes out now and the body later; node would hold the head back until the first write.
         if (this.expectContinue)
             request.flushHeaders();
@@ -729,6 +746,7 @@ class RequestPhases {
             if (this.phase === 'reply')
                 return;
             this.enter('body', this.limits.progress);
+            this.connect();
             if (this.expectContinue)
                 setTimeout(() => this.release(), this.limits.expect).unref();
         };

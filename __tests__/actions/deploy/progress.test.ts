@@ -73,6 +73,17 @@ test('before the first byte there is a word as well', () => {
   expect(lines).toEqual(['Nothing sent yet (3.0 s)']);
 });
 
+test('another attempt begins with nothing', () => {
+  const { clock, lines, progress } = createProgress();
+  progress.update(4 * MB, 8 * MB);
+  progress.restart();
+  clock.advance(3000);
+  progress.tick();
+  clock.advance(10_000);
+  progress.update(2 * MB, 8 * MB);
+  expect(lines).toEqual(['Nothing sent yet (3.0 s)', '25 % sent: 2.0 MB of 8.0 MB (13.0 s)']);
+});
+
 test('packing has its own words', () => {
   const { clock, lines, progress } = createProgress('packed');
   clock.advance(3000);

@@ -2,10 +2,12 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { StepError } from '../../../src/shared/errors.ts';
 import { withAttempts } from '../../../src/platform/retry/attempts.ts';
+import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
 import { exchange } from '../../../src/platform/transport/exchange.ts';
 import type { HttpCall } from '../../../src/platform/transport/exchange.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { faultServer } from '../../support/fault-server.ts';
+import { always, closedOrigin, socketServer } from '../../support/socket-server.ts';
 
 /** Makes a call as an upload would, and counts how often. */
 async function attempt(call: Partial<HttpCall>) {
@@ -26,6 +28,58 @@ async function attempt(call: Partial<HttpCall>) {
   }).catch((thrown: unknown) => thrown);
   return { error, made, requests: server.peers.filter(({ head }) => head !== '').length };
 }
+
+const MB = 1_000_000;
+
+/** A body of this many bytes, in pieces. */
+function bodyOf(bytes: number) {
+  const piece = Math.min(bytes, 50_000);
+  return {
+    type: 'application/octet-stream',
+    bytes,
+    open: async function* () {
+      for (let sent = 0; sent < bytes; sent += piece) yield Buffer.alloc(piece);
+    },
+  };
+}
+
+/** What a request reports as sent, of a body of this many bytes. */
+async function progressOf(bytes: number, origin: string, expectContinue: boolean): Promise<number[]> {
+  const seen: number[] = [];
+  await exchange({
+    method: 'POST',
+    url: new URL(origin),
+    body: bodyOf(bytes),
+    expectContinue,
+    signal: new AbortController().signal,
+    onProgress: (done) => void seen.push(done),
+  }).catch((error: unknown) => expect(error).toBeInstanceOf(ExchangeError));
+  return seen;
+}
+
+describe('progress is what a connection took', () => {
+  test.each([
+    ['that fits into memory', 1000, false],
+    ['in pieces', MB, false],
+    ['in pieces, after 100 Continue', MB, true],
+  ])('of a body %s, up to its last byte', async (_name, bytes, expectContinue) => {
+    const server = await always(200);
+    expect((await progressOf(bytes, server.origin, expectContinue)).at(-1)).toBe(bytes);
+  });
+
+  test.each([
+    [1000, false],
+    [MB, false],
+    [MB, true],
+  ])('without a connection there is none: %i bytes, Expect %s', async (bytes, expectContinue) => {
+    expect(await progressOf(bytes, await closedOrigin(), expectContinue)).toEqual([]);
+  });
+
+  test('nor is there any where the host resets the connection instead of asking for the body', async () => {
+    const server = await socketServer({ onHead: (socket) => socket.resetAndDestroy() });
+    expect(await progressOf(MB, server.origin, true)).toEqual([]);
+  });
+});
 
 describe('a request that cannot be built is a defect of ours: one attempt, nothing sent', () => {
   test.each([

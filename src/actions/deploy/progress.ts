@@ -45,6 +45,13 @@ export class Progress {
     this.tick();
   }
 
+  /** Another attempt: nothing of it is through yet. */
+  restart(): void {
+    this.done = 0;
+    this.total = 0;
+    this.tick();
+  }
+
   /** Logs where it is, when it is time to; shows it always. */
   tick(): void {
     const now = this.now();

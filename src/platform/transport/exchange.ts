@@ -29,7 +29,7 @@ export interface HttpCall {
   readonly lookup?: LookupFunction;
   /** The most that is kept of the body of the reply; `MAX_REPLY_BYTES` when not given. */
   readonly maxReplyBytes?: number;
-  /** Called with the number of body bytes written to the socket so far. */
+  /** Called with the number of body bytes that the connection has taken so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -148,14 +148,19 @@ async function* paced(
   phases: RequestPhases,
   onProgress?: (bytes: number) => void,
 ): AsyncGenerator<Buffer> {
-  await phases.bodyAllowed;
   let written = 0;
+  // What only waits in memory for a connection is no progress. A small body may do so as a whole.
+  const report = (): void => {
+    if (written > 0 && phases.isConnected) onProgress?.(written);
+  };
+  void phases.connected.then(report);
+  await phases.bodyAllowed;
   for await (const chunk of body.open()) {
     written += chunk.length;
     if (written === body.bytes) phases.beforeLastByte();
     yield chunk;
     phases.advanced();
-    onProgress?.(written);
+    report();
   }
 }
 

@@ -39,6 +39,10 @@ export class RequestPhases {
   private timer: NodeJS.Timeout | undefined;
   private release: () => void = () => undefined;
   private current: ClientRequest | undefined;
+  private isClosed = false;
+  private connect: () => void = () => undefined;
+  /** Resolves once there is a connection; never where there is none. */
+  readonly connected = new Promise<void>((resolve) => (this.connect = resolve));
   /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
   readonly bodyAllowed: Promise<void>;
 
@@ -65,6 +69,11 @@ export class RequestPhases {
    */
   get sent(): boolean {
     return this.hasLastByte && (this.phase === 'body' || this.phase === 'reply');
+  }
+
+  /** Whether there is a connection that takes the body. */
+  get isConnected(): boolean {
+    return !this.isClosed && (this.phase === 'body' || this.phase === 'reply');
   }
 
   /** To be called before the last piece of the body is written, and at once where there is no body. */
@@ -98,7 +107,10 @@ export class RequestPhases {
       reply.destroy();
     });
     request.on('response', () => this.enter('reply', this.limits.reply));
-    request.on('close', () => this.release());
+    request.on('close', () => {
+      this.isClosed = true;
+      this.release();
+    });
     // With Expect the head goes out now and the body later; node would hold the head back until the first write.
     if (this.expectContinue) request.flushHeaders();
     return request;
@@ -122,6 +134,7 @@ export class RequestPhases {
     const ready = (): void => {
       if (this.phase === 'reply') return;
       this.enter('body', this.limits.progress);
+      this.connect();
       if (this.expectContinue) setTimeout(() => this.release(), this.limits.expect).unref();
     };
     const connected = (): void => {

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTlsServer } from 'node:https';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { WorkState } from '../../../../src/runner/runner.ts';
 import { SELF_SIGNED } from '../../../support/certificate.ts';
 import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs, LARGE_SITE } from '../../../support/inputs.ts';
+import { fakeClock } from '../../../support/fake-clock.ts';
+import { createInputs, LARGE_SITE, SITE } from '../../../support/inputs.ts';
 import { httpReply, socketServer } from '../../../support/socket-server.ts';
 
 // A proxy of the machine would answer for hosts that are not there.
@@ -20,6 +23,8 @@ async function closedPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+const AFTER_1_S = { 'Retry-After': '1' };
 
 describe('never reached: status failed, error-code network', () => {
   const ending = { status: 'failed', 'error-code': 'network' };
@@ -39,6 +44,16 @@ describe('never reached: status failed, error-code network', () => {
       'debug: Cause: ExchangeError: not-sent: ECONNREFUSED',
       `debug: Cause: Error: connect ECONNREFUSED ${new URL(origin).host}`,
     ]);
+  });
+
+  test('nothing is reported as sent, however long the retries take', async () => {
+    const origin = `http://127.0.0.1:${await closedPort()}`;
+    const clock = fakeClock({ random: 0.999 });
+    // Too small for Expect, and too large for one piece.
+    const files = { ...SITE, 'photo.bin': randomBytes(600_000) };
+    const { log, pauses } = await runDeploy({ inputs: createInputs(origin), files, clock });
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(10_000);
+    expect(log.filter((line) => /% sent|of it sent/.test(line))).toEqual([]);
   });
 
   test('a host name that does not exist', async () => {
@@ -121,6 +136,21 @@ describe('cut while the upload is under way', () => {
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '3' });
     expect(server.requests.at(-1)?.body.length).toBeGreaterThan(3_000_000);
     expect(server.requests).toHaveLength(3);
+  });
+
+  test('a retry begins with nothing sent', async () => {
+    const shown: string[] = [];
+    const server = await socketServer({
+      onBody: (socket) => socket.end(server.requests.length > 1 ? httpReply(200) : httpReply(503, '', AFTER_1_S)),
+    });
+    await runDeploy({
+      inputs: createInputs(server.origin),
+      onStart: (runner) =>
+        Object.assign(runner, { progress: (state?: WorkState) => void shown.push(state?.text ?? '') }),
+    });
+    const sending = shown.filter((text) => /it sent|Nothing/.test(text)).map((text) => text.replace(/ \(.*$/, ''));
+    const all = 'All of it sent, waiting for the answer';
+    expect(sending.filter((text, index) => text !== sending[index - 1])).toEqual([all, 'Nothing sent yet', all]);
   });
 
   test('five times is a failure of the network, not an unclear one', async () => {

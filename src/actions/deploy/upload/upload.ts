@@ -4,6 +4,7 @@ import { resourceName } from '../../../platform/api/address.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
 import { otherEnvironment } from '../../../platform/api/operation.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
+import type { Retry } from '../../../platform/retry/attempts.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
@@ -61,8 +62,13 @@ export async function send(
   const since = clock.now();
   const progress = new Progress('sent', () => clock.now(), runner);
   const onProgress = progress.update.bind(progress);
+  const onRetry = (retry: Retry): void => {
+    calls.onRetry(retry);
+    progress.restart();
+  };
+  const request = { ...target, archive, retryAmbiguous, onRequest, onProgress };
   aboutToSend();
-  const { operation } = await uploadArchive({ ...target, archive, retryAmbiguous, onRequest, onProgress }, calls)
+  const { operation } = await uploadArchive(request, { ...calls, onRetry })
     .finally(() => progress.stop())
     .catch(async (error: unknown) => {
       const thrown = await withBuildsFound(error, target, since, calls);
