@@ -48,15 +48,21 @@ async function followUntil(seconds: number, stop: StopError, reads: Partial<Plat
 const DEADLINE = new StopError('timeout', 'The step took longer than "timeout-minutes" allows (30).', 1);
 
 describe('the deadline: unknown, with what was seen last', () => {
-  test.each<[string, Partial<PlatformReads>, string]>([
-    ['a build that is running', { build: async () => found({ isFinished: false }) }, 'Build b-1 is running'],
-    ['a build that is being deployed', {}, 'The build has finished, and is being deployed'],
+  test.each<[string, Partial<PlatformReads>, string, string]>([
+    [
+      'a build that is running',
+      { build: async () => found({ isFinished: false }) },
+      'Build b-1 is running',
+      'Still building',
+    ],
+    ['a build that is being deployed', {}, 'The build has finished, and is being deployed', 'Still being deployed'],
     [
       'a platform that does not answer',
       { build: async () => failing },
       'Could not read the build (ECONNRESET): still trying',
+      'Could not read the build (ECONNRESET): still trying',
     ],
-  ])('%s', async (_name, reads, seen) => {
+  ])('%s', async (_name, reads, seen, still) => {
     const { outcome, log } = await followUntil(1800, DEADLINE, reads);
     expect(outcome).toMatchObject({
       result: 'unknown',
@@ -65,7 +71,13 @@ describe('the deadline: unknown, with what was seen last', () => {
       elapsed: 1_800_000,
       reason: `${DEADLINE.message} Last seen: ${seen}.`,
     });
-    expect(log).toEqual([`${seen} (2.0 s)`]);
+    // Half an hour, and a line each minute.
+    expect(log).toHaveLength(30);
+    expect(log[0]).toBe(`${seen} (2.0 s)`);
+    expect(log.slice(1, 3).map((line) => line.replace(/1\d s/, '1x s'))).toEqual([
+      `${still} (1 min 1x s)`,
+      `${still} (2 min 1x s)`,
+    ]);
   });
 
   test('before the first poll', async () => {

@@ -69,6 +69,30 @@ describe('live', () => {
   });
 });
 
+describe('a build of ten minutes', () => {
+  const script = {
+    environment: [OLD, NEW],
+    build: [...Array.from({ length: 45 }, () => build('b-1', false)), build('b-1', true)],
+  };
+
+  test('is a line each minute', async () => {
+    const { log } = await deployAndWait(script);
+    const lines = waitLinesOf(log);
+    expect(lines.slice(0, 3)).toEqual([
+      'Build b-1 is running (2.0 s)',
+      'Still building (1 min 11 s)',
+      'Still building (2 min 11 s)',
+    ]);
+    expect(lines.slice(-3)).toEqual(['Still building (10 min 11 s)', 'Live after 10 min 41 s', 'Cache purge: done']);
+    expect(lines).toHaveLength(13);
+  });
+
+  test('in a terminal is shown in place instead', async () => {
+    const { log } = await deployAndWait(script, {}, (runner) => Object.assign(runner, { progress: () => undefined }));
+    expect(waitLinesOf(log)).toEqual(['Build b-1 is running (2.0 s)', 'Live after 10 min 41 s', 'Cache purge: done']);
+  });
+});
+
 describe('an answer to the upload that names no build', () => {
   test('the build is the newest one since the upload began', async () => {
     const { outputs, log } = await deployAndWait({

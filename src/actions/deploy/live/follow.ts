@@ -1,13 +1,14 @@
 import { StopError } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
-import { formatDuration } from '../../../shared/format.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
 import { knownAtStart, poll } from './poll.ts';
 import type { FollowStart, Known, ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
-import { describeKnown, describeReadProblem } from './words.ts';
+import { WaitLog } from './wait-log.ts';
+import type { Standing } from './wait-log.ts';
+import { describeKnown, describeReadProblem, describeStill } from './words.ts';
 
 /** What became of an upload that the platform had accepted. */
 export interface BuildOutcome {
@@ -36,8 +37,10 @@ export interface FollowContext {
   readonly clock: Clock;
   /** Aborted with a `StopError`. */
   readonly signal: AbortSignal;
-  /** One line at each change. */
+  /** One line at each change, and each minute without one. */
   readonly log: (line: string) => void;
+  /** Whether people see in place for how long it waits: then only a change is a line. */
+  readonly isShownInPlace?: boolean;
 }
 
 /**
@@ -46,10 +49,10 @@ export interface FollowContext {
  * @throws {StopError} `cancelled`; the deadline is an outcome
  */
 export async function follow(start: FollowStart, reads: PlatformReads, context: FollowContext): Promise<BuildOutcome> {
-  const { clock, signal, log } = context;
+  const { clock, signal, log, isShownInPlace } = context;
   const began = clock.now();
   let known = knownAtStart(start);
-  let lastLine = 'Nothing was read yet';
+  const waitLog = new WaitLog({ log, now: () => clock.now(), isShownInPlace });
   const end = (result: BuildOutcome['result'], reason = ''): BuildOutcome => ({
     result,
     buildId: known.buildId,
@@ -80,16 +83,20 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       if (decision === 'undecided')
         return end('unknown', known.isAmbiguous === true ? `${start.doubt ?? NO_BUILD}, ${AMBIGUOUS}` : NOT_ORDERED);
       if (decision !== 'waiting') return end(decision);
-      const line = problem === undefined ? describeKnown(known) : `${describeReadProblem(problem)}: still trying`;
-      if (line !== lastLine) log(`${line} (${formatDuration(clock.now() - began)})`);
-      lastLine = line;
+      waitLog.write(standingOf(known, problem));
     }
   } catch (error) {
     // What a sleep throws has the reason of the signal only as its cause.
     const reason: unknown = signal.aborted ? signal.reason : error;
     if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
-    return end('unknown', `${reason.message} Last seen: ${lastLine}.`);
+    return end('unknown', `${reason.message} Last seen: ${waitLog.latest}.`);
   }
+}
+
+function standingOf(known: Known, problem: ReadProblem | undefined): Standing {
+  if (problem === undefined) return { text: describeKnown(known), still: describeStill(known) };
+  const text = `${describeReadProblem(problem)}: still trying`;
+  return { text, still: text };
 }
 
 /** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */

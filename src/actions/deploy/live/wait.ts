@@ -28,13 +28,14 @@ export interface Reached {
 export async function waitUntilLive(target: Target, start: FollowStart, context: DeployContext): Promise<Reached> {
   const { runner, record, services, signal, calls } = context;
   const reads = platformReads(target, calls);
+  const isShownInPlace = runner.progress !== undefined;
   const outcome = await runner.group(
     'Wait until live',
     async () =>
       await showWaiting(
         runner,
         () => services.clock.now(),
-        async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log }),
+        async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace }),
       ),
   );
   const { buildId, environment } = outcome;

@@ -22,6 +22,12 @@ export function describeKnown({ buildId, isFinished, doubt, sighting }: Known): 
   return `The build has finished, but ${what}: waiting up to ${GRACE_MS / 1000} s for a change`;
 }
 
+/** The same for each minute in which nothing changes. The platform shows no steps of a build; they would stand here. */
+export function describeStill({ buildId, isFinished }: Known): string {
+  if (buildId === undefined) return 'Still looking for the build of this upload';
+  return isFinished ? 'Still being deployed' : 'Still building';
+}
+
 /** Why a read gave nothing, as a clause. */
 export function describeReadProblem({ read, kind, reason }: ReadProblem): string {
   const what = READS[read];

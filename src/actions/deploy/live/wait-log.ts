@@ -1,0 +1,43 @@
+import { formatDuration } from '../../../shared/format.ts';
+
+/** How long nothing may change before a line says that the step still waits. */
+const QUIET_MS = 60_000;
+
+export interface WaitLogOptions {
+  readonly log: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether people see in place for how long it waits: then only a change is worth a line. */
+  readonly isShownInPlace?: boolean | undefined;
+}
+
+/** What a line of the log is made of. */
+export interface Standing {
+  /** For a change. */
+  readonly text: string;
+  /** For each minute without one. */
+  readonly still: string;
+}
+
+/** Logs where a build stands: at each change, and each minute without one. Each line has the time since it began. */
+export class WaitLog {
+  private readonly began: number;
+  private loggedAt: number;
+  /** What changed last. */
+  latest = 'Nothing was read yet';
+
+  constructor(private readonly options: WaitLogOptions) {
+    this.began = options.now();
+    this.loggedAt = this.began;
+  }
+
+  write({ text, still }: Standing): void {
+    const { log, now, isShownInPlace = false } = this.options;
+    const time = now();
+    const isChange = text !== this.latest;
+    if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS)) return;
+    log(`${isChange ? text : still} (${formatDuration(time - this.began)})`);
+    this.latest = text;
+    this.loggedAt = time;
+  }
+}
