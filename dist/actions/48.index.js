@@ -230,10 +230,10 @@ async function poll(known, start, reads, now) {
         const answer = await reads.builds();
         if (answer.kind !== 'value')
             return { known, problem: { ...answer, read: 'builds' } };
-        const begun = begunSince(answer.value, start.since, known.before?.liveBuildId);
+        const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
         // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
-        const buildId = begun.length === 1 ? begun[0] : undefined;
-        const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: begun.length > 1 };
+        const buildId = started.length === 1 ? started[0] : undefined;
+        const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: started.length > 1 };
         return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
     }
     if (!known.isFinished) {
@@ -253,10 +253,10 @@ async function poll(known, start, reads, now) {
         return { known, problem: NOT_A_BOOLEAN };
     const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
     const seen = { ...withReadable(known, 'environment'), environment, sighting };
-    return isOther(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
+    return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
 }
 /** Whether a build is live that is neither ours nor the one before. */
-function isOther({ buildId, before, sighting }, liveBuildId) {
+function isForeignBuild({ buildId, before, sighting }, liveBuildId) {
     const isKnown = liveBuildId === undefined || liveBuildId === buildId || liveBuildId === before?.liveBuildId;
     return !isKnown && sighting?.reconciling === false;
 }
@@ -271,8 +271,8 @@ async function withNewerBuilds(known, buildId, start, reads) {
     const newer = answer.value.filter(({ createTime }, index) => (ours < 0 ? createTime > start.since : index < ours));
     return { known: { ...withReadable(known, 'builds'), newerBuildIds: newer.map(({ id }) => id) } };
 }
-/** Builds that began with the upload or after it. */
-function begunSince(builds, since, liveBefore) {
+/** Builds that started with the upload or after it. */
+function startedSince(builds, since, liveBefore) {
     return builds
         .filter(({ id, createTime }) => createTime >= since - MAX_CLOCK_SKEW_MS && id !== liveBefore)
         .map(({ id }) => id);
@@ -410,7 +410,7 @@ async function follow(start, reads, context) {
         for (;;) {
             await clock.sleep(pollDelay(polls, retryAfter), signal);
             const { known: read, problem } = await poll(known, start, reads, () => clock.now());
-            polls = hasMoved(known, read) ? 0 : polls + 1;
+            polls = hasProgressed(known, read) ? 0 : polls + 1;
             known = read;
             retryAfter = problem?.retryAfter;
             unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
@@ -450,7 +450,7 @@ function isUnknownTo({ readable }, { read, kind }, unusable) {
         return false;
     return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
 }
-function hasMoved(before, after) {
+function hasProgressed(before, after) {
     return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
 }
 
@@ -812,7 +812,7 @@ function dnsName(text) {
  * upload finds out.
  * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StopError}
  */
-async function noteBefore(target, inputs, { runner, record, calls }) {
+async function readStateBeforeUpload(target, inputs, { runner, record, calls }) {
     const before = await platformReads(target, calls).environment();
     if (before.kind !== 'value')
         return before;
@@ -979,7 +979,7 @@ async function upload(archive, target, inputs, context) {
     const { runner, record } = context;
     const { account, app, environment } = target.address;
     (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-    const before = inputs.wait ? await noteBefore(target, inputs, context) : undefined;
+    const before = inputs.wait ? await readStateBeforeUpload(target, inputs, context) : undefined;
     const onRequest = (attempts) => record({ attempts });
     return await send({ archive, target, before, onRequest }, inputs, context);
 }

@@ -72,7 +72,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
     for (;;) {
       await clock.sleep(pollDelay(polls, retryAfter), signal);
       const { known: read, problem } = await poll(known, start, reads, () => clock.now());
-      polls = hasMoved(known, read) ? 0 : polls + 1;
+      polls = hasProgressed(known, read) ? 0 : polls + 1;
       known = read;
       retryAfter = problem?.retryAfter;
       unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
@@ -111,6 +111,6 @@ function isUnknownTo({ readable }: Known, { read, kind }: ReadProblem, unusable:
   return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
 }
 
-function hasMoved(before: Known, after: Known): boolean {
+function hasProgressed(before: Known, after: Known): boolean {
   return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
 }

@@ -58,10 +58,10 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   if (known.buildId === undefined) {
     const answer = await reads.builds();
     if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
-    const begun = begunSince(answer.value, start.since, known.before?.liveBuildId);
+    const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
     // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
-    const buildId = begun.length === 1 ? begun[0] : undefined;
-    const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: begun.length > 1 };
+    const buildId = started.length === 1 ? started[0] : undefined;
+    const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: started.length > 1 };
     return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
   }
   if (!known.isFinished) {
@@ -78,11 +78,11 @@ export async function poll(known: Known, start: FollowStart, reads: PlatformRead
   if (reconciling === undefined) return { known, problem: NOT_A_BOOLEAN };
   const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
   const seen = { ...withReadable(known, 'environment'), environment, sighting };
-  return isOther(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
+  return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
 }
 
 /** Whether a build is live that is neither ours nor the one before. */
-function isOther({ buildId, before, sighting }: Known, liveBuildId: string | undefined): boolean {
+function isForeignBuild({ buildId, before, sighting }: Known, liveBuildId: string | undefined): boolean {
   const isKnown = liveBuildId === undefined || liveBuildId === buildId || liveBuildId === before?.liveBuildId;
   return !isKnown && sighting?.reconciling === false;
 }
@@ -97,8 +97,8 @@ async function withNewerBuilds(known: Known, buildId: string, start: FollowStart
   return { known: { ...withReadable(known, 'builds'), newerBuildIds: newer.map(({ id }) => id) } };
 }
 
-/** Builds that began with the upload or after it. */
-function begunSince(builds: readonly ListedBuild[], since: number, liveBefore: string | undefined): string[] {
+/** Builds that started with the upload or after it. */
+function startedSince(builds: readonly ListedBuild[], since: number, liveBefore: string | undefined): string[] {
   return builds
     .filter(({ id, createTime }) => createTime >= since - MAX_CLOCK_SKEW_MS && id !== liveBefore)
     .map(({ id }) => id);

@@ -12,7 +12,7 @@ import type { ReadAnswer } from '../live/reads.ts';
  * upload finds out.
  * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StopError}
  */
-export async function noteBefore(
+export async function readStateBeforeUpload(
   target: Target,
   inputs: DeployInputs,
   { runner, record, calls }: DeployContext,

@@ -11,7 +11,7 @@ import { logTarget } from '../../step/call-context.ts';
 import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
 import { withBuildsFound } from './look-up.ts';
 import type { DeployInputs, Target } from '../inputs/read.ts';
-import { noteBefore } from './state-before.ts';
+import { readStateBeforeUpload } from './state-before.ts';
 import { ownBuild } from '../live/own-build.ts';
 import type { FollowStart } from '../live/poll.ts';
 import { Progress } from '../progress.ts';
@@ -36,7 +36,7 @@ export async function upload(
   const { runner, record } = context;
   const { account, app, environment } = target.address;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-  const before = inputs.wait ? await noteBefore(target, inputs, context) : undefined;
+  const before = inputs.wait ? await readStateBeforeUpload(target, inputs, context) : undefined;
   const onRequest = (attempts: number): void => record({ attempts });
   return await send({ archive, target, before, onRequest }, inputs, context);
 }
