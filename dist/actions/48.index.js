@@ -221,46 +221,60 @@ function knownAtStart({ buildId, before }) {
     };
 }
 /**
- * One poll: reads what is not known yet, in the order in which it can be known. First which build is ours, then whether
- * it has finished, then what is live.
- * @param now milliseconds since 1970
+ * One poll: reads what is not known yet, stage by stage, in the order in which it can be known. A stage that shows what it
+ * was for leads to the next one at once.
  */
-async function poll(known, start, reads, now) {
-    if (known.buildId === undefined) {
-        const answer = await reads.builds();
-        if (answer.kind !== 'value')
-            return { known, problem: { ...answer, read: 'builds' } };
-        const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
-        // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
-        const buildId = started.length === 1 ? started[0] : undefined;
-        const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: started.length > 1 };
-        return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
-    }
-    if (!known.isFinished) {
-        const answer = await reads.build(known.buildId);
-        if (answer.kind !== 'value')
-            return { known, problem: { ...answer, read: 'build' } };
-        const { isFinished, doubt } = answer.value;
-        const read = { ...withReadable(known, 'build'), isFinished, doubt };
-        return isFinished ? await poll(read, start, reads, now) : { known: read };
-    }
-    const answer = await reads.environment();
+async function poll(known, context) {
+    const result = await readStage(known, context);
+    return hasProgressed(known, result.known) ? await poll(result.known, context) : result;
+}
+/** Whether what is known now belongs to a later stage. */
+function hasProgressed(before, after) {
+    return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
+}
+async function readStage(known, context) {
+    const { buildId, isFinished } = known;
+    if (buildId === undefined)
+        return await find(known, context);
+    return isFinished ? await deploy(known, buildId, context) : await build(known, buildId, context);
+}
+/** First stage: which build is ours, where the answer to the upload does not show it. */
+async function find(known, { start, reads }) {
+    const answer = await reads.builds();
+    if (answer.kind !== 'value')
+        return { known, problem: { ...answer, read: 'builds' } };
+    const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
+    // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
+    const isAmbiguous = started.length > 1;
+    return { known: { ...withReadable(known, 'builds'), buildId: isAmbiguous ? undefined : started[0], isAmbiguous } };
+}
+/** Second stage: whether our build has finished, well or not. */
+async function build(known, buildId, { reads }) {
+    const answer = await reads.build(buildId);
+    if (answer.kind !== 'value')
+        return { known, problem: { ...answer, read: 'build' } };
+    const { isFinished, doubt } = answer.value;
+    return { known: { ...withReadable(known, 'build'), isFinished, doubt } };
+}
+/** Third stage: what is live, now that our build has finished. */
+async function deploy(known, buildId, context) {
+    const answer = await context.reads.environment();
     if (answer.kind !== 'value')
         return { known, problem: { ...answer, read: 'environment' } };
     const { value: environment } = answer;
     const { liveBuildId, reconciling } = environment;
     if (reconciling === undefined)
         return { known, problem: NOT_A_BOOLEAN };
-    const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
+    const sighting = addReading(known.sighting, { liveBuildId, reconciling }, context.now());
     const seen = { ...withReadable(known, 'environment'), environment, sighting };
-    return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
+    return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, buildId, context) : { known: seen };
 }
 /** Whether a build is live that is neither ours nor the one before. */
 function isForeignBuild({ buildId, before, sighting }, liveBuildId) {
     const isKnown = liveBuildId === undefined || liveBuildId === buildId || liveBuildId === before?.liveBuildId;
     return !isKnown && sighting?.reconciling === false;
 }
-async function withNewerBuilds(known, buildId, start, reads) {
+async function withNewerBuilds(known, buildId, { start, reads }) {
     const answer = await reads.builds();
     if (answer.kind === 'failed')
         return { known, problem: { ...answer, read: 'builds' } };
@@ -333,7 +347,23 @@ const READS = {
     environment: 'the environment',
     builds: 'the list of builds',
 };
-/** Where our build stands, as a clause for the log. */
+/** Where our build stands after a poll that decided nothing. */
+function describeStanding({ known, problem }) {
+    if (problem === undefined)
+        return { text: describeKnown(known), still: describeStill(known) };
+    const text = `${describeReadProblem(problem)}: still trying`;
+    return { text, still: text };
+}
+/** What follows from an answer to the upload that is no evidence. @param doubt why it is none, as a clause */
+function describeDoubt(doubt) {
+    return `${doubt}: looking for the build of this upload in the list of builds`;
+}
+/** Why what became of our build is not known, as a sentence. */
+function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
+    return isAmbiguous === true
+        ? `${doubt}, and several began since, so which one is ours is not known.`
+        : 'Another build is live, and the platform does not show which of the two is newer.';
+}
 function describeKnown({ buildId, isFinished, doubt, sighting }) {
     if (buildId === undefined)
         return 'The build of this upload is not listed yet';
@@ -377,9 +407,6 @@ function describeReadProblem({ read, kind, reason }) {
 
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
-const NOT_ORDERED = 'Another build is live, and the platform does not show which of the two is newer.';
-const NO_BUILD = 'The answer to the upload named no build';
-const AMBIGUOUS = 'and several began since, so which one is ours is not known.';
 /**
  * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
  * and only the signal ends it.
@@ -387,71 +414,75 @@ const AMBIGUOUS = 'and several began since, so which one is ours is not known.';
  */
 async function follow(start, reads, context) {
     const { clock, signal, log, isShownInPlace } = context;
-    const began = clock.now();
-    let known = knownAtStart(start);
-    const waitLog = new WaitLog({ log, now: () => clock.now(), isShownInPlace });
-    const end = (result, reason = '') => ({
-        result,
-        buildId: known.buildId,
-        liveBuildId: known.environment?.liveBuildId,
-        environment: known.environment,
-        elapsed: clock.now() - began,
-        reason,
-    });
-    const missing = missingRead(start);
-    if (missing !== undefined)
-        return end('not-followed', describeReadProblem(missing));
-    if (start.doubt !== undefined)
-        log(`${start.doubt}: looking for the build of this upload in the list of builds`);
-    let polls = 0;
-    let unusable = 0;
-    let retryAfter;
+    const now = () => clock.now();
+    const began = now();
+    const waitLog = new WaitLog({ log, now, isShownInPlace });
+    let state = { known: knownAtStart(start), polls: 0, unusable: 0 };
+    let ending = endingAtStart(start);
+    if (ending === undefined && start.doubt !== undefined)
+        log(describeDoubt(start.doubt));
     try {
-        for (;;) {
-            await clock.sleep(pollDelay(polls, retryAfter), signal);
-            const { known: read, problem } = await poll(known, start, reads, () => clock.now());
-            polls = hasProgressed(known, read) ? 0 : polls + 1;
-            known = read;
-            retryAfter = problem?.retryAfter;
-            unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
-            if (problem !== undefined && isUnknownTo(known, problem, unusable))
-                return end('not-followed', describeReadProblem(problem));
-            const decision = problem === undefined ? decide(known) : 'waiting';
-            if (decision === 'undecided')
-                return end('unknown', known.isAmbiguous === true ? `${start.doubt ?? NO_BUILD}, ${AMBIGUOUS}` : NOT_ORDERED);
-            if (decision !== 'waiting')
-                return end(decision);
-            waitLog.write(standingOf(known, problem));
+        while (ending === undefined) {
+            await clock.sleep(pollDelay(state.polls, state.problem?.retryAfter), signal);
+            state = afterPoll(state, await poll(state.known, { start, reads, now }));
+            ending = endingOf(state, start);
+            if (ending === undefined)
+                waitLog.write(describeStanding(state));
         }
     }
     catch (error) {
-        // What a sleep throws has the reason of the signal only as its cause.
-        const reason = signal.aborted ? signal.reason : error;
-        if (!(reason instanceof shared_errors/* StopError */.Tj) || reason.code !== 'timeout')
-            throw reason;
-        return end('unknown', `${reason.message} Last seen: ${waitLog.latest}.`);
+        ending = { result: 'unknown', reason: `${deadlineOf(error, signal).message} Last seen: ${waitLog.latest}.` };
+    }
+    const { buildId, environment } = state.known;
+    return { ...ending, buildId, liveBuildId: environment?.liveBuildId, environment, elapsed: now() - began };
+}
+function afterPoll(before, { known, problem }) {
+    const isUnusable = problem?.kind === 'missing' || problem?.kind === 'unusable';
+    return {
+        known,
+        problem,
+        polls: hasProgressed(before.known, known) ? 0 : before.polls + 1,
+        unusable: isUnusable ? before.unusable + 1 : 0,
+    };
+}
+/** Undefined as long as the next poll may show more. */
+function endingOf({ known, problem, unusable }, { doubt }) {
+    if (problem !== undefined)
+        return isUnknownTo(known, problem, unusable) ? notFollowed(problem) : undefined;
+    const decision = decide(known);
+    switch (decision) {
+        case 'waiting':
+            return undefined;
+        case 'undecided':
+            return { result: 'unknown', reason: describeUndecided(known, doubt) };
+        case 'live':
+        case 'superseded':
+        case 'failed':
+            return { result: decision, reason: '' };
     }
 }
-function standingOf(known, problem) {
-    if (problem === undefined)
-        return { text: describeKnown(known), still: describeStill(known) };
-    const text = `${describeReadProblem(problem)}: still trying`;
-    return { text, still: text };
+function notFollowed(problem) {
+    return { result: 'not-followed', reason: describeReadProblem(problem) };
+}
+/** @throws whatever else ended it. What a sleep throws has the reason of the signal only as its cause. */
+function deadlineOf(error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof shared_errors/* StopError */.Tj && reason.code === 'timeout')
+        return reason;
+    throw reason;
 }
 /** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
-function missingRead({ before }) {
+function endingAtStart({ before }) {
     if (before === undefined || before.kind === 'value')
         return undefined;
-    return ['missing', 'no-call', 'refused'].includes(before.kind) ? { ...before, read: 'environment' } : undefined;
+    const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
+    return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
 /** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
 function isUnknownTo({ readable }, { read, kind }, unusable) {
     if (readable.has(read))
         return false;
     return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
-}
-function hasProgressed(before, after) {
-    return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
 }
 
 // EXTERNAL MODULE: ./lib/platform/api/environments.js
@@ -6818,7 +6849,7 @@ function makeScratchFolder({ runner, onEnd }) {
 
 
 /** Deploys the workspace by direct upload. */
-const deploy = (0,step/* defineStep */.o)({
+const run_deploy = (0,step/* defineStep */.o)({
     webhookInputs: ['purge-cache-webhook'],
     read: readDeployInputs,
     run: runDeploy,
@@ -7653,7 +7684,7 @@ class PackingRun {
 /** The bundle of the packing threads lies in `dist`, too. */
 async function run(runner, dist) {
     const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
-    return await deploy(runner, { writeArchive, clock: clock/* systemClock */.m });
+    return await run_deploy(runner, { writeArchive, clock: clock/* systemClock */.m });
 }
 
 

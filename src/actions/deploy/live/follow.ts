@@ -3,12 +3,11 @@ import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
-import { knownAtStart, poll } from './poll.ts';
-import type { FollowStart, Known, ReadProblem } from './poll.ts';
+import { hasProgressed, knownAtStart, poll } from './poll.ts';
+import type { FollowStart, Known, Poll, ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
 import { WaitLog } from './wait-log.ts';
-import type { Standing } from './wait-log.ts';
-import { describeKnown, describeReadProblem, describeStill } from './words.ts';
+import { describeDoubt, describeReadProblem, describeStanding, describeUndecided } from './words.ts';
 
 /** What became of an upload that the platform had accepted. */
 export interface BuildOutcome {
@@ -29,10 +28,6 @@ export interface BuildOutcome {
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
 
-const NOT_ORDERED = 'Another build is live, and the platform does not show which of the two is newer.';
-const NO_BUILD = 'The answer to the upload named no build';
-const AMBIGUOUS = 'and several began since, so which one is ours is not known.';
-
 export interface FollowContext {
   readonly clock: Clock;
   /** Aborted with a `StopError`. */
@@ -43,6 +38,17 @@ export interface FollowContext {
   readonly isShownInPlace?: boolean;
 }
 
+/** How following ends. */
+type Ending = Pick<BuildOutcome, 'result' | 'reason'>;
+
+/** Where following stands after a poll. */
+interface State extends Poll {
+  /** Polls since it came to this stage. */
+  readonly polls: number;
+  /** Polls in a row without an answer of the known form. */
+  readonly unusable: number;
+}
+
 /**
  * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
  * and only the signal ends it.
@@ -50,67 +56,72 @@ export interface FollowContext {
  */
 export async function follow(start: FollowStart, reads: PlatformReads, context: FollowContext): Promise<BuildOutcome> {
   const { clock, signal, log, isShownInPlace } = context;
-  const began = clock.now();
-  let known = knownAtStart(start);
-  const waitLog = new WaitLog({ log, now: () => clock.now(), isShownInPlace });
-  const end = (result: BuildOutcome['result'], reason = ''): BuildOutcome => ({
-    result,
-    buildId: known.buildId,
-    liveBuildId: known.environment?.liveBuildId,
-    environment: known.environment,
-    elapsed: clock.now() - began,
-    reason,
-  });
-  const missing = missingRead(start);
-  if (missing !== undefined) return end('not-followed', describeReadProblem(missing));
-
-  if (start.doubt !== undefined) log(`${start.doubt}: looking for the build of this upload in the list of builds`);
-  let polls = 0;
-  let unusable = 0;
-  let retryAfter: number | undefined;
+  const now = (): number => clock.now();
+  const began = now();
+  const waitLog = new WaitLog({ log, now, isShownInPlace });
+  let state: State = { known: knownAtStart(start), polls: 0, unusable: 0 };
+  let ending = endingAtStart(start);
+  if (ending === undefined && start.doubt !== undefined) log(describeDoubt(start.doubt));
   try {
-    for (;;) {
-      await clock.sleep(pollDelay(polls, retryAfter), signal);
-      const { known: read, problem } = await poll(known, start, reads, () => clock.now());
-      polls = hasProgressed(known, read) ? 0 : polls + 1;
-      known = read;
-      retryAfter = problem?.retryAfter;
-      unusable = problem?.kind === 'missing' || problem?.kind === 'unusable' ? unusable + 1 : 0;
-      if (problem !== undefined && isUnknownTo(known, problem, unusable))
-        return end('not-followed', describeReadProblem(problem));
-
-      const decision = problem === undefined ? decide(known) : 'waiting';
-      if (decision === 'undecided')
-        return end('unknown', known.isAmbiguous === true ? `${start.doubt ?? NO_BUILD}, ${AMBIGUOUS}` : NOT_ORDERED);
-      if (decision !== 'waiting') return end(decision);
-      waitLog.write(standingOf(known, problem));
+    while (ending === undefined) {
+      await clock.sleep(pollDelay(state.polls, state.problem?.retryAfter), signal);
+      state = afterPoll(state, await poll(state.known, { start, reads, now }));
+      ending = endingOf(state, start);
+      if (ending === undefined) waitLog.write(describeStanding(state));
     }
   } catch (error) {
-    // What a sleep throws has the reason of the signal only as its cause.
-    const reason: unknown = signal.aborted ? signal.reason : error;
-    if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
-    return end('unknown', `${reason.message} Last seen: ${waitLog.latest}.`);
+    ending = { result: 'unknown', reason: `${deadlineOf(error, signal).message} Last seen: ${waitLog.latest}.` };
+  }
+  const { buildId, environment } = state.known;
+  return { ...ending, buildId, liveBuildId: environment?.liveBuildId, environment, elapsed: now() - began };
+}
+
+function afterPoll(before: State, { known, problem }: Poll): State {
+  const isUnusable = problem?.kind === 'missing' || problem?.kind === 'unusable';
+  return {
+    known,
+    problem,
+    polls: hasProgressed(before.known, known) ? 0 : before.polls + 1,
+    unusable: isUnusable ? before.unusable + 1 : 0,
+  };
+}
+
+/** Undefined as long as the next poll may show more. */
+function endingOf({ known, problem, unusable }: State, { doubt }: FollowStart): Ending | undefined {
+  if (problem !== undefined) return isUnknownTo(known, problem, unusable) ? notFollowed(problem) : undefined;
+  const decision = decide(known);
+  switch (decision) {
+    case 'waiting':
+      return undefined;
+    case 'undecided':
+      return { result: 'unknown', reason: describeUndecided(known, doubt) };
+    case 'live':
+    case 'superseded':
+    case 'failed':
+      return { result: decision, reason: '' };
   }
 }
 
-function standingOf(known: Known, problem: ReadProblem | undefined): Standing {
-  if (problem === undefined) return { text: describeKnown(known), still: describeStill(known) };
-  const text = `${describeReadProblem(problem)}: still trying`;
-  return { text, still: text };
+function notFollowed(problem: ReadProblem): Ending {
+  return { result: 'not-followed', reason: describeReadProblem(problem) };
+}
+
+/** @throws whatever else ended it. What a sleep throws has the reason of the signal only as its cause. */
+function deadlineOf(error: unknown, signal: AbortSignal): StopError {
+  const reason: unknown = signal.aborted ? signal.reason : error;
+  if (reason instanceof StopError && reason.code === 'timeout') return reason;
+  throw reason;
 }
 
 /** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
-function missingRead({ before }: FollowStart): ReadProblem | undefined {
+function endingAtStart({ before }: FollowStart): Ending | undefined {
   if (before === undefined || before.kind === 'value') return undefined;
-  return ['missing', 'no-call', 'refused'].includes(before.kind) ? { ...before, read: 'environment' } : undefined;
+  const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
+  return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
 
 /** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
 function isUnknownTo({ readable }: Known, { read, kind }: ReadProblem, unusable: number): boolean {
   if (readable.has(read)) return false;
   return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
-}
-
-function hasProgressed(before: Known, after: Known): boolean {
-  return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
 }

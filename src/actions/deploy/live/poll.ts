@@ -31,7 +31,15 @@ export type ReadProblem = Exclude<ReadAnswer<never>, { kind: 'value' }> & { read
 
 export interface Poll {
   readonly known: Known;
-  readonly problem?: ReadProblem;
+  readonly problem?: ReadProblem | undefined;
+}
+
+/** What every poll needs. */
+export interface PollContext {
+  readonly start: FollowStart;
+  readonly reads: PlatformReads;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 const NOT_A_BOOLEAN: ReadProblem = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
@@ -50,35 +58,53 @@ export function knownAtStart({ buildId, before }: FollowStart): Known {
 }
 
 /**
- * One poll: reads what is not known yet, in the order in which it can be known. First which build is ours, then whether
- * it has finished, then what is live.
- * @param now milliseconds since 1970
+ * One poll: reads what is not known yet, stage by stage, in the order in which it can be known. A stage that shows what it
+ * was for leads to the next one at once.
  */
-export async function poll(known: Known, start: FollowStart, reads: PlatformReads, now: () => number): Promise<Poll> {
-  if (known.buildId === undefined) {
-    const answer = await reads.builds();
-    if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
-    const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
-    // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
-    const buildId = started.length === 1 ? started[0] : undefined;
-    const found = { ...withReadable(known, 'builds'), buildId, isAmbiguous: started.length > 1 };
-    return buildId === undefined ? { known: found } : await poll(found, start, reads, now);
-  }
-  if (!known.isFinished) {
-    const answer = await reads.build(known.buildId);
-    if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'build' } };
-    const { isFinished, doubt } = answer.value;
-    const read = { ...withReadable(known, 'build'), isFinished, doubt };
-    return isFinished ? await poll(read, start, reads, now) : { known: read };
-  }
-  const answer = await reads.environment();
+export async function poll(known: Known, context: PollContext): Promise<Poll> {
+  const result = await readStage(known, context);
+  return hasProgressed(known, result.known) ? await poll(result.known, context) : result;
+}
+
+/** Whether what is known now belongs to a later stage. */
+export function hasProgressed(before: Known, after: Known): boolean {
+  return before.buildId !== after.buildId || before.isFinished !== after.isFinished;
+}
+
+async function readStage(known: Known, context: PollContext): Promise<Poll> {
+  const { buildId, isFinished } = known;
+  if (buildId === undefined) return await find(known, context);
+  return isFinished ? await deploy(known, buildId, context) : await build(known, buildId, context);
+}
+
+/** First stage: which build is ours, where the answer to the upload does not show it. */
+async function find(known: Known, { start, reads }: PollContext): Promise<Poll> {
+  const answer = await reads.builds();
+  if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
+  const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
+  // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
+  const isAmbiguous = started.length > 1;
+  return { known: { ...withReadable(known, 'builds'), buildId: isAmbiguous ? undefined : started[0], isAmbiguous } };
+}
+
+/** Second stage: whether our build has finished, well or not. */
+async function build(known: Known, buildId: string, { reads }: PollContext): Promise<Poll> {
+  const answer = await reads.build(buildId);
+  if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'build' } };
+  const { isFinished, doubt } = answer.value;
+  return { known: { ...withReadable(known, 'build'), isFinished, doubt } };
+}
+
+/** Third stage: what is live, now that our build has finished. */
+async function deploy(known: Known, buildId: string, context: PollContext): Promise<Poll> {
+  const answer = await context.reads.environment();
   if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'environment' } };
   const { value: environment } = answer;
   const { liveBuildId, reconciling } = environment;
   if (reconciling === undefined) return { known, problem: NOT_A_BOOLEAN };
-  const sighting = addReading(known.sighting, { liveBuildId, reconciling }, now());
+  const sighting = addReading(known.sighting, { liveBuildId, reconciling }, context.now());
   const seen = { ...withReadable(known, 'environment'), environment, sighting };
-  return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, known.buildId, start, reads) : { known: seen };
+  return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, buildId, context) : { known: seen };
 }
 
 /** Whether a build is live that is neither ours nor the one before. */
@@ -87,7 +113,7 @@ function isForeignBuild({ buildId, before, sighting }: Known, liveBuildId: strin
   return !isKnown && sighting?.reconciling === false;
 }
 
-async function withNewerBuilds(known: Known, buildId: string, start: FollowStart, reads: PlatformReads): Promise<Poll> {
+async function withNewerBuilds(known: Known, buildId: string, { start, reads }: PollContext): Promise<Poll> {
   const answer = await reads.builds();
   if (answer.kind === 'failed') return { known, problem: { ...answer, read: 'builds' } };
   // A host without the list leaves it open.

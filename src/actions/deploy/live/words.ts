@@ -1,7 +1,8 @@
 import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
-import type { Known, ReadProblem } from './poll.ts';
+import type { Known, Poll, ReadProblem } from './poll.ts';
+import type { Standing } from './wait-log.ts';
 
 const READS: Readonly<Record<keyof PlatformReads, string>> = {
   build: 'the build',
@@ -9,8 +10,26 @@ const READS: Readonly<Record<keyof PlatformReads, string>> = {
   builds: 'the list of builds',
 };
 
-/** Where our build stands, as a clause for the log. */
-export function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string {
+/** Where our build stands after a poll that decided nothing. */
+export function describeStanding({ known, problem }: Poll): Standing {
+  if (problem === undefined) return { text: describeKnown(known), still: describeStill(known) };
+  const text = `${describeReadProblem(problem)}: still trying`;
+  return { text, still: text };
+}
+
+/** What follows from an answer to the upload that is no evidence. @param doubt why it is none, as a clause */
+export function describeDoubt(doubt: string): string {
+  return `${doubt}: looking for the build of this upload in the list of builds`;
+}
+
+/** Why what became of our build is not known, as a sentence. */
+export function describeUndecided({ isAmbiguous }: Known, doubt = 'The answer to the upload named no build'): string {
+  return isAmbiguous === true
+    ? `${doubt}, and several began since, so which one is ours is not known.`
+    : 'Another build is live, and the platform does not show which of the two is newer.';
+}
+
+function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string {
   if (buildId === undefined) return 'The build of this upload is not listed yet';
   if (!isFinished) {
     const name = `Build ${safeText(buildId)}`;
@@ -23,7 +42,7 @@ export function describeKnown({ buildId, isFinished, doubt, sighting }: Known): 
 }
 
 /** The same for each minute in which nothing changes. The platform shows no steps of a build; they would stand here. */
-export function describeStill({ buildId, isFinished }: Known): string {
+function describeStill({ buildId, isFinished }: Known): string {
   if (buildId === undefined) return 'Still looking for the build of this upload';
   return isFinished ? 'Still being deployed' : 'Still building';
 }
