@@ -17,7 +17,7 @@ export interface ListOptions {
   /** A folder of ours for what git must read from a file. */
   readonly scratch: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Ends the listing that git has begun. */
+  /** Ends every git that was started. */
   readonly signal?: AbortSignal;
   /** Whether to list what rules 1 and 2 ignore as well. The walk without git does in any case. */
   readonly withIgnored?: boolean;
@@ -41,7 +41,7 @@ export async function listFiles(options: ListOptions, onFiles: OnFiles): Promise
     const asked = { environment, defaultsFile, signal, withIgnored };
     const answers = askForFiles(top, root, asked);
     try {
-      const state = await readRepository(top, root, environment);
+      const state = await readRepository(top, root, environment, signal);
       if (state === 'ignored') return listEverything(root, onFiles);
       if (state === 'no-git') return listWithoutGit(top, root, NO_GIT, onFiles);
       const listing = await listWithGit(top, root, answers, { ...asked, onFiles });

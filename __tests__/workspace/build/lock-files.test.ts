@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkForBuild } from '../../../src/workspace/build-checks.ts';
@@ -36,6 +37,12 @@ describe('a lock file above "path"', () => {
     ]);
     initRepository(inner.root);
     expect(checkForBuild(inner.files, inner)).toEqual([expect.objectContaining({ title: 'No lock file' })]);
+  });
+
+  test('a named pipe in its place is not waited for', () => {
+    const { files, ...folders } = listBuildFiles(app, 'apps/web');
+    execFileSync('mkfifo', [path.join(folders.workspace, 'package-lock.json')]);
+    expect(checkForBuild(files, folders)).toEqual([expect.objectContaining({ title: 'Lock file outside path' })]);
   });
 
   test('the repository is searched where the workspace is a folder of it', () => {

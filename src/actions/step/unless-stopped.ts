@@ -1,5 +1,5 @@
 /**
- * Waits for what cannot be aborted (a git command, a lookup) no longer than until the step is stopped.
+ * Waits for what cannot be aborted (a lookup) no longer than until the step is stopped.
  * @throws the signal's reason
  */
 export async function unlessStopped<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { SourceFile } from '../files.ts';
 
 /** What the install on the platform reads of one package.json. */
@@ -43,6 +43,8 @@ export function readManifest({ path, source, size }: SourceFile): Manifest | und
 /** The JSON object in a file; undefined where there is none, or no such file. */
 export function readJsonObject(file: string): Readonly<Record<string, unknown>> | undefined {
   try {
+    // A named pipe would never end.
+    if (!statSync(file).isFile()) return undefined;
     const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
     return isRecord(content) ? content : undefined;
   } catch {

@@ -6,7 +6,9 @@ import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { VANISHED } from '../read-disk.ts';
 import { findGit } from './find-git.ts';
+import { endWith, watchProcesses } from './processes.ts';
 import { SAFE_ENVIRONMENT, safeSettings } from './safe-settings.ts';
+import { untilStopped } from './stopped.ts';
 
 /** What one git command answered. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -15,7 +17,10 @@ export interface GitAnswer {
   readonly stderr: string;
 }
 
-/** Runs git in a folder. Throws only where git cannot be started: `GitNotFoundError`, or a `StepError`. */
+/**
+ * Runs git in a folder. Throws only where git cannot be started (`GitNotFoundError`, or a `StepError`), and the reason of
+ * the signal that ended it.
+ */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
 /** The two ways to run git in one repository. */
@@ -47,12 +52,12 @@ const REPOSITORY_VARIABLES =
  *   run: see `safeSettings`.
  * - The step's inputs, credentials among them, are not handed on.
  *
- * @param signal ends what `list` has begun
+ * @param signal ends every git that was started
  */
 export function createGit(
   environment: Readonly<Record<string, string | undefined>>,
   repository: string,
-  signal?: AbortSignal,
+  signal: AbortSignal = new AbortController().signal,
 ): RepositoryGit {
   const env: Record<string, string> = { ...SAFE_ENVIRONMENT, LC_ALL: 'C' };
   for (const [name, value] of Object.entries(environment)) {
@@ -60,27 +65,32 @@ export function createGit(
   }
   const settings = safeSettings(repository).flatMap((setting) => ['-c', setting]);
   const start = ['--no-pager', ...settings];
+  const run = async (folder: string, args: readonly string[], begin: () => Promise<number>): Promise<number> => {
+    signal.throwIfAborted();
+    return await untilStopped(signal, folder, args, unlessVanished(folder, begin()));
+  };
   const feed = async (folder: string, input: Buffer | undefined, ...args: string[]): Promise<GitAnswer> => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const ending = new Promise<number>((resolve, reject) => {
-      // The type of a child that may lack its pipes: where no more files can be opened, it does.
-      const git: ChildProcess = spawn(gitProgram(), [...start, ...args], {
-        cwd: folder,
-        env,
-        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-        signal,
+    const begin = async (): Promise<number> =>
+      await new Promise((resolve, reject) => {
+        // The type of a child that may lack its pipes: where no more files can be opened, it does.
+        const git: ChildProcess = spawn(gitProgram(), [...start, ...args], {
+          cwd: folder,
+          env,
+          stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+        });
+        endWith(signal, git);
+        git.on('error', reject);
+        // A signal ended it where there is no code.
+        git.on('close', (code) => resolve(code ?? 1));
+        git.stdout?.on('data', (data: Buffer) => stdout.push(data));
+        git.stderr?.on('data', (data: Buffer) => stderr.push(data));
+        // A git that ends early closes its stdin; its exit code says why.
+        git.stdin?.on('error', () => undefined);
+        git.stdin?.end(input);
       });
-      git.on('error', reject);
-      // A signal ended it where there is no code.
-      git.on('close', (code) => resolve(code ?? 1));
-      git.stdout?.on('data', (data: Buffer) => stdout.push(data));
-      git.stderr?.on('data', (data: Buffer) => stderr.push(data));
-      // A git that ends early closes its stdin; its exit code says why.
-      git.stdin?.on('error', () => undefined);
-      git.stdin?.end(input);
-    });
-    return answerOf(await unlessVanished(folder, ending), stdout, stderr);
+    return answerOf(await run(folder, args, begin), stdout, stderr);
   };
   return {
     ask: async (folder, ...args) => {
@@ -91,9 +101,13 @@ export function createGit(
         stderr: (data: Buffer) => void stderr.push(data),
       };
       const options = { cwd: folder, env, silent: true, ignoreReturnCode: true, listeners };
-      // Quoted: it is taken for a command line.
-      const ending = exec(`"${gitProgram()}"`, [...start, ...args], options);
-      return answerOf(await unlessVanished(folder, ending), stdout, stderr);
+      const begin = async (): Promise<number> => {
+        // Quoted: it is taken for a command line.
+        const program = `"${gitProgram()}"`;
+        const asking = async (): Promise<number> => await exec(program, [...start, ...args], options);
+        return await watchProcesses((git) => endWith(signal, git), asking);
+      };
+      return answerOf(await run(folder, args, begin), stdout, stderr);
     },
     list: async (folder, ...args) => await feed(folder, undefined, ...args),
     feed,

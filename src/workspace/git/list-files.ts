@@ -5,8 +5,10 @@ import { safeText } from '../../shared/safe-text.ts';
 import { emptyListing } from '../listing.ts';
 import type { Listing, OnFiles } from '../listing.ts';
 import { isIncomplete, unlistable } from './failures.ts';
+import { findGit } from './find-git.ts';
 import { createGit } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
+import { refuseNamedPipes } from './named-pipes.ts';
 import { recordsOf, TrackedFiles, wholeFolders } from './records.ts';
 import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
@@ -36,12 +38,14 @@ export interface FileAnswers {
  * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
  * found out meanwhile.
  * @param top work tree that `folder` lies in
+ * @throws {StepError} `invalid-file`: git would wait for a named pipe
  */
 export function askForFiles(
   top: string,
   folder: string,
   { environment, defaultsFile, signal, withIgnored }: Omit<GitListingOptions, 'onFiles'>,
 ): FileAnswers {
+  if (findGit() !== undefined) refuseNamedPipes(top, folder, environment);
   const controller = new AbortController();
   const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
   const git = createGit(environment, top, ended);
@@ -97,7 +101,7 @@ async function addRepository(
   options: GitListingOptions,
   listing: Listing,
 ): Promise<void> {
-  const git = createGit(options.environment, top);
+  const git = createGit(options.environment, top, options.signal);
   const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
     if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
     return answer;
@@ -124,9 +128,14 @@ async function addRepository(
     if (isReplaced(inner)) options.onFiles([{ path: prefix + name, indexMode: '160000' }]);
     else if (!existsSync(path.join(inner, '.git'))) listing.missing.push(prefix + name);
     else {
-      requireRepository(await createGit(options.environment, inner).ask(inner, ...LOCATE_WORK_TREE), inner, inner);
       const inside = askForFiles(inner, inner, options);
-      await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
+      try {
+        const { ask } = createGit(options.environment, inner, options.signal);
+        requireRepository(await ask(inner, ...LOCATE_WORK_TREE), inner, inner);
+        await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
+      } finally {
+        inside.abandon();
+      }
     }
   }
 }

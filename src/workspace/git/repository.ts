@@ -32,8 +32,9 @@ export async function readRepository(
   top: string,
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
+  signal?: AbortSignal,
 ): Promise<RepositoryState> {
-  const { ask: git } = createGit(environment, top);
+  const { ask: git } = createGit(environment, top, signal);
   let answer;
   try {
     answer = await git(folder, ...LOCATE_WORK_TREE);

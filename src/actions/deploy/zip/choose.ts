@@ -10,7 +10,6 @@ import type { FileSelection } from '../../../workspace/select.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { isPreview, selectOptions } from './explain.ts';
-import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { DeployInputs } from '../inputs/read.ts';
 import { logNotes } from './notes.ts';
 import type { DeployContext } from '../facts.ts';
@@ -35,7 +34,8 @@ export async function chooseFiles(
   const listing = selectFiles(selectOptions(inputs, scratch, { runner, signal }));
   // While git works there is time to load what sends the zip.
   if (target !== undefined) preloadTransport();
-  const selection = await unlessStopped(signal, listing);
+  const selection = await listing;
+  signal.throwIfAborted();
   const { files, notes } = selection;
   const size = totalSize(files);
   const folder = safeText(pathInside(workspace, root) ?? '') || runner.words.workspace;
