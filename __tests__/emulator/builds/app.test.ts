@@ -50,6 +50,18 @@ test('a start that is not wanted any more ends', async () => {
   await expect(starting).rejects.toThrow('cancelled');
 });
 
+test.each([
+  ['status 099', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
+  ['a broken body', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
+  ['protocols switched unasked', 'HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
+])('an app whose first answer has %s runs, and the platform goes on', async (_what, bytes) => {
+  const folder = makeFolder('app');
+  const source = `require("net").createServer((s) => s.on("error", () => 0).once("data", () => s.end(${JSON.stringify(bytes)}))).listen(process.env.PORT, process.env.HOST)`;
+  const app = await startApp(['node', '-e', source], placeIn(folder), new AbortController().signal);
+  app.stop();
+  expect(app.port).toBeGreaterThan(0);
+});
+
 test('any answer is a sign of health, and the app ends when it is stopped', async () => {
   const folder = makeFolder('app');
   const place = placeIn(folder);

@@ -52,10 +52,10 @@ test.each(['GET', 'POST'])('a %s to an app that died is answered with 502', asyn
   expect(await ask(method, own())).toEqual({ status: 502, body: 'The app does not answer.\n' });
 });
 
-test('an upgrade to an app that died is closed', async () => {
+test('an upgrade to an app that died is answered with 502', async () => {
   expect(await upgrade(own())).toMatch(/^HTTP\/1\.1 101 /u);
   killApp();
-  expect(await upgrade(own())).toBe('');
+  expect(await upgrade(own())).toMatch(/^HTTP\/1\.1 502 [^]*\r\n\r\nThe app does not answer\.\n$/u);
 });
 
 test.each(['127.0.0.1', 'localhost'])('the site answers to %s', async (name) => {

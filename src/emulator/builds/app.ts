@@ -100,16 +100,23 @@ export function describePorts(ports: readonly number[] | undefined, port: number
   return `It listens on ${others} instead: let it listen on process.env.PORT.`;
 }
 
+/** Any head of an answer counts. What comes after it may be broken. */
 async function answersOnce(port: number, timeout: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    const request = get({ host: '127.0.0.1', port, path: '/', agent: false, timeout, signal });
-    request.once('timeout', () => request.destroy(new Error('no answer')));
-    const [response] = (await once(request, 'response')) as [{ destroy(): void }];
-    response.destroy();
-    return true;
-  } catch {
-    return false;
-  }
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeout))]);
+  const request = get({ host: '127.0.0.1', port, path: '/', agent: false, signal: ended });
+  return await new Promise((resolve) => {
+    request.once('response', () => {
+      resolve(true);
+      request.destroy();
+    });
+    // Switches protocols without being asked to.
+    request.once('upgrade', (_answer, socket) => {
+      resolve(true);
+      socket.destroy();
+    });
+    request.on('error', () => resolve(false));
+    request.once('close', () => resolve(false));
+  });
 }
 
 async function freePort(): Promise<number> {

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createServer, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ProxyServer } from 'httpxy';
-import { createProxyServer } from 'httpxy';
 import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import type { RunningApp } from './app.ts';
+import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
 
 /** How long the version before may still answer what it was asked. */
 const MAX_DRAIN_MS = 30_000;
@@ -14,32 +13,29 @@ const MAX_DRAIN_MS = 30_000;
 export class Site {
   #live: Version | undefined;
   readonly #server: Server;
-  readonly #proxy: ProxyServer = createProxyServer({ xfwd: true });
+  readonly #proxy = new AppProxy();
 
   private constructor(watch: (server: Server) => void) {
     this.#server = createServer((request, response) => {
       if (!namesLoopback(request)) {
-        answerNothing(response, 421, onlyLoopback(request));
+        answerText(response, 421, onlyLoopback(request));
         return;
       }
       const version = this.#live;
       if (version === undefined) {
-        answerNothing(response, 503, 'Nothing is live here yet.');
+        answerText(response, 503, 'Nothing is live here yet.');
         return;
       }
       version.begin(response);
-      this.#proxy.web(request, response, { target: version.target }).catch(() => answerForDeadApp(response));
+      this.#proxy.web(request, response, version.port);
     });
     watch(this.#server);
     this.#server.on('upgrade', (request, socket: Socket, head) => {
-      if (!namesLoopback(request)) socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
+      // A client that vanishes: without a listener that would end the platform.
+      socket.on('error', () => undefined);
+      if (!namesLoopback(request)) answerUpgrade(socket, 421, onlyLoopback(request));
       else if (this.#live === undefined) socket.destroy();
-      else this.#proxy.ws(request, socket, { target: this.#live.target }, head).catch(() => socket.destroy());
-    });
-    // With a listener, httpxy rejects nothing when the app cannot be reached: it leaves the answer to the listener.
-    this.#proxy.on('error', (_error, _request, response) => {
-      if (response instanceof ServerResponse) answerForDeadApp(response);
-      else response?.destroy();
+      else this.#proxy.upgrade(request, socket, head, this.#live.port);
     });
   }
 
@@ -77,8 +73,8 @@ class Version {
 
   constructor(private readonly app: RunningApp) {}
 
-  get target(): string {
-    return `http://127.0.0.1:${this.app.port}`;
+  get port(): number {
+    return this.app.port;
   }
 
   begin(response: ServerResponse): void {
@@ -94,13 +90,4 @@ class Version {
     if (this.#running === 0) this.app.stop();
     else setTimeout(() => this.app.stop(), MAX_DRAIN_MS).unref();
   }
-}
-
-function answerForDeadApp(response: ServerResponse): void {
-  answerNothing(response, 502, 'The app does not answer.');
-}
-
-function answerNothing(response: ServerResponse, status: number, text: string): void {
-  if (response.headersSent) response.destroy();
-  else response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

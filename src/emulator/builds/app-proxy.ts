@@ -1,0 +1,103 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ProxyServer } from 'httpxy';
+import { createProxyServer } from 'httpxy';
+import { causeOf, flawOf, SWITCHED } from './app-answer.ts';
+
+/** How long an app may think about an upgrade. */
+const MAX_UPGRADE_MS = 30_000;
+
+/**
+ * Passes requests on to an app and its answers back. Whatever the app does, the client gets an answer, 502 with a reason
+ * where there is nothing that could be passed on, and the platform goes on.
+ */
+export class AppProxy {
+  // No connection is used twice: the app may close it just when the next request is sent.
+  readonly #proxy: ProxyServer = createProxyServer({ xfwd: true, agent: false, upgradeTimeout: MAX_UPGRADE_MS });
+  /** The app's answer to each request that has one. */
+  readonly #answers = new WeakMap<object, IncomingMessage>();
+
+  constructor() {
+    this.#proxy.on('proxyReq', (sent: ClientRequest, _request, response) => {
+      sent.once('upgrade', (_answer, socket) => {
+        socket.destroy();
+        answerText(response, 502, SWITCHED);
+      });
+    });
+    this.#proxy.on('proxyRes', (answer, _request, response) => {
+      this.#answers.set(response, answer);
+      const flaw = flawOf(answer);
+      if (flaw !== undefined) {
+        answerText(response, 502, flaw);
+        answer.destroy();
+        return;
+      }
+      // Before httpxy cuts the connection to the client.
+      answer.once('error', (error) => this.#fail(error, response));
+      // They are about the connection to the app (RFC 9110, section 7.6.1).
+      delete answer.headers.connection;
+      delete answer.headers['keep-alive'];
+    });
+    this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => {
+      sent.once('response', (answer) => {
+        // 101 without the header is for the client to judge: it did ask.
+        const flaw = answer.statusCode === 101 ? undefined : flawOf(answer);
+        if (flaw !== undefined) answerUpgrade(socket, 502, flaw);
+        this.#answers.set(socket, answer);
+      });
+      sent.once('upgrade', (answer, appSocket) => {
+        this.#answers.set(socket, answer);
+        // One end that vanishes takes the other with it.
+        socket.once('close', () => appSocket.destroy());
+        appSocket.once('close', () => socket.destroySoon());
+      });
+    });
+    // With a listener, httpxy rejects nothing when the app cannot be reached: it leaves the answer to the listener.
+    this.#proxy.on('error', (error, _request, response) => {
+      if (response instanceof ServerResponse) this.#fail(error, response);
+      else if (response !== undefined) this.#failUpgrade(error, response);
+    });
+  }
+
+  web(request: IncomingMessage, response: ServerResponse, port: number): void {
+    // The platform itself has told the client to go on.
+    delete request.headers.expect;
+    this.#proxy.web(request, response, { target: targetOf(port) }).catch((error: Error) => this.#fail(error, response));
+  }
+
+  /** @param socket has a listener for errors */
+  upgrade(request: IncomingMessage, socket: Socket, head: Buffer, port: number): void {
+    const passing = this.#proxy.ws(request, socket, { target: targetOf(port) }, head);
+    passing.catch((error: Error) => this.#failUpgrade(error, socket));
+  }
+
+  #fail(error: Error, response: ServerResponse): void {
+    // What comes after a whole answer changes nothing.
+    if (this.#answers.get(response)?.complete === true || response.writableEnded) return;
+    if (response.headersSent) response.destroy();
+    else answerText(response, 502, causeOf(error));
+  }
+
+  #failUpgrade(error: Error, socket: Socket): void {
+    if (this.#answers.has(socket)) socket.destroySoon();
+    else answerUpgrade(socket, 502, causeOf(error));
+  }
+}
+
+function targetOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Answers a request in place of the app, whatever of the app's own answer was already put down for it. */
+export function answerText(response: ServerResponse, status: number, text: string): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.statusMessage = '';
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+/** The same for a request to upgrade, which ends with it. */
+export function answerUpgrade(socket: Socket, status: number, text: string): void {
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+  socket.end(`${head}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\n`);
+}
