@@ -25,24 +25,30 @@ export async function findIgnoringRules(
 ): Promise<Map<string, Rule>> {
   const git = createGit(options.environment, top, options.signal);
   const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
-  const named = (rule: Rule): Rule => ({ ...rule, source: nameOf(rule.source, top, outermost) });
-  const found = (await askForRules(git, folder, names, ['--no-index'])).map((rule) => rule && named(rule));
-  const rules = new Map(names.map((name, index) => [name, found[index] ?? builtInRule(name)]));
+  const ask = async (asked: readonly string[], ...more: string[]): Promise<Map<string, Rule>> => {
+    const found = await askForRules(git, folder, asked, more);
+    return new Map(
+      Array.from(found, ([name, rule]) => [name, { ...rule, source: nameOf(rule.source, top, outermost) }]),
+    );
+  };
+  const onDisk = await ask(names, '--no-index');
+  const builtIn = builtInRules(names.filter((name) => !onDisk.has(name)));
   // An ignore file outside a sparse checkout is only in the index. git is slow with it, so it is asked for the rest.
-  const rest = names.filter((name) => rules.get(name) === undefined);
-  const inIndex = await askForRules(git, folder, rest, []);
-  for (const [index, name] of rest.entries()) rules.set(name, inIndex[index] && named(inIndex[index]));
-  return new Map(Array.from(rules, ([name, rule]) => [prefix + name, rule ?? { source: 'git', pattern: name }]));
+  const inIndex = await ask(names.filter((name) => !onDisk.has(name) && !builtIn.has(name)));
+  const ruleOf = (name: string): Rule =>
+    onDisk.get(name) ?? builtIn.get(name) ?? inIndex.get(name) ?? { source: 'git', pattern: name };
+  return new Map(names.map((name) => [prefix + name, ruleOf(name)]));
 }
 
-/** For each name the rule that ignores it, its source as git has it; undefined where no rule of git's own does. */
+/** The rule that ignores each name, its source as git has it; without the names that no rule of git's own ignores. */
 async function askForRules(
   git: RepositoryGit,
   folder: string,
   names: readonly string[],
   more: readonly string[],
-): Promise<(Rule | undefined)[]> {
-  if (names.length === 0) return [];
+): Promise<Map<string, Rule>> {
+  const rules = new Map<string, Rule>();
+  if (names.length === 0) return rules;
   // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: behind it git sees an empty name,
   // and an empty line that ends with CRLF is a pattern for that.
   const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
@@ -50,19 +56,24 @@ async function askForRules(
   const answer = await git.feed(folder, input, 'check-ignore', ...options);
   if (answer.exitCode > 1) throw await unlistable(git.ask, folder, answer);
   const records = recordsOf(answer);
-  return names.map((_, index) => {
+  for (const [index, name] of names.entries()) {
     const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
     // A pattern with "!" is no reason: what it does not ignore is in the list for the built-in defaults.
-    return source === '' || pattern.startsWith('!') ? undefined : { source: `${source}:${line}`, pattern };
-  });
+    if (source !== '' && !pattern.startsWith('!')) rules.set(name, { source: `${source}:${line}`, pattern });
+  }
+  return rules;
 }
 
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
 /** git is not told of the built-in defaults here: `check-ignore` has no option for it. */
-function builtInRule(name: string): Rule | undefined {
-  const line = DEFAULTS.decidingLine(name);
-  return line && { source: 'built-in', pattern: line.pattern };
+function builtInRules(names: readonly string[]): Map<string, Rule> {
+  const rules = new Map<string, Rule>();
+  for (const name of names) {
+    const line = DEFAULTS.decidingLine(name);
+    if (line !== undefined) rules.set(name, { source: 'built-in', pattern: line.pattern });
+  }
+  return rules;
 }
 
 /**
