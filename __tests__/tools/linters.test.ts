@@ -27,7 +27,7 @@ test.each([
     '- run: echo ${{ steps.deploy.outputs.a }}\n',
     'README.md-7.yml:10:',
   ],
-  ['zizmor', 'a token that stays in the workspace', '- uses: actions/checkout@v6\n', 'README.md-7.yml:10:'],
+  ['zizmor', 'a token that stays in the workspace', '- uses: actions/checkout@v7\n', 'README.md-7.yml:10:'],
   ['zizmor', 'text of a stranger in a script', '- run: echo ${{ github.head_ref }}\n', 'README.md-7.yml:10:'],
   ['zizmor', 'an action of a stranger without a hash', '- uses: stranger/action@v1\n', 'README.md-7.yml:10:'],
 ])('%s finds %s, at the line of the document', (linter, _, step, finding) => {
