@@ -7,11 +7,13 @@ import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
 
 /** What people paste: the workflows of the documents, and those in `examples`. */
 interface Job {
+  readonly environment?: string | { readonly deployment?: boolean };
   readonly steps?: readonly Step[];
 }
 
 interface Step {
   readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 const names = execFileSync('git', ['ls-files', '-z', '--', '*.md', 'llms.txt', 'examples/*.yml', '.github/workflows'], {
@@ -34,6 +36,7 @@ const samples = [
 const steps = samples.flatMap(({ where, jobs }) =>
   jobs.flatMap((job) => (job.steps ?? []).map((step) => ({ where, step }))),
 );
+const stepsOf = (action: string) => steps.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`));
 
 /** `actions/checkout@v7`, for each action of GitHub that the workflows of this repository pin. */
 const pinned = names
@@ -47,4 +50,28 @@ test("samples use the versions of GitHub's actions that the workflows here do, w
   );
   expect(used.length).toBeGreaterThan(25);
   expect(used.filter(({ uses }) => !pinned.includes(uses))).toEqual([]);
+});
+
+test('a zip that is passed on is kept as it is: not in another zip, and not unpacked', () => {
+  const isZip = (value: unknown): boolean => /archive-path|\.zip$/.test(String(value));
+  const uploads = stepsOf('upload-artifact').filter(({ step }) => isZip(step.with?.['path']));
+  const downloads = stepsOf('download-artifact').filter(({ step }) => step.with?.['name'] !== undefined);
+  expect([uploads.length, downloads.length]).toEqual([2, 3]);
+  // The artifact has the name of the file then, and `name` is ignored.
+  for (const { step } of uploads) expect(step.with).toMatchObject({ archive: false });
+  for (const { step } of uploads) expect(step.with).not.toHaveProperty('name');
+  // A type of application/zip is unpacked otherwise, whoever has made the zip.
+  for (const { step } of downloads) expect(step.with).toMatchObject({ name: 'app.zip', 'skip-decompress': true });
+});
+
+test("no sample has a Deployment of GitHub's own where it would be a second one, or of another commit", () => {
+  const jobs = samples.flatMap(({ where, jobs: each }) => each.map((job) => ({ where, job })));
+  const own = jobs.filter(({ job: { environment, steps: all = [] } }) => {
+    const inputs = all.flatMap((step) => (step.with === undefined ? [] : [step.with]));
+    // The commit of an earlier run is not that of this one.
+    const isSecond = inputs.some((input) => input['deployment'] === true || input['run-id'] !== undefined);
+    return isSecond && environment !== undefined;
+  });
+  expect(own.map(({ where }) => where.replace(/:.*/, ''))).toEqual(['docs/github.md', 'docs/promotion.md']);
+  for (const { job } of own) expect(job.environment).toMatchObject({ deployment: false });
 });

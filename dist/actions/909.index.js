@@ -6246,8 +6246,8 @@ function deploySummary(facts, { status }, inputs) {
     return {
         heading: ending/* ENDINGS */.J[status].heading,
         subject: subjectOf(facts, inputs),
-        // A zip that was packed earlier need not be of the commit that the workflow runs for.
-        isOfCommit: inputs?.archive === undefined,
+        // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
+        commit: inputs?.archive === undefined ? 'sent' : 'hidden',
         // A link only to where the workflow points, never to what a host named.
         url: site?.isFromPlatform === false ? site.url.href : undefined,
         rows: rowsOf(facts, status, inputs),

@@ -1225,13 +1225,13 @@ function renderSummary(summary, frame) {
     return withinLimit(blocks).join('\n');
 }
 /** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
-function headline({ heading, subject, isOfCommit = false }, { error, commit, elapsed }, isLinked) {
+function headline({ heading, subject, commit: role = 'ran-for' }, { error, commit, elapsed }, isLinked) {
     const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(heading)];
     if (subject !== undefined)
         line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(subject));
-    if (commit !== undefined) {
+    if (commit !== undefined && role !== 'hidden') {
         const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.sha.slice(0, 7));
-        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
+        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
         line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit.url, hash) : hash);
         if (commit.ref !== undefined)
             line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(')'));

@@ -27,7 +27,7 @@ function render(summary: Partial<Summary> = {}, frame: Partial<SummaryFrame> = {
     ...frame,
   };
   return renderSummary(
-    { heading: 'Deploy accepted', subject: 'acme / shop / e-1', isOfCommit: true, ...summary },
+    { heading: 'Deploy accepted', subject: 'acme / shop / e-1', commit: 'sent', ...summary },
     known,
   );
 }
@@ -43,7 +43,7 @@ describe('the first line', () => {
     ['all is known', {}, {}, 'Deploy accepted: acme / shop / e-1 from 1a2b3c4 (main) in 12.3 s'],
     [
       'a commit that was not sent',
-      { heading: 'App created', isOfCommit: false },
+      { heading: 'App created', commit: 'ran-for' },
       {},
       'App created: acme / shop / e-1 at commit 1a2b3c4 (main) in 12.3 s',
     ],
@@ -54,6 +54,7 @@ describe('the first line', () => {
       'Deploy failed: acme / shop / e-1 from 1a2b3c4 (main) after 12.3 s',
     ],
     ['nothing to name', { subject: undefined }, {}, 'Deploy accepted: commit 1a2b3c4 (main) in 12.3 s'],
+    ['a zip of an unknown commit', { commit: 'hidden' }, {}, 'Deploy accepted: acme / shop / e-1 in 12.3 s'],
     ['no commit', {}, { commit: undefined }, 'Deploy accepted: acme / shop / e-1 in 12.3 s'],
     [
       'no branch',

@@ -20,8 +20,11 @@ export interface Summary {
   readonly heading: string;
   /** What it happened to: `acme / shop / Production`. */
   readonly subject?: string | undefined;
-  /** The commit is what was sent, and not only what the workflow ran for. */
-  readonly isOfCommit?: boolean;
+  /**
+   * What the commit that the workflow runs for is to this step: it was `sent`, the step only `ran-for` it (the default),
+   * or it is `hidden`, as something else was sent.
+   */
+  readonly commit?: 'sent' | 'ran-for' | 'hidden';
   /** Public address of what was deployed, as the workflow gives it: the one link, in place of that to the commit. */
   readonly url?: string | undefined;
   readonly rows?: readonly Row[];
@@ -66,15 +69,15 @@ export function renderSummary(summary: Summary, frame: SummaryFrame): string {
 
 /** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
 function headline(
-  { heading, subject, isOfCommit = false }: Summary,
+  { heading, subject, commit: role = 'ran-for' }: Summary,
   { error, commit, elapsed }: SummaryFrame,
   isLinked: boolean,
 ): Html[] {
   const line = [text(heading)];
   if (subject !== undefined) line.push(text(': '), code(subject));
-  if (commit !== undefined) {
+  if (commit !== undefined && role !== 'hidden') {
     const hash = code(commit.sha.slice(0, 7));
-    const from = text(subject === undefined ? ': commit ' : isOfCommit ? ' from ' : ' at commit ');
+    const from = text(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
     line.push(from, commit.url !== undefined && isLinked ? link(commit.url, hash) : hash);
     if (commit.ref !== undefined) line.push(text(' ('), code(commit.ref), text(')'));
   }

@@ -27,8 +27,8 @@ export function deploySummary(
   return {
     heading: ENDINGS[status].heading,
     subject: subjectOf(facts, inputs),
-    // A zip that was packed earlier need not be of the commit that the workflow runs for.
-    isOfCommit: inputs?.archive === undefined,
+    // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
+    commit: inputs?.archive === undefined ? 'sent' : 'hidden',
     // A link only to where the workflow points, never to what a host named.
     url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: rowsOf(facts, status, inputs),
