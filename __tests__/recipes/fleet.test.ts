@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPlatform } from '../../src/emulator/server.ts';
@@ -35,10 +35,53 @@ function deployInputs(job: string, values: Values): Record<string, string> {
   return fill(textOf(step?.with ?? {}), values);
 }
 
+const stepOf = (job: string, isWanted: (step: Step) => boolean): Step => jobs[job]?.find(isWanted) ?? {};
+
 function runStep({ run = '', env = {} }: Step, folder: string, values: Values, summary = ''): void {
   const environment = { ...process.env, ...fill(env, values), GITHUB_STEP_SUMMARY: summary };
   execFileSync('bash', ['-e', '-c', run], { cwd: folder, env: environment, stdio: 'pipe' });
 }
+
+/** The steps after the deploy, in a folder of their own. @returns the artifact that they keep */
+function keepResult(values: Values): Artifact {
+  const folder = makeFolder('job');
+  runStep(
+    stepOf('deploy', ({ run }) => run !== undefined),
+    folder,
+    values,
+  );
+  const upload = stepOf('deploy', ({ uses }) => uses?.startsWith('actions/upload-artifact@') ?? false);
+  const { name = '', path: file = '' } = fill(textOf(upload.with ?? {}), values);
+  return { name, file: path.join(folder, file) };
+}
+
+interface Artifact {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** The job `table` with these artifacts, which actions/download-artifact has put where it does. @returns the summary */
+function tableOf(artifacts: readonly Artifact[]): string[] {
+  const download = stepOf('table', ({ uses }) => uses !== undefined);
+  const { path: destination = '' } = textOf(download.with ?? {});
+  const workspace = makeFolder('table');
+  for (const { name, file } of artifacts) {
+    // A folder for each, but for a single one.
+    const folder = artifacts.length === 1 ? destination : path.join(destination, name);
+    cpSync(file, path.join(workspace, folder, path.basename(file)), { recursive: true });
+  }
+  const summary = path.join(makeFolder('summary'), 'summary.md');
+  runStep(
+    stepOf('table', ({ run }) => run !== undefined),
+    workspace,
+    {},
+    summary,
+  );
+  return readFileSync(summary, 'utf8').split('\n');
+}
+
+const HEAD = ['| App | Environment | Status | Why not | Build |', '| - | - | - | - | - |'];
+const RESULT = "steps.deploy.outputs.result || '{}'";
 
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 
@@ -55,13 +98,13 @@ test('one zip reaches every environment, and the table has a line for each', asy
   const pack = await runBundle('deploy', { workspace, inputs: deployInputs('pack', {}) });
   expect(pack.outputs).toMatchObject({ status: 'dry-run', 'file-count': String(Object.keys(SITE).length) });
 
-  const results = makeFolder('results');
   const targets = [
     { app: details.app, environment: details.environment },
     { app: 'nowhere', environment: 'none' },
   ];
   const builds: string[] = [];
-  for (const [index, { app, environment }] of targets.entries()) {
+  const artifacts: Artifact[] = [];
+  for (const { app, environment } of targets) {
     const job = makeFolder('job');
     copyFileSync(pack.outputs['archive-path'] ?? '', path.join(job, 'app.zip'));
     const values = {
@@ -76,19 +119,37 @@ test('one zip reaches every environment, and the table has a line for each', asy
     const inputs = deployInputs('deploy', values);
     const { outputs } = await runBundle('deploy', { workspace: job, inputs });
     builds.push(outputs['build-id'] ?? '');
-    const folder = path.join(results, `result-${index}`);
-    mkdirSync(folder);
-    const keep = jobs['deploy']?.find(({ run }) => run !== undefined) ?? {};
-    runStep(keep, folder, { ...values, 'steps.deploy.outputs.result': outputs['result'] ?? '' });
+    artifacts.push(keepResult({ ...values, [RESULT]: outputs['result'] ?? '' }));
   }
-  const summary = path.join(makeFolder('summary'), 'summary.md');
-  runStep(jobs['table']?.find(({ run }) => run !== undefined) ?? {}, results, {}, summary);
-  expect(readFileSync(summary, 'utf8').split('\n')).toEqual([
-    '| App | Status | Why not | Build |',
-    '| - | - | - | - |',
-    `| ${details.app} | accepted |  | ${builds[0]} |`,
-    '| nowhere | failed | not-found |  |',
+  expect(tableOf(artifacts)).toEqual([
+    ...HEAD,
+    '| nowhere | none | failed | not-found |  |',
+    `| ${details.app} | ${details.environment} | accepted |  | ${builds[0]} |`,
     '',
   ]);
   expect(builds[0]).not.toBe('');
+});
+
+/** What a job leaves that did not get as far as the deploy: the steps after it run with `always()`. */
+const unreached = (app: string, environment: string): Artifact =>
+  keepResult({ 'matrix.target.app': app, 'matrix.target.environment': environment, [RESULT]: '{}' });
+
+test('environments of one app are a line each, on runners without strategy.job-index, too', () => {
+  const artifacts = [unreached('shop', 'uk-live'), unreached('shop', 'us-live'), unreached('shop-uk', 'live')];
+  expect(new Set(artifacts.map(({ name }) => name)).size).toBe(3);
+  expect(tableOf(artifacts)).toEqual([
+    ...HEAD,
+    '| shop | uk-live | not reached |  |  |',
+    '| shop | us-live | not reached |  |  |',
+    '| shop-uk | live | not reached |  |  |',
+    '',
+  ]);
+});
+
+test('a fleet of one has its line, although its artifact gets no folder of its own', () => {
+  expect(tableOf([unreached('shop', 'live')])).toEqual([...HEAD, '| shop | live | not reached |  |  |', '']);
+});
+
+test('the table says that no job left a result', () => {
+  expect(tableOf([])).toEqual([...HEAD, '| No job left a result. | | | | |', '']);
 });

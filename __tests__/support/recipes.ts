@@ -23,11 +23,16 @@ export function jobsIn(file: string, heading: string): Readonly<Record<string, r
 }
 
 function blockBelow(file: string, heading: string): unknown {
+  return parse(workflowBelow(file, heading));
+}
+
+/** The first block of YAML below a heading of a document. */
+export function workflowBelow(file: string, heading: string): string {
   const text = readFileSync(file, 'utf8');
   const line = text.split('\n').indexOf(heading) + 1;
   const block = yamlBlocks(file, text).find((candidate) => candidate.line > line);
   if (line === 0 || block === undefined) throw new Error(`${file} has no recipe below "${heading}".`);
-  return parse(block.text);
+  return block.text;
 }
 
 /** The first block of YAML below a heading of a document, which is a list of steps. */

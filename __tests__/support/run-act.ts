@@ -22,11 +22,19 @@ export interface ActOptions {
   readonly job?: string;
   /** Only these rows of a matrix, as `key:value`. */
   readonly matrix?: string;
+  /** What is set in the settings of the repository. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly secrets?: Readonly<Record<string, string>>;
   /** Variables for the steps. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Folders in place of actions that would have to be fetched: `actions/checkout@v7`. */
+  readonly actions?: Readonly<Record<string, string>>;
   /** The working tree; this project when not given. */
   readonly folder?: string;
 }
+
+const options = (name: string, values: Readonly<Record<string, string>>): string[] =>
+  Object.entries(values).map(([key, value]) => `--${name}=${key}=${value}`);
 
 /**
  * Runs a workflow with act, in host mode: on a copy of the working tree, with the Node on the PATH, without Docker and
@@ -35,7 +43,7 @@ export interface ActOptions {
  */
 export function runAct(
   workflow: string,
-  { name, event, job, matrix, env = {}, folder = PROJECT }: ActOptions,
+  { name, event, job, matrix, variables = {}, secrets = {}, env = {}, actions = {}, folder = PROJECT }: ActOptions,
 ): { status: number | null; log: string } {
   const home = plant(makeFolder('act'), { 'event.json': JSON.stringify(event) });
   const { status, stdout, stderr, error } = spawnSync(
@@ -50,7 +58,10 @@ export function runAct(
       '--no-cache-server',
       '--action-offline-mode',
       `--action-cache-path=${path.join(home, 'actions')}`,
-      ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),
+      ...options('var', variables),
+      ...options('secret', secrets),
+      ...options('env', env),
+      ...options('local-repository', actions),
     ],
     { cwd: folder, env: { PATH: process.env['PATH'], HOME: home }, encoding: 'utf8' },
   );
