@@ -12,9 +12,14 @@ export function reportOldNode({ kind, outputs = [] }, oldest) {
     }
     const cure = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
     process.stdout.write(`::error title=Node is too old::${found} ${cure}\n`);
-    process.stdout.write('More: docs/troubleshooting.md#node-is-too-old\n');
+    process.stdout.write(`More: docs/troubleshooting.md#node-is-too-old${inRepository()}\n`);
     if (kind === 'action')
         writeOutputs(outputs);
+}
+/** Where the page is: Gitea and Forgejo, where a Node is most often too old, do not link it. */
+function inRepository() {
+    const { GITHUB_ACTION_REPOSITORY: repository = '' } = process.env;
+    return /^[\w.-]+\/[\w.-]+$/.test(repository) ? ` in the repository ${repository}` : '';
 }
 /** Every declared output: `status`, `error-code` and `result` have a value, the others are empty. */
 function writeOutputs(names) {

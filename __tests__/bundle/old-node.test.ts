@@ -37,6 +37,15 @@ test.each(['20.19.0', '22.0.0', '100.0.0'])('Node %s is new enough', async (vers
   ]);
 });
 
+test.each([
+  ['octo-org/headless-deploy', ' in the repository octo-org/headless-deploy'],
+  ['a/b\n::error::c', ''],
+])('the repository %j, where the page is', async (repository, place) => {
+  const environment = { ...claiming('18.19.1'), GITHUB_ACTION_REPOSITORY: repository };
+  const { stdout } = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, environment });
+  expect(stdout.split('\n').slice(1)).toEqual([`More: docs/troubleshooting.md#node-is-too-old${place}`, '']);
+});
+
 test('an outputs file that cannot be written: the error is still the one about Node', async () => {
   const environment = { ...claiming('18.19.1'), GITHUB_OUTPUT: makeFolder('no-file') };
   const run = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, environment });

@@ -47,8 +47,8 @@ describe('the link about an error', () => {
       'outside a runner',
       { GITHUB_SERVER_URL: undefined, GITHUB_ACTION_REPOSITORY: undefined, GITHUB_ACTION_REF: undefined },
     ],
-    ['Gitea, where the action may be from another host', { GITEA_ACTIONS: 'true' }],
-    ['Forgejo, the same', { FORGEJO_ACTIONS: 'true' }],
+    ['a local action on Gitea', { GITEA_ACTIONS: 'true', GITHUB_ACTION_REPOSITORY: '' }],
+    ['a repository of three parts on Forgejo', { FORGEJO_ACTIONS: 'true', GITHUB_ACTION_REPOSITORY: 'a/b/c' }],
     ['no ref', { GITHUB_ACTION_REF: '' }],
     ['a ref that leads up', { GITHUB_ACTION_REF: 'v1/../../x' }],
     ['a ref with a query', { GITHUB_ACTION_REF: 'v1?x' }],
@@ -63,6 +63,11 @@ describe('the link about an error', () => {
   ])('%s: the path in the repository', (_, overrides) => {
     expect(linkFor(overrides)).toBe(PLAIN);
   });
+});
+
+// Both fetch actions from other hosts, too, and do not report from which.
+test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])('with %s: the path, and in which repository it is', (variable) => {
+  expect(linkFor({ [variable]: 'true' })).toBe(`${PLAIN} in the repository octo-org/headless-deploy`);
 });
 
 test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {

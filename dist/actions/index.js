@@ -3552,7 +3552,7 @@ const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 /**
  * A line that names the section about an annotation: as an address where the host or the variables of the step name the
- * source of this action, else as a path in its repository.
+ * source of this action, else as a path in its repository, with the name of that where it is known.
  * @param title of the annotation, as the heading of the section has it
  */
 function moreAbout(title, host) {
@@ -3561,7 +3561,16 @@ function moreAbout(title, host) {
 /** The address or path that `moreAbout` names. */
 function sectionAbout(title, { environment, words }) {
     const place = `${PAGE}#${anchorOf(title)}`;
-    const folder = words.documents ?? folderOf(environment);
+    if (words.documents !== undefined)
+        return `${words.documents}/${place}`;
+    const { GITHUB_ACTION_REPOSITORY: repository = '' } = environment;
+    if (!REPOSITORY.test(repository))
+        return place;
+    // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
+    const isServerKnown = environment['GITEA_ACTIONS'] !== 'true' && environment['FORGEJO_ACTIONS'] !== 'true';
+    if (!isServerKnown)
+        return `${place} in the repository ${repository}`;
+    const folder = folderOf(environment, repository);
     return folder === undefined ? place : `${folder}/${place}`;
 }
 /** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
@@ -3575,13 +3584,10 @@ function anchorOf(title) {
  * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
-function folderOf(environment) {
-    // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
-    if (environment['GITEA_ACTIONS'] === 'true' || environment['FORGEJO_ACTIONS'] === 'true')
-        return undefined;
-    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = environment;
+function folderOf(environment, repository) {
+    const { GITHUB_ACTION_REF: ref = '' } = environment;
     const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');
-    if (server === undefined || !REPOSITORY.test(repository) || !REF.test(ref) || ref.includes('..'))
+    if (server === undefined || !REF.test(ref) || ref.includes('..'))
         return undefined;
     return `${server}/${repository}/blob/${ref}`;
 }

@@ -15,7 +15,7 @@ interface Host {
 
 /**
  * A line that names the section about an annotation: as an address where the host or the variables of the step name the
- * source of this action, else as a path in its repository.
+ * source of this action, else as a path in its repository, with the name of that where it is known.
  * @param title of the annotation, as the heading of the section has it
  */
 export function moreAbout(title: string, host: Host): string {
@@ -25,7 +25,13 @@ export function moreAbout(title: string, host: Host): string {
 /** The address or path that `moreAbout` names. */
 export function sectionAbout(title: string, { environment, words }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
-  const folder = words.documents ?? folderOf(environment);
+  if (words.documents !== undefined) return `${words.documents}/${place}`;
+  const { GITHUB_ACTION_REPOSITORY: repository = '' } = environment;
+  if (!REPOSITORY.test(repository)) return place;
+  // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
+  const isServerKnown = environment['GITEA_ACTIONS'] !== 'true' && environment['FORGEJO_ACTIONS'] !== 'true';
+  if (!isServerKnown) return `${place} in the repository ${repository}`;
+  const folder = folderOf(environment, repository);
   return folder === undefined ? place : `${folder}/${place}`;
 }
 
@@ -41,12 +47,10 @@ export function anchorOf(title: string): string {
  * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
-function folderOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
-  // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
-  if (environment['GITEA_ACTIONS'] === 'true' || environment['FORGEJO_ACTIONS'] === 'true') return undefined;
-  const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = environment;
+function folderOf(environment: Readonly<Record<string, string | undefined>>, repository: string): string | undefined {
+  const { GITHUB_ACTION_REF: ref = '' } = environment;
   const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');
-  if (server === undefined || !REPOSITORY.test(repository) || !REF.test(ref) || ref.includes('..')) return undefined;
+  if (server === undefined || !REF.test(ref) || ref.includes('..')) return undefined;
   return `${server}/${repository}/blob/${ref}`;
 }
 
