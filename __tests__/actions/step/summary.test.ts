@@ -26,10 +26,7 @@ function render(summary: Partial<Summary> = {}, frame: Partial<SummaryFrame> = {
     elapsed: 12_345,
     ...frame,
   };
-  return renderSummary(
-    { heading: 'Deploy accepted', subject: 'acme / shop / e-1', commit: 'sent', ...summary },
-    known,
-  );
+  return renderSummary({ heading: 'Deploy accepted', subject: 'acme / shop / e-1', commit: 'sent', ...summary }, known);
 }
 
 function firstLine(html: string): string {
