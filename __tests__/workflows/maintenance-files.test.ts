@@ -51,3 +51,18 @@ test('Dependabot waits before it proposes, and proposes what belongs together at
     expect(update).toMatchObject({ cooldown: { 'default-days': 7 }, groups: expect.any(Object), directory: '/' });
   }
 });
+
+test('the dev container has the programs that .ci/run would install, and a Go for the linters', () => {
+  const needed = Array.from(readFileSync('.ci/run', 'utf8').matchAll(/missing\+=\((.*)\)/g), ([, names = '']) => names);
+  const { build, remoteUser } = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8')) as {
+    build: { dockerfile: string };
+    remoteUser: string;
+  };
+  const recipe = readFileSync(`.devcontainer/${build.dockerfile}`, 'utf8');
+  const [, installed = ''] = /apt-get install(?: --\S+)* \\\n(.*) \\\n/.exec(recipe) ?? [];
+  expect(needed.length).toBeGreaterThan(5);
+  expect(installed.trim().split(' ')).toEqual(
+    [...new Set([...needed.flatMap((names) => names.split(' ')), 'golang-go'])].toSorted(),
+  );
+  expect([remoteUser, recipe]).toEqual(['node', expect.stringMatching(/^FROM node:24-/m)]);
+});
