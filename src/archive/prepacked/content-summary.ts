@@ -8,7 +8,7 @@ import type { Archive } from '../archive.ts';
 import { countLineFeeds } from '../lines.ts';
 import { WINDOW_BYTES } from '../tasks/compress.ts';
 import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
-import type { ArchivedFile } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-file.ts';
 import { BlockCutter } from './block-cutter.ts';
 
 /** Findings that are kept; a zip with more needs no longer list. */
@@ -33,8 +33,9 @@ export class ContentSummary {
     this.scanner = scan === undefined ? undefined : new SecretScanner(scan);
   }
 
-  /** A whole file. */
-  add(file: ArchivedFile, bytes: Buffer): Measured {
+  /** A whole file, or a folder, of which nothing is kept. */
+  add(file: ArchivedEntry, bytes: Buffer): Measured {
+    if (file.isFolder) return { size: bytes.length, crc: crc32(bytes) };
     if (isLfsPointer(file, bytes)) this.lfsPointers.push(file.path);
     this.keep(file, this.scanner?.find(file.path, bytes, 0, bytes.length), bytes, 1);
     const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES)) }, (_, index) =>
@@ -49,7 +50,7 @@ export class ContentSummary {
    * @param onBlock called with the bytes so far
    */
   async addPieces(
-    file: ArchivedFile,
+    file: ArchivedEntry,
     pieces: AsyncIterable<Buffer>,
     onBlock: (bytes: number) => void,
   ): Promise<Measured> {
@@ -80,12 +81,12 @@ export class ContentSummary {
     };
   }
 
-  private record(file: ArchivedFile, blocks: readonly string[]): void {
+  private record(file: ArchivedEntry, blocks: readonly string[]): void {
     this.records.push({ path: file.path, record: contentRecord(file, digestOfBlocks(blocks)) });
   }
 
   /** @param firstLine the line that `bytes` begin in */
-  private keep({ path }: ArchivedFile, found: readonly FoundSecret[] = [], bytes: Buffer, firstLine: number): void {
+  private keep({ path }: ArchivedEntry, found: readonly FoundSecret[] = [], bytes: Buffer, firstLine: number): void {
     for (const { kind, offset } of found) {
       // The password of the step decides how it ends, so none of those is dropped.
       if (this.secrets.length >= MAX_SECRETS && kind !== 'password of this deploy') continue;

@@ -1,10 +1,10 @@
-import { crc32 } from 'node:zlib';
 import type { Entry } from 'yauzl';
 import { safeText } from '../../shared/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../../workspace/file-names.ts';
 import { isNeverSent } from '../../workspace/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
-import type { ArchivedFile } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-file.ts';
+import { hasLink, hasOtherName, zip64Readings } from './extra-fields.ts';
 
 /** General purpose flags (APPNOTE 4.4.4): bits 0 and 6 encrypted, 13 encrypted directory. */
 const ANY_ENCRYPTION_FLAGS = 0x2041;
@@ -13,29 +13,36 @@ const TYPE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 const LINK = 0o120000;
-/** Info-ZIP Unicode Path (APPNOTE 4.6.9): a second name for the same entry. */
-const UNICODE_PATH = 0x7075;
+/** MS-DOS attributes in the lower half: volume label, device, and on Windows a link; and folder, for a file. */
+const DOS_SPECIAL = 0x0448;
+const DOS_FOLDER = 0x0010;
+/** What a packer may make of no bytes: an empty block, stored with its length. */
+const MAX_EMPTY_BYTES = 5;
 
 /** Takes the entries of a zip one by one, and applies the rules that hold for the files of a workspace. */
 export class EntryRules {
-  readonly files: ArchivedFile[] = [];
+  /** Files and folders, in the order of the directory. */
+  readonly entries: ArchivedEntry[] = [];
   private readonly found: string[] = [];
   private readonly seen = new Set<string>();
 
-  add(entry: Entry): void {
+  /** @param header its bytes in the directory, without name and extra data */
+  add(entry: Entry, header: Buffer): void {
     const name = decodeName(entry.fileNameRaw);
     const isFolder = name.endsWith('/');
     const path = isFolder ? name.slice(0, -1) : name;
-    const problem = this.problemOf(entry, path, isFolder);
+    const problem = this.problemOf(entry, header, path, isFolder);
     if (problem !== undefined) this.found.push(`${safeText(name) || '""'} ${problem}`);
     this.seen.add(path);
-    if (isFolder || problem !== undefined) return;
+    if (problem !== undefined) return;
     const mode = ((entry.externalFileAttributes >>> 16) & 0o100) === 0 ? 0o644 : 0o755;
-    this.files.push({
+    this.entries.push({
       path,
+      isFolder,
       mode,
       size: entry.uncompressedSize,
       compressedSize: entry.compressedSize,
+      flags: entry.generalPurposeBitFlag,
       method: entry.compressionMethod,
       crc: entry.crc32,
       offset: entry.relativeOffsetOfLocalHeader,
@@ -47,26 +54,32 @@ export class EntryRules {
     return [...this.found, ...this.filesThatAreFolders()];
   }
 
-  private problemOf(entry: Entry, path: string, isFolder: boolean): string | undefined {
+  private problemOf(entry: Entry, header: Buffer, path: string, isFolder: boolean): string | undefined {
     if (!isUtf8(path)) return 'has a name that is not UTF-8';
-    if (hasOtherName(entry)) return 'has a second name, which is another one';
+    if (hasOtherName(entry.extraFields, entry.fileNameRaw)) return 'has a second name, which is another one';
     const unsafe = unsafeName(path);
     if (unsafe !== undefined) return unsafe;
     if (isNeverSent(path)) return 'is version control data or a key file, which is never sent';
     if (this.seen.has(path)) return 'is in it twice';
     const type = (entry.externalFileAttributes >>> 16) & TYPE;
-    if (type === LINK) return 'is a symbolic link';
-    if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) return 'is not a regular file';
+    if (type === LINK || hasLink(entry.extraFields)) return 'is a symbolic link';
+    const special = isFolder ? DOS_SPECIAL : DOS_SPECIAL | DOS_FOLDER;
+    if ((type !== 0 && type !== (isFolder ? FOLDER : REGULAR)) || (entry.externalFileAttributes & special) !== 0) {
+      return 'is not a regular file';
+    }
     if ((entry.generalPurposeBitFlag & ANY_ENCRYPTION_FLAGS) !== 0) return 'is encrypted';
     const { compressionMethod: method, compressedSize, uncompressedSize } = entry;
     if (method !== STORED && method !== DEFLATED) return `is compressed with method ${method}, and not deflated`;
     if (method === STORED && compressedSize !== uncompressedSize) return 'is stored, but has two different sizes';
-    if (isFolder && uncompressedSize !== 0) return 'is a folder with content';
+    if (isFolder && (uncompressedSize !== 0 || compressedSize > MAX_EMPTY_BYTES)) return 'is a folder with content';
+    if (hasOtherSizes(entry, header)) return 'has sizes that programs read in different ways (Zip64)';
+    // Zip64 may have the number; of how many disks there are, the end records tell.
+    if (![0, 0xffff].includes(header.readUInt16LE(34))) return 'is on another disk';
     return undefined;
   }
 
   private filesThatAreFolders(): string[] {
-    const files = new Set(this.files.map(({ path }) => path));
+    const files = new Set(this.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
     const clashes = new Set<string>();
     for (const path of this.seen) {
       for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
@@ -77,13 +90,11 @@ export class EntryRules {
   }
 }
 
-/** Programs that know the field would unpack to another place than those that do not. */
-function hasOtherName({ extraFields, fileNameRaw }: Entry): boolean {
-  return extraFields.some(
-    ({ id, data }) =>
-      id === UNICODE_PATH &&
-      data.length >= 5 &&
-      data.readUInt32LE(1) === crc32(fileNameRaw) &&
-      !data.subarray(5).equals(fileNameRaw),
+/** Whether some program would take other sizes, or another offset, from the Zip64 field. */
+function hasOtherSizes(entry: Entry, header: Buffer): boolean {
+  const stated = [24, 20, 42].map((at) => header.readUInt32LE(at));
+  const known = [entry.uncompressedSize, entry.compressedSize, entry.relativeOffsetOfLocalHeader];
+  return zip64Readings(entry.extraFields, stated).some((readings, index) =>
+    readings.some((value) => value !== known[index]),
   );
 }

@@ -3,13 +3,16 @@ import type { SecretScanOptions } from '../../secret-scan/findings.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatBytes } from '../../shared/format.ts';
 import { totalSize } from '../../workspace/files.ts';
+import { sortByPath } from '../../workspace/order.ts';
 import type { Archive } from '../archive.ts';
+import type { ArchivedEntry } from './archived-file.ts';
 import { ContentSummary } from './content-summary.ts';
 import { EntryContent } from './entry-content.ts';
 import { HeldFile } from './held-file.ts';
+import { Layout } from './layout.ts';
 import { ReadWindow } from './read-window.ts';
-import { readEntries } from './zip-entries.ts';
-import type { ArchivedFile } from './archived-file.ts';
+import { readDirectory } from './zip-entries.ts';
+import type { Directory } from './zip-entries.ts';
 
 /** A zip that was packed earlier. */
 export interface PrepackedZip {
@@ -34,7 +37,7 @@ export interface OpenOptions {
 /** A zip that was packed earlier, checked as ours are. */
 export interface OpenedArchive extends Archive {
   /** Sorted by path. */
-  readonly files: readonly ArchivedFile[];
+  readonly files: readonly ArchivedEntry[];
   /** The `package.json` at its root, where there is one below 2 MiB. */
   readonly manifest: Buffer | undefined;
   /** Reads the bytes that were checked, from the first one, each time it is called. Fails at the end where they differ. */
@@ -62,8 +65,9 @@ export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<
     const sha256 = await file.sha256(options.signal);
     if (zip.sha256 !== undefined && zip.sha256 !== sha256) throw anotherHash(zip, zip.sha256, sha256);
     const window = new ReadWindow(file);
-    const files = await readEntries(file, window, options.signal);
-    const content = await checkContent(file, window, files, options);
+    const directory = await readDirectory(file, window, options.signal);
+    const files = sortByPath(directory.entries.filter(({ isFolder }) => !isFolder));
+    const content = await checkContent(file, window, directory, options);
     // Hash, names and content were read one after the other.
     file.assertUnchanged();
     return {
@@ -85,17 +89,17 @@ export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<
 async function checkContent(
   file: HeldFile,
   window: ReadWindow,
-  files: readonly ArchivedFile[],
+  { entries, start }: Directory,
   { secretScan, signal, onProgress }: OpenOptions,
 ): Promise<Pick<OpenedArchive, 'contentSha256' | 'lfsPointers' | 'secrets' | 'manifest'>> {
-  const total = totalSize(files);
+  const total = totalSize(entries);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
-  const content = new EntryContent(file, window);
+  const content = new EntryContent(file, window, new Layout(file, window, start));
   const summary = new ContentSummary(secretScan);
   let manifest: Buffer | undefined;
   let [done, batchBytes, batchFiles] = [0, 0, 0];
-  for (const archived of files.toSorted((a, b) => a.offset - b.offset)) {
-    const bytes = content.read(archived);
+  for (const [index, archived] of entries.entries()) {
+    const bytes = content.read(archived, entries[index + 1]);
     const isWhole = Buffer.isBuffer(bytes);
     const { size, crc } = isWhole
       ? summary.add(archived, bytes)

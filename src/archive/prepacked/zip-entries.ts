@@ -1,9 +1,9 @@
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { firstLines } from '../../shared/format.ts';
-import { sortByPath } from '../../workspace/order.ts';
-import { END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
-import type { ArchivedFile } from './archived-file.ts';
+import { countOf, firstLines } from '../../shared/format.ts';
+import { CENTRAL_HEADER_BYTES, END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
+import type { ArchivedEntry } from './archived-file.ts';
+import { END_BYTES, readEndRecords } from './end-records.ts';
 import { EntryRules } from './entry-rules.ts';
 import type { HeldFile } from './held-file.ts';
 import type { ReadWindow } from './read-window.ts';
@@ -17,13 +17,20 @@ const BATCH_ENTRIES = 256;
 /** What a zip begins with: a local header, or where it has no entries, the end of its central directory. */
 const SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);
 
+/** What the central directory of a zip holds. */
+export interface Directory {
+  /** Files and folders in the order in which they are in the file. */
+  readonly entries: readonly ArchivedEntry[];
+  /** Where it begins: the entries are before it. */
+  readonly start: number;
+}
+
 /**
- * Reads the central directory of a zip.
- * @returns its files, sorted by path; its folders are only checked
+ * Reads the central directory of a zip, and makes sure that the entries and the end records are all that is in it.
  * @throws {StepError} `invalid-file` for what is not a zip, or naming entries that cannot be sent; `no-files`
  */
-export async function readEntries(file: HeldFile, window: ReadWindow, signal: AbortSignal): Promise<ArchivedFile[]> {
-  if (file.bytes < 22 || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
+export async function readDirectory(file: HeldFile, window: ReadWindow, signal: AbortSignal): Promise<Directory> {
+  if (file.bytes < END_BYTES || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
     throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
   }
   const rules = new EntryRules();
@@ -31,10 +38,18 @@ export async function readEntries(file: HeldFile, window: ReadWindow, signal: Ab
   if (zip.entryCount > MAX_ENTRIES) {
     throw file.unusable(`has ${zip.entryCount} entries, and at most ${MAX_ENTRIES} are sent.`);
   }
+  // Not decoded, so the type of the library does not fit.
+  const comment: unknown = zip.comment;
+  const { directoryStart: start, directoryEnd, conflicts } = readEndRecords(file, window, comment as Buffer);
+  if (conflicts.length > 0) {
+    throw file.unusable(`cannot be sent: its end records conflict (${conflicts.join(', ')}). Pack the zip again.`);
+  }
+  let end = start;
   try {
     let count = 0;
     for await (const entry of zip.eachEntry()) {
-      rules.add(entry);
+      rules.add(entry, window.view(end, CENTRAL_HEADER_BYTES));
+      end += CENTRAL_HEADER_BYTES + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       count += 1;
       if (count % BATCH_ENTRIES !== 0) continue;
       await new Promise((resolve) => setImmediate(resolve));
@@ -43,10 +58,16 @@ export async function readEntries(file: HeldFile, window: ReadWindow, signal: Ab
   } catch (error) {
     throw signal.aborted ? error : unreadable(file, error);
   }
+  if (end !== directoryEnd) {
+    const bytes = countOf(Math.abs(directoryEnd - end), 'byte');
+    throw file.unusable(`cannot be sent: its directory has ${bytes} that no entry counts. Pack the zip again.`);
+  }
   const problems = rules.problems();
   if (problems.length > 0) throw cannotBeSent(file, problems);
-  if (rules.files.length === 0) throw new StepError('no-files', file.unusable('holds no files.').message);
-  return sortByPath(rules.files);
+  if (rules.entries.every(({ isFolder }) => isFolder)) {
+    throw new StepError('no-files', file.unusable('holds no files.').message);
+  }
+  return { entries: rules.entries.toSorted((a, b) => a.offset - b.offset), start };
 }
 
 /** Loaded where it is used: a step that packs starts without it. */

@@ -25,15 +25,15 @@ export type Method = typeof STORED | typeof DEFLATED;
 
 /** What the records begin with (4.3.7, 4.3.9, 4.3.12, 4.3.14 to 4.3.16). */
 export const LOCAL_SIGNATURE = 0x04034b50;
-const DESCRIPTOR_SIGNATURE = 0x08074b50;
-const CENTRAL_SIGNATURE = 0x02014b50;
+export const DESCRIPTOR_SIGNATURE = 0x08074b50;
+export const CENTRAL_SIGNATURE = 0x02014b50;
 export const END_SIGNATURE = 0x06054b50;
-const ZIP64_END_SIGNATURE = 0x06064b50;
-const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
+export const ZIP64_END_SIGNATURE = 0x06064b50;
+export const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
 /** Bytes of a local file header without name and extra field. */
 export const LOCAL_HEADER_BYTES = 30;
 /** The same of a central directory header. */
-const CENTRAL_HEADER_BYTES = 46;
+export const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;
 /** General purpose flags (4.4.4): names are UTF-8; CRC and sizes follow the data, in a data descriptor. */
