@@ -11,6 +11,8 @@ export interface CraftedEntry {
   readonly mode?: number;
   /** System that made it: 3 is Unix, 0 is DOS. */
   readonly host?: number;
+  /** MS-DOS attributes. */
+  readonly dos?: number;
   /** Values that are claimed in both headers. */
   readonly size?: number;
   readonly crc?: number;
@@ -21,11 +23,21 @@ export interface CraftedEntry {
     readonly size?: number;
     readonly method?: number;
     readonly flags?: number;
+    readonly compressedSize?: number;
+    readonly extra?: Buffer;
   };
   /** Extra field of the central header. */
   readonly extra?: Buffer;
-  /** Sizes and CRC follow the data. */
-  readonly descriptor?: boolean;
+  /** Sizes and CRC follow the data; as these bytes, where there are any. */
+  readonly descriptor?: boolean | Buffer;
+  /** Bytes behind the deflated data, which the compressed size counts. */
+  readonly rest?: Buffer;
+  /** Bytes behind the entry, which nothing counts. */
+  readonly after?: Buffer;
+  /** Only a local header names it. */
+  readonly isHidden?: boolean;
+  /** In the directory, but not in the number of entries. */
+  readonly isUncounted?: boolean;
   /** Sizes and offset are in Zip64 extra fields. */
   readonly zip64?: boolean;
   /** Has no data of its own: it points to the entry of this number. */
@@ -53,17 +65,18 @@ export function craftZip(entries: readonly CraftedEntry[], options: CraftedZip =
     const offset = entry.sameAs === undefined ? end : (offsets[entry.sameAs] ?? 0);
     offsets.push(offset);
     const parts = headersOf(entry, offset);
-    central.push(parts.central);
+    if (entry.isHidden !== true) central.push(parts.central);
     if (entry.sameAs !== undefined) continue;
     locals.push(parts.local);
     end += parts.local.length;
   }
   const directory = Buffer.concat(central);
-  const records = zip64 ? wideEnd(entries.length, directory.length, end) : Buffer.alloc(0);
+  const count = central.length - entries.filter(({ isUncounted }) => isUncounted === true).length;
+  const records = zip64 ? wideEnd(count, directory.length, end) : Buffer.alloc(0);
   const last = Buffer.alloc(22);
   last.writeUInt32LE(0x06054b50, 0);
-  last.writeUInt16LE(zip64 ? 0xffff : entries.length, 8);
-  last.writeUInt16LE(zip64 ? 0xffff : entries.length, 10);
+  last.writeUInt16LE(zip64 ? 0xffff : count, 8);
+  last.writeUInt16LE(zip64 ? 0xffff : count, 10);
   last.writeUInt32LE(zip64 ? FULL : directory.length, 12);
   last.writeUInt32LE(zip64 ? FULL : end, 16);
   last.writeUInt16LE(Buffer.byteLength(comment), 20);
@@ -71,9 +84,10 @@ export function craftZip(entries: readonly CraftedEntry[], options: CraftedZip =
 }
 
 function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; central: Buffer } {
-  const { method = 0, mode = 0o100644, host = 3, descriptor = false, zip64 = false, extra = Buffer.alloc(0) } = entry;
+  const { method = 0, mode = 0o100644, host = 3, zip64 = false, extra = Buffer.alloc(0) } = entry;
+  const descriptor = entry.descriptor !== undefined && entry.descriptor !== false;
   const bytes = Buffer.from(entry.data ?? '');
-  const data = method === 8 ? deflateRawSync(bytes) : bytes;
+  const data = Buffer.concat([method === 8 ? deflateRawSync(bytes) : bytes, entry.rest ?? Buffer.alloc(0)]);
   const { size = bytes.length, crc = crc32(bytes) } = entry;
   const flags = (entry.flags ?? 0x800) | (descriptor ? 8 : 0);
   const name = Buffer.from(entry.name);
@@ -86,20 +100,17 @@ function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; centra
   local.writeUInt16LE(entry.local?.flags ?? flags, 6);
   local.writeUInt16LE(entry.local?.method ?? method, 8);
   local.writeUInt16LE(0x21, 12);
-  if (!descriptor) {
-    local.writeUInt32LE(entry.local?.crc ?? crc, 14);
-    local.writeUInt32LE(zip64 ? FULL : data.length, 18);
-    local.writeUInt32LE(zip64 ? FULL : (entry.local?.size ?? size), 22);
-  }
+  local.writeUInt32LE(entry.local?.crc ?? (descriptor ? 0 : crc), 14);
+  local.writeUInt32LE(entry.local?.compressedSize ?? (descriptor ? 0 : zip64 ? FULL : data.length), 18);
+  local.writeUInt32LE(entry.local?.size ?? (descriptor ? 0 : zip64 ? FULL : size), 22);
+  const localFields = Buffer.concat([descriptor ? Buffer.alloc(0) : sizes, entry.local?.extra ?? Buffer.alloc(0)]);
   local.writeUInt16LE(localName.length, 26);
-  local.writeUInt16LE(descriptor ? 0 : sizes.length, 28);
-  const tail = Buffer.alloc(descriptor ? 16 : 0);
-  if (descriptor) {
-    tail.writeUInt32LE(0x08074b50, 0);
-    tail.writeUInt32LE(crc, 4);
-    tail.writeUInt32LE(data.length, 8);
-    tail.writeUInt32LE(size, 12);
-  }
+  local.writeUInt16LE(localFields.length, 28);
+  const tail = Buffer.isBuffer(entry.descriptor)
+    ? entry.descriptor
+    : descriptor
+      ? words(0x08074b50, crc, data.length, size)
+      : Buffer.alloc(0);
 
   const fields = Buffer.concat([zip64 ? wideExtra([size, data.length, offset]) : Buffer.alloc(0), extra]);
   const header = Buffer.alloc(46);
@@ -114,10 +125,10 @@ function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; centra
   header.writeUInt32LE(zip64 ? FULL : size, 24);
   header.writeUInt16LE(name.length, 28);
   header.writeUInt16LE(fields.length, 30);
-  header.writeUInt32LE((mode << 16) >>> 0, 38);
+  header.writeUInt32LE(((mode << 16) | (entry.dos ?? 0)) >>> 0, 38);
   header.writeUInt32LE(zip64 ? FULL : offset, 42);
   return {
-    local: Buffer.concat([local, localName, ...(descriptor ? [] : [sizes]), data, tail]),
+    local: Buffer.concat([local, localName, localFields, data, tail, entry.after ?? Buffer.alloc(0)]),
     central: Buffer.concat([header, name, fields]),
   };
 }
@@ -149,12 +160,30 @@ function wideEnd(entries: number, directorySize: number, directoryOffset: number
   return Buffer.concat([record, locator]);
 }
 
+/** Numbers of 4 bytes, as descriptors are made of. */
+export function words(...numbers: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, 4 * index);
+  return bytes;
+}
+
+/** An extra field (4.5.1). */
+export function extraField(id: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16LE(id, 0);
+  head.writeUInt16LE(data.length, 2);
+  return Buffer.concat([head, data]);
+}
+
 /** Info-ZIP Unicode Path (APPNOTE 4.6.9) of an entry. */
 export function unicodePath(name: string, other: string): Buffer {
-  const head = Buffer.alloc(9);
-  head.writeUInt16LE(0x7075, 0);
-  head.writeUInt16LE(5 + Buffer.byteLength(other), 2);
-  head.writeUInt8(1, 4);
-  head.writeUInt32LE(crc32(name), 5);
-  return Buffer.concat([head, Buffer.from(other)]);
+  return extraField(0x7075, Buffer.concat([Buffer.from([1]), words(crc32(name)), Buffer.from(other)]));
+}
+
+/** ASi Unix (Info-ZIP's proginfo/extrafld.txt) with this mode. */
+export function asiUnix(mode: number, target = ''): Buffer {
+  const data = Buffer.concat([Buffer.alloc(10), Buffer.from(target)]);
+  data.writeUInt16LE(mode, 0);
+  data.writeUInt32LE(target.length, 2);
+  return extraField(0x756e, Buffer.concat([words(crc32(data)), data]));
 }

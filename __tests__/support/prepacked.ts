@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from '@jest/globals';
+import { afterAll, expect } from '@jest/globals';
 import { openZip } from '../../src/archive/prepacked/open-zip.ts';
 import type { OpenedArchive, OpenOptions, PrepackedZip } from '../../src/archive/prepacked/open-zip.ts';
 import { makeFolder } from './folders.ts';
@@ -23,4 +23,11 @@ export async function open(zip: PrepackedZip, overrides: Partial<OpenOptions> = 
   const archive = await openZip(zip, options);
   opened.push(archive);
   return archive;
+}
+
+/** The message about a zip that is refused as `invalid-file`. */
+export async function refusalOf(bytes: Buffer, overrides: Partial<OpenOptions> = {}): Promise<string> {
+  const error: unknown = await open(prepacked(bytes), overrides).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'StepError', code: 'invalid-file', status: 'failed' });
+  return (error as Error).message;
 }
