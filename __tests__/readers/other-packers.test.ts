@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { git, makeCommittedRepository, makeFolder, plant } from '../support/folders.ts';
+import { makeCommittedRepository, makeFolder, plant } from '../support/folders.ts';
+import { PACKERS } from '../support/other-packers.ts';
 import { contentSha256Of, listSources } from '../support/packing.ts';
 import { open, prepacked } from '../support/prepacked.ts';
 
@@ -14,15 +15,6 @@ const TREE = {
   'large.txt': 'line\n'.repeat(600_000),
 };
 
-/** Packs the content of a folder. */
-const PACKERS: Readonly<Record<string, (folder: string, zip: string) => void>> = {
-  '7z': (folder, zip) => run(folder, '7z', 'a', '-bd', zip, '.'),
-  bsdtar: (folder, zip) => run(folder, 'bsdtar', '--format', 'zip', '-cf', zip, ...Object.keys(TREE)),
-  python: (folder, zip) =>
-    run(folder, 'python3', '-c', 'import shutil, sys; shutil.make_archive(sys.argv[1][:-4], "zip", ".")', zip),
-  git: (folder, zip) => void git(folder, 'archive', '--format=zip', '-o', zip, 'HEAD'),
-};
-
 function run(cwd: string, program: string, ...args: string[]): void {
   const env = { ...process.env, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
   execFileSync(program, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -30,9 +22,9 @@ function run(cwd: string, program: string, ...args: string[]): void {
 
 test.each(Object.entries(PACKERS))('a zip that %s packed holds what we would have packed', async (name, packWith) => {
   // Only git leaves its own data out.
-  const folder = name === 'git' ? makeCommittedRepository(TREE) : plant(makeFolder('tree'), TREE);
+  const folder = name.startsWith('git') ? makeCommittedRepository(TREE) : plant(makeFolder('tree'), TREE);
   const zip = path.join(makeFolder('packed'), 'app.zip');
-  packWith(folder, zip);
+  await packWith(folder, zip, Object.keys(TREE));
   const opened = await open(prepacked(readFileSync(zip)));
   expect(opened.files.map((file) => file.path)).toEqual(Object.keys(TREE).toSorted());
   expect(opened.contentSha256).toBe(contentSha256Of(listSources(folder, Object.keys(TREE))));

@@ -5477,7 +5477,7 @@ class HeldFile {
 const IN_ZIP64 = 0xffffffff;
 /** File types of Unix in a mode. */
 const TYPE = 0o170000;
-const PLAIN_TYPES = [0, 0o100000, 0o040000];
+const PLAIN_TYPES = new Set([0, 0o100000, 0o040000]);
 const ZIP64 = 0x0001;
 /** PKWARE Unix (4.5.7): 12 bytes of times and owner, then where a link points to. */
 const PKWARE_UNIX = 0x000d;
@@ -5513,7 +5513,7 @@ function hasLink(fields) {
             return true;
         if (id === PKWARE_UNIX)
             return data.length > 12;
-        return id === ASI_UNIX && (data.length !== 14 || !PLAIN_TYPES.includes(data.readUInt16LE(4) & TYPE));
+        return id === ASI_UNIX && (data.length !== 14 || !PLAIN_TYPES.has(data.readUInt16LE(4) & TYPE));
     });
 }
 /**
