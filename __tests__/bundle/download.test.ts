@@ -47,6 +47,17 @@ describe('the download of a step', () => {
     expect(holders.length).toBe(1);
   });
 
+  test("calls nothing of its own by the name of somebody else's package", () => {
+    const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { name?: string }>;
+    };
+    const own = Object.entries(packages).filter(([place]) => !place.startsWith('node_modules/'));
+    expect(own.map(([place, { name }]) => [place, name])).toEqual([
+      ['', '@owner/headless-deploy'],
+      ['scripts/without-http-client', '@owner/headless-deploy-without-http-client'],
+    ]);
+  });
+
   test('has what an action needs, and the source, but no tests', () => {
     const names = readdirSync(folder);
     const needed = [
