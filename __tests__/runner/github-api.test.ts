@@ -1,16 +1,22 @@
 import { expect, test } from '@jest/globals';
+import { sendToGitHub } from '../../src/actions/deploy/github/send.ts';
 import { createGitHubApi } from '../../src/runner/github-api.ts';
 import type { GitHubCalls } from '../../src/runner/github-calls.ts';
 import { gitHubServer, HEAD, SHA, TOKEN } from '../support/github-server.ts';
 import type { GitHubServer } from '../support/github-server.ts';
-import { headerOf } from '../support/requests.ts';
 import { answering, httpReply } from '../support/socket-server.ts';
 
 const run = { repository: 'acme/site', sha: SHA, url: 'https://github.example/run', pullRequest: undefined };
 const { signal } = new AbortController();
 
 const apiOf = ({ origin }: Pick<GitHubServer, 'origin'>, token = TOKEN): GitHubCalls =>
-  createGitHubApi({ token, run, apiUrl: origin, clean: (text) => text.replaceAll('s3cret', '***') });
+  createGitHubApi({
+    token,
+    run,
+    apiUrl: origin,
+    clean: (text) => text.replaceAll('s3cret', '***'),
+    send: sendToGitHub,
+  });
 
 const status = (description: string) => ({ state: 'success', description, environmentUrl: undefined }) as const;
 
@@ -43,14 +49,6 @@ test('what an error of the host repeats of a secret is not in the reason', async
   const server = await answering(() => httpReply(422, { message: 's3cret is no ref' }));
   const answer = await apiOf(server).latestState(1, signal);
   expect(answer).toMatchObject({ kind: 'failed', reason: 'HTTP 422: *** is no ref', isTemporary: false });
-});
-
-test('a redirect to another host does not take the token along', async () => {
-  const other = await answering(() => httpReply(200, []));
-  const server = await answering(() => httpReply(301, '', { Location: `${other.origin}/moved` }));
-  const answer = await apiOf(server).latestState(1, signal);
-  expect(answer).toEqual({ kind: 'value', value: undefined });
-  expect(other.requests.map((request) => headerOf(request, 'authorization'))).toEqual([undefined]);
 });
 
 test('a call ends with its signal', async () => {

@@ -60,7 +60,7 @@ export function recordingRunner(
     state: (name) => saved[name] ?? '',
     summary: async (html) => void summaries.push(html),
     isForkPullRequest: async () => isForkPullRequest({ ...environment }),
-    github: (token) => openGitHub({ ...environment }, token, (text) => text),
+    github: (token, send) => openGitHub({ ...environment }, token, (text) => text, send),
   };
 }
 

@@ -17,7 +17,7 @@ module.exports = () => cached;
 
 /***/ }),
 
-/***/ 36:
+/***/ 7655:
 /***/ ((module) => {
 
 
@@ -889,7 +889,7 @@ function omit(obj, ...keys) {
 
 /***/ }),
 
-/***/ 8996:
+/***/ 6615:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -3120,7 +3120,7 @@ if (getProto) {
 
 var getAsyncFunction = __webpack_require__(1491);
 var getGeneratorFunction = __webpack_require__(7228);
-var getAsyncGeneratorFunction = __webpack_require__(36);
+var getAsyncGeneratorFunction = __webpack_require__(7655);
 
 var doEval = function doEval(name) {
 	var value;
@@ -7360,7 +7360,7 @@ function buildFullPath(baseURL, requestedURL, allowAbsoluteUrls, config) {
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __webpack_require__(8182);
 // EXTERNAL MODULE: ./node_modules/axios/node_modules/https-proxy-agent/dist/index.js
-var dist = __webpack_require__(8996);
+var dist = __webpack_require__(6615);
 // EXTERNAL MODULE: external "http"
 var external_http_ = __webpack_require__(8611);
 // EXTERNAL MODULE: external "https"

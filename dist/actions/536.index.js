@@ -590,8 +590,8 @@ function emulatorArguments(args, command, environment) {
 
 // EXTERNAL MODULE: ./lib/runner/host-words.js
 var host_words = __webpack_require__(2030);
-// EXTERNAL MODULE: ./lib/runner/start.js + 14 modules
-var start = __webpack_require__(5680);
+// EXTERNAL MODULE: ./lib/runner/start.js + 15 modules
+var start = __webpack_require__(2741);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
 /** Shortest time between two drawings, in milliseconds. */
 const REDRAW_INTERVAL_MS = 100;

@@ -428,15 +428,17 @@ function bareError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ MAX_REPLY_BYTES),
 /* harmony export */   cv: () => (/* binding */ exchange),
 /* harmony export */   vo: () => (/* binding */ preloadTransport)
 /* harmony export */ });
-/* unused harmony export MAX_REPLY_BYTES */
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
 /* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
 /* harmony import */ var _request_phases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(311);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4113);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1613);
+/* harmony import */ var _tls_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2331);
+
 
 
 
@@ -478,7 +480,7 @@ async function exchange(call) {
         proxied = proxyAgent !== undefined;
         const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
         // A socket of its own for each request: a pooled one may be closing while we write to it.
-        const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true, ...lookup });
+        const direct = new client.Agent({ keepAlive: false, ..._tls_options_js__WEBPACK_IMPORTED_MODULE_5__/* .TLS_OPTIONS */ .X, ...lookup });
         const response = await axios.request({
             method: call.method,
             url: url.href,
@@ -488,7 +490,7 @@ async function exchange(call) {
             validateStatus: () => true,
             maxRedirects: 0,
             proxy: false,
-            httpAgent: direct,
+            httpAgent: proxyAgent ?? direct,
             httpsAgent: proxyAgent ?? direct,
             transport: phases,
             signal: AbortSignal.any([signal, phases.signal]),
@@ -533,7 +535,7 @@ async function proxyAgentFor(url) {
             return undefined;
         const { HttpsProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
         // For TLS to the proxy; that through the tunnel takes the options of the request.
-        return new HttpsProxyAgent(proxy, { keepAlive: false, rejectUnauthorized: true });
+        return new HttpsProxyAgent(proxy, { keepAlive: false, ..._tls_options_js__WEBPACK_IMPORTED_MODULE_5__/* .TLS_OPTIONS */ .X });
     }
     catch (error) {
         if (!(error instanceof RangeError))
@@ -629,7 +631,10 @@ function isClosedThere(error) {
     return code === 'EPIPE' || code === 'ECONNRESET';
 }
 
+// EXTERNAL MODULE: ./lib/platform/transport/tls-options.js
+var tls_options = __webpack_require__(2331);
 ;// CONCATENATED MODULE: ./lib/platform/transport/request-phases.js
+
 
 const PHASE_LIMITS = {
     connect: 10_000,
@@ -692,8 +697,8 @@ class RequestPhases {
     }
     /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
     request(options, onReply) {
-        // Set wherever TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
-        const request = this.client.request({ ...options, rejectUnauthorized: true }, onReply);
+        // Here, too: through a proxy the options of the request are those of the host's TLS.
+        const request = this.client.request({ ...options, ...tls_options/* TLS_OPTIONS */.X }, onReply);
         this.current = request;
         request.on('socket', (socket) => this.follow(socket));
         // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).
@@ -773,6 +778,21 @@ class RequestPhases {
         }, limit);
     }
 }
+
+
+/***/ }),
+
+/***/ 2331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ TLS_OPTIONS)
+/* harmony export */ });
+/**
+ * For every TLS connection that this project opens, to hosts and to proxies: the certificate is checked. Node's own
+ * default is the variable NODE_TLS_REJECT_UNAUTHORIZED. Authorities of NODE_EXTRA_CA_CERTS are trusted by node itself.
+ */
+const TLS_OPTIONS = { rejectUnauthorized: true };
 
 
 /***/ })

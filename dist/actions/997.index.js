@@ -275,8 +275,10 @@ function callUrl(root, path) {
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
+
 
 
 
@@ -305,22 +307,11 @@ async function create(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
 async function send({ root, credentials }, call, context) {
-    const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
-    const body = bytes === undefined
-        ? {}
-        : {
-            body: {
-                type: 'application/json',
-                bytes: bytes.length,
-                open: async function* () {
-                    yield bytes;
-                },
-            },
-        };
+    const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .F)(reply.text);
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .F)(reply.text);
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
@@ -391,6 +382,27 @@ async function listApps(connection, account, context) {
         return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
     });
     return names.includes(undefined) ? undefined : names;
+}
+
+
+/***/ }),
+
+/***/ 2968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ jsonBody)
+/* harmony export */ });
+/** A body that is a JSON document. @param text the document as it is sent */
+function jsonBody(text) {
+    const bytes = Buffer.from(text, 'utf8');
+    return {
+        type: 'application/json',
+        bytes: bytes.length,
+        open: async function* () {
+            yield bytes;
+        },
+    };
 }
 
 

@@ -57,13 +57,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
 /***/ 6698:
 /***/ ((module) => {
 
@@ -71,24 +64,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_h
 
 /***/ }),
 
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
 /***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
@@ -103,13 +82,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -141,24 +113,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
 /***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
@@ -176,24 +134,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
 /***/ 1708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
@@ -211,13 +155,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
 /***/ 3136:
 /***/ ((module) => {
 
@@ -229,13 +166,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
@@ -271,13 +201,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
@@ -543,8 +466,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: () => (/* binding */ logTarget)
 });
 
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
-var transport_proxy = __nccwpck_require__(4113);
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
+var transport_proxy = __nccwpck_require__(1613);
 ;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
 /**
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
@@ -1317,7 +1240,7 @@ function withinLimit(blocks) {
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
 /* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8227);
 /* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2564);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5680);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2741);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -1543,7 +1466,7 @@ function originOf(location, origin) {
 
 /***/ }),
 
-/***/ 4113:
+/***/ 1613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1555,8 +1478,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __nccwpck_require__(8182);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: ./lib/platform/transport/no-proxy.js
 
 /**
@@ -1577,19 +1500,19 @@ function namesHost(list, url) {
 }
 function matches(entry, host) {
     const [address = '', prefix] = entry.split('/');
-    const family = (0,external_node_net_.isIP)(address);
+    const family = (0,external_node_net_namespaceObject.isIP)(address);
     if (family === 0) {
         const name = entry.replace(/^\*?\./, '');
         return name !== '' && (host.endsWith(`.${name}`) || host === entry);
     }
-    if ((0,external_node_net_.isIP)(host) === 0)
+    if ((0,external_node_net_namespaceObject.isIP)(host) === 0)
         return false;
     const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
     if (!/^\d{1,3}$/.test(prefix ?? '0') || bits > (family === 6 ? 128 : 32))
         return false;
-    const networks = new external_node_net_.BlockList();
+    const networks = new external_node_net_namespaceObject.BlockList();
     networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-    return networks.check(host, (0,external_node_net_.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+    return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
 /** Lower case, without brackets and without a dot at the end. */
 function plain(host) {
@@ -1947,7 +1870,7 @@ function markAt(form, place) {
 
 /***/ }),
 
-/***/ 5680:
+/***/ 2741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2523,8 +2446,8 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
-var lib_exec = __nccwpck_require__(2876);
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
+var lib_exec = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -3052,26 +2975,72 @@ function wholeNumber(value) {
     return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/runner/github-octokit.js
+const ignore = () => undefined;
+/** Octokit would warn on the console of calls that are to go; only the runner prints. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** An Octokit for one API, without any connection of its own. */
+async function loadOctokit(token, apiUrl, send) {
+    const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
+    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
+    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+    octokit.hook.after('request', ({ status, headers }) => {
+        // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
+        if (status < 300)
+            return;
+        const redirect = new Error('a redirect, and none is followed');
+        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
+    });
+    return octokit;
+}
+/** As much of `fetch` as Octokit uses, for one origin. */
+function createFetch(origin, send) {
+    return async (address, { method, headers, body, signal }) => {
+        const url = new URL(address);
+        if (url.origin !== origin)
+            throw new Error(`${url.origin} is not the API of the host`);
+        const reply = await send({ method, url, headers, body, signal });
+        // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
+        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
+        return {
+            status: reply.status,
+            url: address,
+            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
+            text: async () => reply.text,
+        };
+    };
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/runner/github-api.js
+
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
 const MAX_DESCRIPTION_LENGTH = 140;
-/** Most comments of a page (REST API, "Using pagination"), and most pages that are read. */
-const PAGE_SIZE = 100;
+/** Comments of a page, and most pages that are read. A page of 100 long comments would be larger than an answer may be. */
+const PAGE_SIZE = 30;
 const MAX_PAGES = 50;
-/** Longest that one call waits for its answer, in milliseconds. */
-const CALL_TIMEOUT_MS = 15_000;
+/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
+const CALL_TIMEOUT_MS = 10_000;
 /**
- * The calls to GitHub's REST API (version 2022-11-28) that this project makes. `@actions/github` is loaded with the first
- * of them: most steps make none.
+ * The calls to GitHub's REST API (version 2022-11-28) that this project makes. Octokit is loaded with the first of them:
+ * most steps make none.
  */
-function createGitHubApi({ token, run, apiUrl, clean }) {
+function createGitHubApi({ token, run, apiUrl, clean, send }) {
     const [owner = '', repo = ''] = run.repository.split('/');
     const repository = { owner, repo };
     let octokit;
-    const call = async (signal, send) => await answerOf(clean, async () => {
-        octokit ??= loadOctokit(token, apiUrl);
-        return await send(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+    const call = async (signal, make) => await answerOf(clean, async () => {
+        octokit ??= loadOctokit(token, apiUrl, send);
+        return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
     });
     return {
         run,
@@ -3140,16 +3109,6 @@ function createGitHubApi({ token, run, apiUrl, clean }) {
         }),
     };
 }
-const ignore = () => undefined;
-/** Octokit would warn on the console of calls that are to go; only the runner prints. */
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** With the proxy and the certificates that the variables of the runner name: `@actions/github` sees to it. */
-async function loadOctokit(token, apiUrl) {
-    const github = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-    const octokit = github.getOctokit(token, { baseUrl: apiUrl, log: SILENT });
-    octokit.hook.before('request', (options) => void Object.assign(options.request ?? {}, { log: SILENT }));
-    return octokit;
-}
 function statusBody({ state, description, environmentUrl }, { url }, clean) {
     return {
         state,
@@ -3197,12 +3156,12 @@ function listOf(value) {
  * nowhere else: there is no default.
  * @param clean clears a text of secrets
  */
-function openGitHub(environment, token, clean) {
+function openGitHub(environment, token, clean, send) {
     const run = workflowRun(environment);
     const apiUrl = environment['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
     if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl))
         return undefined;
-    return createGitHubApi({ token, run, apiUrl, clean });
+    return createGitHubApi({ token, run, apiUrl, clean, send });
 }
 /** Undefined where a variable is missing or of another form. */
 function workflowRun(environment) {
@@ -3285,7 +3244,7 @@ function createGitHubRunner(environment, cancelled) {
                 await summary.addRaw((0,redact/* redact */.E)(html, forms), true).write();
         },
         isForkPullRequest: async () => isForkPullRequest(environment),
-        github: (token) => openGitHub(environment, token, (text) => (0,redact/* redact */.E)(text, forms)),
+        github: (token, send) => openGitHub(environment, token, (text) => (0,redact/* redact */.E)(text, forms), send),
     };
 }
 
@@ -3602,7 +3561,7 @@ function originOf(text) {
 
 /***/ }),
 
-/***/ 2876:
+/***/ 9529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3613,8 +3572,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getExecOutput
 
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 // EXTERNAL MODULE: external "events"
@@ -5057,7 +5016,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6470)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(688)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1688)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

@@ -1,16 +1,15 @@
-import type { getOctokit } from '@actions/github';
 import { answerOf } from './github-answer.ts';
-import type { DeploymentStatus, GitHubAnswer, GitHubCalls, WorkflowRun } from './github-calls.ts';
-
-type Octokit = ReturnType<typeof getOctokit>;
+import type { DeploymentStatus, GitHubAnswer, GitHubCalls, SendApiRequest, WorkflowRun } from './github-calls.ts';
+import { loadOctokit } from './github-octokit.ts';
+import type { Octokit } from './github-octokit.ts';
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
 const MAX_DESCRIPTION_LENGTH = 140;
-/** Most comments of a page (REST API, "Using pagination"), and most pages that are read. */
-const PAGE_SIZE = 100;
+/** Comments of a page, and most pages that are read. A page of 100 long comments would be larger than an answer may be. */
+const PAGE_SIZE = 30;
 const MAX_PAGES = 50;
-/** Longest that one call waits for its answer, in milliseconds. */
-const CALL_TIMEOUT_MS = 15_000;
+/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
+const CALL_TIMEOUT_MS = 10_000;
 
 export interface GitHubApiOptions {
   readonly token: string;
@@ -19,23 +18,24 @@ export interface GitHubApiOptions {
   readonly apiUrl: string;
   /** Clears a text of secrets. */
   readonly clean: (text: string) => string;
+  readonly send: SendApiRequest;
 }
 
 /**
- * The calls to GitHub's REST API (version 2022-11-28) that this project makes. `@actions/github` is loaded with the first
- * of them: most steps make none.
+ * The calls to GitHub's REST API (version 2022-11-28) that this project makes. Octokit is loaded with the first of them:
+ * most steps make none.
  */
-export function createGitHubApi({ token, run, apiUrl, clean }: GitHubApiOptions): GitHubCalls {
+export function createGitHubApi({ token, run, apiUrl, clean, send }: GitHubApiOptions): GitHubCalls {
   const [owner = '', repo = ''] = run.repository.split('/');
   const repository = { owner, repo };
   let octokit: Promise<Octokit> | undefined;
   const call = async <Value>(
     signal: AbortSignal,
-    send: (octokit: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>,
+    make: (octokit: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>,
   ): Promise<GitHubAnswer<Value>> =>
     await answerOf(clean, async () => {
-      octokit ??= loadOctokit(token, apiUrl);
-      return await send(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+      octokit ??= loadOctokit(token, apiUrl, send);
+      return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
     });
 
   return {
@@ -110,18 +110,6 @@ export function createGitHubApi({ token, run, apiUrl, clean }: GitHubApiOptions)
         return textOf(data.viewer?.login);
       }),
   };
-}
-
-const ignore = (): void => undefined;
-/** Octokit would warn on the console of calls that are to go; only the runner prints. */
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-
-/** With the proxy and the certificates that the variables of the runner name: `@actions/github` sees to it. */
-async function loadOctokit(token: string, apiUrl: string): Promise<Octokit> {
-  const github = await import('@actions/github');
-  const octokit = github.getOctokit(token, { baseUrl: apiUrl, log: SILENT });
-  octokit.hook.before('request', (options) => void Object.assign(options.request ?? {}, { log: SILENT }));
-  return octokit;
 }
 
 function statusBody(

@@ -17,6 +17,31 @@ export type GitHubAnswer<Value> =
 
 export type GitHubProblem = Exclude<GitHubAnswer<never>, { kind: 'value' }>;
 
+/** A request to the API of the host. */
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly url: URL;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON document. */
+  readonly body: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export interface ApiReply {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/**
+ * Sends one request. The runner has no way of its own to do so: a step passes the one that all its requests take. It
+ * follows no redirect, and bounds the reply.
+ * @throws {Error} when there is no reply as a whole; its message says why
+ */
+export type SendApiRequest = (request: ApiRequest) => Promise<ApiReply>;
+
 /** The run of the workflow that this step is part of. */
 export interface WorkflowRun {
   /** `OWNER/NAME`. */

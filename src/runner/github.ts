@@ -66,6 +66,6 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
       if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
     },
     isForkPullRequest: async () => isForkPullRequest(environment),
-    github: (token) => openGitHub(environment, token, (text) => redact(text, forms)),
+    github: (token, send) => openGitHub(environment, token, (text) => redact(text, forms), send),
   };
 }

@@ -1,4 +1,4 @@
-import type { GitHubCalls } from './github-calls.ts';
+import type { GitHubCalls, SendApiRequest } from './github-calls.ts';
 
 /** How far some work is. */
 export interface WorkState {
@@ -81,7 +81,8 @@ export interface Runner {
   isForkPullRequest(): Promise<boolean>;
   /**
    * The API of the host, for one who has this token. Nothing is loaded or requested yet.
+   * @param send makes the requests
    * @returns undefined where the host has none, or does not name this run
    */
-  github(token: string): GitHubCalls | undefined;
+  github(token: string, send: SendApiRequest): GitHubCalls | undefined;
 }

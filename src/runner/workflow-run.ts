@@ -1,6 +1,6 @@
 import { pullRequestOf } from './event.ts';
 import { createGitHubApi } from './github-api.ts';
-import type { GitHubCalls, WorkflowRun } from './github-calls.ts';
+import type { GitHubCalls, SendApiRequest, WorkflowRun } from './github-calls.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,11 +13,12 @@ export function openGitHub(
   environment: Environment,
   token: string,
   clean: (text: string) => string,
+  send: SendApiRequest,
 ): GitHubCalls | undefined {
   const run = workflowRun(environment);
   const apiUrl = environment['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
   if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl)) return undefined;
-  return createGitHubApi({ token, run, apiUrl, clean });
+  return createGitHubApi({ token, run, apiUrl, clean, send });
 }
 
 /** Undefined where a variable is missing or of another form. */

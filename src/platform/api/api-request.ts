@@ -4,6 +4,7 @@ import type { CallKind } from '../retry/classify.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
+import { jsonBody } from '../transport/json-body.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
 import { isJson } from '../json-object.ts';
@@ -70,19 +71,7 @@ async function send(
   call: { method: 'GET' | 'POST'; target: string | URL; what: string; kind: CallKind; body?: object },
   context: CallContext,
 ): Promise<HttpReply> {
-  const bytes = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body), 'utf8');
-  const body =
-    bytes === undefined
-      ? {}
-      : {
-          body: {
-            type: 'application/json',
-            bytes: bytes.length,
-            open: async function* () {
-              yield bytes;
-            },
-          },
-        };
+  const body = call.body === undefined ? {} : { body: jsonBody(JSON.stringify(call.body)) };
   const url = typeof call.target === 'string' ? callUrl(root, call.target) : call.target;
   const headers = { Authorization: basicAuthorization(credentials) };
   // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.

@@ -6,6 +6,7 @@ import { ExchangeError, exchangeFailure } from './exchange-error.ts';
 import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
+import { TLS_OPTIONS } from './tls-options.ts';
 
 /** A request body of known length that can be opened again for a retry. */
 export interface RequestBody {
@@ -16,7 +17,7 @@ export interface RequestBody {
 }
 
 export interface HttpCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly url: URL;
   /** Beside those that the body needs. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -82,7 +83,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     proxied = proxyAgent !== undefined;
     const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
     // A socket of its own for each request: a pooled one may be closing while we write to it.
-    const direct = new client.Agent({ keepAlive: false, rejectUnauthorized: true, ...lookup });
+    const direct = new client.Agent({ keepAlive: false, ...TLS_OPTIONS, ...lookup });
     const response = await axios.request<Readable>({
       method: call.method,
       url: url.href,
@@ -92,7 +93,7 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
       validateStatus: () => true,
       maxRedirects: 0,
       proxy: false,
-      httpAgent: direct,
+      httpAgent: proxyAgent ?? direct,
       httpsAgent: proxyAgent ?? direct,
       transport: phases,
       signal: AbortSignal.any([signal, phases.signal]),
@@ -135,7 +136,7 @@ async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
     if (proxy === undefined) return undefined;
     const { HttpsProxyAgent } = await import('https-proxy-agent');
     // For TLS to the proxy; that through the tunnel takes the options of the request.
-    return new HttpsProxyAgent(proxy, { keepAlive: false, rejectUnauthorized: true });
+    return new HttpsProxyAgent(proxy, { keepAlive: false, ...TLS_OPTIONS });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);

@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type http from 'node:http';
 import type { Socket } from 'node:net';
 import { readEarlyResponse } from './early-response.ts';
+import { TLS_OPTIONS } from './tls-options.ts';
 
 /** Longest time that each phase of an exchange may take without getting further, in milliseconds. */
 export interface PhaseLimits {
@@ -83,8 +84,8 @@ export class RequestPhases {
 
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
-    // Set wherever TLS begins: node's default is NODE_TLS_REJECT_UNAUTHORIZED.
-    const request = this.client.request({ ...options, rejectUnauthorized: true } as RequestOptions, onReply);
+    // Here, too: through a proxy the options of the request are those of the host's TLS.
+    const request = this.client.request({ ...options, ...TLS_OPTIONS } as RequestOptions, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.follow(socket));
     // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).

@@ -5,6 +5,7 @@ import { writeComment } from './comment.ts';
 import { commentBody, markerOf } from './comment-body.ts';
 import { endDeployment } from './deployment.ts';
 import { NO_API } from './problem.ts';
+import { sendToGitHub } from './send.ts';
 
 /** Time for the last calls to GitHub. A cancelled step is killed 10 s after the first signal. */
 const REPORT_TIME_MS = 60_000;
@@ -18,7 +19,7 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
   const { runner, services, onReported } = context;
   const { deployment, comment, target, githubToken } = inputs;
   if (target === undefined || (!deployment && !comment)) return undefined;
-  const github = runner.github(githubToken);
+  const github = runner.github(githubToken, sendToGitHub);
   if (github === undefined) {
     runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
     return undefined;

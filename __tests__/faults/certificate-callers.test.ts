@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
+import { faultServer } from '../support/fault-server.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { gitHubServer, pullRequestEvent, TOKEN } from '../support/github-server.ts';
+import { createInputs, SITE } from '../support/inputs.ts';
+import { deployLive } from '../support/live-bundle.ts';
+import { runBundle } from '../support/run-bundle.ts';
+import type { BundleRun } from '../support/run-bundle.ts';
+import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Runs an action in a process of its own, as node reads its variable from the real environment. */
+async function act(name: string, inputs: Variables, environment: Variables): Promise<BundleRun> {
+  return await runBundle(name, { workspace: plant(makeFolder('workspace'), SITE), inputs, environment });
+}
+
+/** A deploy to a platform on this machine, which only has to do with the host in one way. */
+async function deployBeside(inputs: Variables, environment: Variables): Promise<BundleRun> {
+  return await deployLive({ inputs, environment, bundle: {} });
+}
+
+/** The same with GitHub at the host. */
+async function deployTelling(inputs: Variables, origin: string, environment: Variables): Promise<BundleRun> {
+  const { environment: variables } = await gitHubServer();
+  const run = { ...variables, ...pullRequestEvent(), GITHUB_API_URL: origin };
+  return await deployBeside({ ...inputs, 'github-token': TOKEN }, { ...run, ...environment });
+}
+
+/** Everything that opens a connection, by what it does at the host. */
+const CALLERS: readonly (readonly [string, (origin: string, environment: Variables) => Promise<BundleRun>])[] = [
+  ['uploads', async (origin, more) => await act('deploy', createInputs(origin), more)],
+  ['reads what is live', async (origin, more) => await act('deploy', createInputs(origin, { wait: 'true' }), more)],
+  ['makes an app', async (origin, more) => await act('create-app', createAppInputs(origin), more)],
+  [
+    'makes an environment',
+    async (origin, more) => await act('create-environment', createEnvironmentInputs(origin), more),
+  ],
+  ['lists installs', async (origin, more) => await act('installs', installsInputs(origin), more)],
+  ['triggers a webhook', async (origin, more) => await act('webhook', { url: webhookUrl(origin) }, more)],
+  [
+    'purges the cache',
+    async (origin, more) =>
+      await deployBeside({ 'purge-cache-webhook': webhookUrl(origin, { action: 'purgeCache' }) }, more),
+  ],
+  [
+    'runs the smoke test',
+    async (origin, more) => await deployBeside({ 'environment-url': origin, 'smoke-test': '/ 200' }, more),
+  ],
+  ['records a Deployment', async (origin, more) => await deployTelling({ deployment: 'true' }, origin, more)],
+  ['writes a comment', async (origin, more) => await deployTelling({ comment: 'true' }, origin, more)],
+  [
+    'looks whether all is unchanged',
+    async (origin, more) => await deployTelling({ deployment: 'true', 'skip-unchanged': 'true' }, origin, more),
+  ],
+];
+
+// Node warns of its variable on stderr.
+const UNCHECKED = { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' };
+
+describe.each(CALLERS)('with NODE_TLS_REJECT_UNAUTHORIZED=0, what %s sends nothing to', (_, call) => {
+  test('a host whose certificate is not trusted', async () => {
+    const host = await faultServer((peer) => peer.reply(200, '{}'), { tls: true });
+    const run = await call(host.origin, UNCHECKED);
+    expect([host.connections() > 0, host.peers]).toEqual([true, []]);
+    expect(run.stdout).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
+  });
+
+  test('one behind a proxy', async () => {
+    const host = await exampleHost();
+    const proxy = await connectProxy(host);
+    const run = await call('https://platform.example', { ...UNCHECKED, HTTPS_PROXY: proxy.origin });
+    expect([new Set(tunnelsTo(proxy)), host.peers]).toEqual([new Set(['platform.example:443']), []]);
+    expect(run.stdout).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
+  });
+});
+
+const SOME = new Set(['lists installs', 'runs the smoke test', 'records a Deployment']);
+
+describe.each(CALLERS.filter(([name]) => SOME.has(name)))('what %s', (_, call) => {
+  test('sends nothing to a proxy whose certificate is not trusted', async () => {
+    const host = await exampleHost();
+    const proxy = await connectProxy(host, { tls: true });
+    const environment = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
+    await call('https://platform.example', environment);
+    expect([proxy.connections() > 0, proxy.peers, host.connections()]).toEqual([true, [], 0]);
+  });
+
+  test('trusts the authorities in NODE_EXTRA_CA_CERTS', async () => {
+    const host = await exampleHost();
+    const proxy = await connectProxy(host);
+    const environment = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
+    await call('https://platform.example', environment);
+    expect(host.peers.filter(({ head }) => / HTTP\/1\.1\r\n/.test(head))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const SRC = path.resolve('src');
+const sources = readdirSync(SRC, { recursive: true })
+  .map((name) => String(name).replaceAll(path.sep, '/'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => ({ name, text: readFileSync(path.join(SRC, name), 'utf8') }));
+
+const holding = (pattern: RegExp): string[] => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+
+/** What can open a connection, imported for more than its types, or global. */
+const CONNECTS =
+  /(?:^import (?!type )[^;]*?from |\bimport\()'(?:node:https?2?|node:tls|axios|undici|https-proxy-agent|@actions\/(?:github|http-client))'|\bfetch\(|\bnew WebSocket\(/m;
+
+test('only the transport opens connections; the local platform does so on this machine alone', () => {
+  const elsewhere = holding(CONNECTS).filter((name) => !name.startsWith('emulator/'));
+  expect(elsewhere).toEqual(['platform/transport/exchange.ts']);
+  // Its own servers, and a look at an app that it has started.
+  expect(holding(/(?:^import (?!type )[^;]*?from |\bimport\()'node:(?:https|tls)'/m)).toEqual([
+    'platform/transport/exchange.ts',
+  ]);
+});
+
+test('the options of TLS are made in one place', () => {
+  expect(holding(/\b(?:rejectUnauthorized|checkServerIdentity|secureContext|minVersion)\b/)).toEqual([
+    'platform/transport/tls-options.ts',
+  ]);
+  expect(holding(/\bTLS_OPTIONS\b/).toSorted()).toEqual([
+    'platform/transport/exchange.ts',
+    'platform/transport/request-phases.ts',
+    'platform/transport/tls-options.ts',
+  ]);
+});
