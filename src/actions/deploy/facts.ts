@@ -35,8 +35,8 @@ export interface DeployFacts extends StepFacts {
   readonly outcome: BuildOutcome;
   /** What became of the rollback, where one was tried. */
   readonly rollback: RollbackFacts;
-  /** The Deployment on GitHub, once it was tried to make one; without an ID where that failed. */
-  readonly deployment: { readonly id: number | undefined };
+  /** The Deployment on GitHub, once one was begun: its ID, or none where that failed. It never rejects. */
+  readonly deployment: { readonly id: Promise<number | undefined> };
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;

@@ -63,6 +63,6 @@ async function deployFiles(
   if (await isUnchanged(github, archive, target, inputs, context)) return 'skipped';
   const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
   record({ accepted: true, operation: sent.operation });
-  await startDeployment(github, { archive, target, sent }, inputs, context);
+  startDeployment(github, { archive, target, sent }, inputs, context);
   return await afterUpload(target, sent, rollbackZip, inputs, context);
 }

@@ -3,12 +3,22 @@ import type { GitHubAnswer } from '../../../runner/github-calls.ts';
 
 const MAX_ATTEMPTS = 3;
 const DELAYS_MS = [1000, 3000] as const;
-/** The longest that a deploy waits for GitHub's sake, in milliseconds. */
-const MAX_RETRY_AFTER_MS = 30_000;
+/** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
+const GITHUB_TIME_MS = 15_000;
 
-export interface AttemptContext {
+/** The time that some calls to GitHub may take together. */
+export interface GitHubTime {
   readonly clock: Clock;
+  /** Ends a call or a pause when the time is over. */
   readonly signal: AbortSignal;
+  /** When it is over, by the clock; a longer pause is not begun. */
+  readonly end: number;
+}
+
+/** Time that begins now. @param most in milliseconds, where less is left than usual */
+export function timeForGitHub(clock: Clock, most = GITHUB_TIME_MS): GitHubTime {
+  const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
+  return { clock, signal: AbortSignal.timeout(milliseconds), end: clock.now() + milliseconds };
 }
 
 /**
@@ -17,7 +27,7 @@ export interface AttemptContext {
  */
 export async function withGitHubAttempts<Value>(
   isRepeatable: boolean,
-  { clock, signal }: AttemptContext,
+  { clock, signal, end }: GitHubTime,
   call: (signal: AbortSignal) => Promise<GitHubAnswer<Value>>,
 ): Promise<GitHubAnswer<Value>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -25,12 +35,14 @@ export async function withGitHubAttempts<Value>(
     if (answer.kind === 'value' || !answer.isTemporary || attempt === MAX_ATTEMPTS) return answer;
     if (answer.kind !== 'busy' && !isRepeatable) return answer;
     const { retryAfter = 0 } = answer;
-    if (retryAfter > MAX_RETRY_AFTER_MS) {
+    const pause = Math.max(retryAfter, DELAYS_MS[attempt - 1] ?? 0);
+    if (clock.now() + pause > end) {
+      if (retryAfter === 0) return answer;
       const seconds = Math.ceil(retryAfter / 1000);
       return { ...answer, reason: `${answer.reason}; it asks to wait ${seconds} s, which is too long for an extra` };
     }
     try {
-      await clock.sleep(Math.max(retryAfter, DELAYS_MS[attempt - 1] ?? 0), signal);
+      await clock.sleep(pause, signal);
     } catch {
       return answer;
     }

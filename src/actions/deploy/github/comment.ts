@@ -1,7 +1,7 @@
 import type { GitHubAnswer, GitHubCalls, ListedComment } from '../../../runner/github-calls.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { withGitHubAttempts } from './attempts.ts';
-import type { AttemptContext } from './attempts.ts';
+import type { GitHubTime } from './attempts.ts';
 import { reportProblem } from './problem.ts';
 import type { Extra } from './problem.ts';
 
@@ -18,7 +18,7 @@ export async function writeComment(
   github: GitHubCalls,
   { marker, body }: { readonly marker: string; readonly body: string },
   runner: Runner,
-  attempt: AttemptContext,
+  time: GitHubTime,
 ): Promise<void> {
   const { pullRequest } = github.run;
   if (pullRequest === undefined) {
@@ -26,17 +26,13 @@ export async function writeComment(
     return;
   }
   const text = `${marker}\n${body}`;
-  const found = await findComment(github, pullRequest, marker, attempt);
+  const found = await findComment(github, pullRequest, marker, time);
   if (found.kind !== 'value') return await reportProblem(runner, COMMENT, found);
   const { value: comment } = found;
   const answer =
     comment === undefined
-      ? await withGitHubAttempts(
-          false,
-          attempt,
-          async (signal) => await github.createComment(pullRequest, text, signal),
-        )
-      : await withGitHubAttempts(true, attempt, async (signal) => await github.updateComment(comment.id, text, signal));
+      ? await withGitHubAttempts(false, time, async (signal) => await github.createComment(pullRequest, text, signal))
+      : await withGitHubAttempts(true, time, async (signal) => await github.updateComment(comment.id, text, signal));
   if (answer.kind !== 'value') return await reportProblem(runner, COMMENT, answer);
   runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
 }
@@ -46,16 +42,16 @@ async function findComment(
   github: GitHubCalls,
   pullRequest: number,
   marker: string,
-  attempt: AttemptContext,
+  time: GitHubTime,
 ): Promise<GitHubAnswer<ListedComment | undefined>> {
   const listed = await withGitHubAttempts(
     true,
-    attempt,
+    time,
     async (signal) => await github.listComments(pullRequest, marker, signal),
   );
   if (listed.kind !== 'value' || listed.value.length === 0)
     return listed.kind === 'value' ? { kind: 'value', value: undefined } : listed;
-  const viewer = await withGitHubAttempts(true, attempt, async (signal) => await github.viewer(signal));
+  const viewer = await withGitHubAttempts(true, time, async (signal) => await github.viewer(signal));
   if (viewer.kind !== 'value' && viewer.kind !== 'missing-api') return viewer;
   const isOwn = ({ author }: ListedComment): boolean =>
     viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);

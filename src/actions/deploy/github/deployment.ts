@@ -1,20 +1,17 @@
 import type { Archive } from '../../../archive/archive.ts';
-import type { DeploymentStatus, GitHubCalls, NewDeployment } from '../../../runner/github-calls.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-calls.ts';
 import type { Reported } from '../../ending.ts';
+import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { DeployContext, DeployFacts } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/read.ts';
 import { shownAddress } from '../target/shown-address.ts';
 import { siteAddress, siteText } from '../target/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
-import { withGitHubAttempts } from './attempts.ts';
-import type { AttemptContext } from './attempts.ts';
+import { timeForGitHub } from './attempts.ts';
+import type { GitHubTime } from './attempts.ts';
+import { createDeployment, setStatus } from './deployment-calls.ts';
 import { payloadOf } from './payload.ts';
-import { reportProblem } from './problem.ts';
-import type { Extra } from './problem.ts';
 import { stateOf } from './state.ts';
-
-const DEPLOYMENT: Extra = { title: 'Deployment not recorded', permission: 'deployments' };
 
 /** What was uploaded, and where to. */
 interface Deployed {
@@ -25,32 +22,47 @@ interface Deployed {
 
 /**
  * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
- * changed later.
+ * changed later. It is done beside what the step does next, which neither waits for it nor fails with it.
  */
-export async function startDeployment(
+export function startDeployment(
   github: GitHubCalls | undefined,
+  deployed: Deployed,
+  inputs: DeployInputs,
+  context: DeployContext,
+): void {
+  if (github === undefined || !inputs.deployment) return;
+  const { record, runner } = context;
+  const id = begin(github, deployed, inputs, context).catch((error: unknown) => {
+    runner.debug(String(error));
+    return undefined;
+  });
+  record({ deployment: { id } });
+}
+
+/** @returns the ID of the Deployment; undefined where there is none, which the log shows by then */
+async function begin(
+  github: GitHubCalls,
   { archive, target, sent }: Deployed,
   inputs: DeployInputs,
   context: DeployContext,
-): Promise<void> {
-  if (github === undefined || !inputs.deployment) return;
-  const { record, services, signal } = context;
+): Promise<number | undefined> {
+  const time = timeForGitHub(context.services.clock);
   const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
-  const id = await create(
+  const id = await createDeployment(
     github,
     {
       environment: found?.displayName ?? target.displayName ?? target.address.environment,
       payload: payloadOf(archive, target.root.origin, target.address, sent.buildId),
     },
     context,
-    { clock: services.clock, signal },
+    time,
   );
-  record({ deployment: { id } });
-  if (id === undefined) return;
+  if (id === undefined) return undefined;
   const description = inputs.wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
   const site = siteAddress(inputs, found);
   const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
-  await setStatus(github, id, status, context, { clock: services.clock, signal });
+  await setStatus(github, id, status, context, time);
+  return id;
 }
 
 /** Gives the Deployment its last status. An upload that was not accepted gets one now, so that its failure is seen. */
@@ -59,7 +71,7 @@ export async function endDeployment(
   { ending, facts }: Reported<DeployFacts>,
   inputs: DeployInputs,
   context: DeployContext,
-  attempt: AttemptContext,
+  time: GitHubTime,
 ): Promise<void> {
   const { archive, attempts = 0, deployment, environment } = facts;
   const address = shownAddress(facts, inputs);
@@ -68,11 +80,14 @@ export async function endDeployment(
   if (deployment === undefined) {
     const name = environment?.displayName ?? address.environment;
     const payload = payloadOf(archive, target.root.origin, address, undefined);
-    const id = await create(github, { environment: name, payload }, context, attempt);
-    if (id !== undefined) await setStatus(github, id, lastStatus(ending, facts, inputs), context, attempt);
-  } else if (deployment.id !== undefined && !(ending.status === 'accepted' && !inputs.wait && !ending.error)) {
-    await setStatus(github, deployment.id, lastStatus(ending, facts, inputs), context, attempt);
+    const id = await createDeployment(github, { environment: name, payload }, context, time);
+    if (id !== undefined) await setStatus(github, id, lastStatus(ending, facts, inputs), context, time);
+    return;
   }
+  // What was begun beside the step may still be under way.
+  const id = await unlessStopped(time.signal, deployment.id).catch(() => undefined);
+  if (id !== undefined && !(ending.status === 'accepted' && !inputs.wait && !ending.error))
+    await setStatus(github, id, lastStatus(ending, facts, inputs), context, time);
 }
 
 function lastStatus(
@@ -82,42 +97,4 @@ function lastStatus(
 ): DeploymentStatus {
   const site = siteAddress(inputs, environment);
   return { ...stateOf(ending), environmentUrl: site && siteText(site) };
-}
-
-/** @returns its ID; undefined where there is none, which the log shows by then */
-async function create(
-  github: GitHubCalls,
-  { environment, payload }: Pick<NewDeployment, 'environment' | 'payload'>,
-  { runner }: DeployContext,
-  attempt: AttemptContext,
-): Promise<number | undefined> {
-  const name = safeText(environment);
-  const isTransient = github.run.pullRequest !== undefined;
-  const description = `Direct upload to ${name}`;
-  const answer = await withGitHubAttempts(
-    false,
-    attempt,
-    async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal),
-  );
-  if (answer.kind === 'value') {
-    runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
-    return answer.value;
-  }
-  await reportProblem(runner, DEPLOYMENT, answer);
-  return undefined;
-}
-
-async function setStatus(
-  github: GitHubCalls,
-  id: number,
-  status: DeploymentStatus,
-  { runner }: DeployContext,
-  attempt: AttemptContext,
-): Promise<void> {
-  const answer = await withGitHubAttempts(
-    true,
-    attempt,
-    async (signal) => await github.setDeploymentStatus(id, status, signal),
-  );
-  if (answer.kind !== 'value') await reportProblem(runner, DEPLOYMENT, answer);
 }

@@ -1,15 +1,15 @@
 import type { GitHubCalls } from '../../../runner/github-calls.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs } from '../inputs/read.ts';
+import { timeForGitHub } from './attempts.ts';
 import { writeComment } from './comment.ts';
 import { commentBody, markerOf } from './comment-body.ts';
 import { endDeployment } from './deployment.ts';
 import { NO_API } from './problem.ts';
 import { sendToGitHub } from './send.ts';
 
-/** Time for the last calls to GitHub. A cancelled step is killed 10 s after the first signal. */
-const REPORT_TIME_MS = 60_000;
-const REPORT_TIME_CANCELLED_MS = 5000;
+/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
+const TIME_WHEN_CANCELLED_MS = 5000;
 
 /**
  * Opens the API of the host where an input asks for it, and arranges that it learns how the step ends.
@@ -25,12 +25,11 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
     return undefined;
   }
   onReported(async (ended) => {
-    const time = runner.cancelled.aborted ? REPORT_TIME_CANCELLED_MS : REPORT_TIME_MS;
-    const attempt = { clock: services.clock, signal: AbortSignal.timeout(time) };
-    if (deployment) await endDeployment(github, ended, inputs, context, attempt);
+    const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
+    if (deployment) await endDeployment(github, ended, inputs, context, time);
     if (!comment || ended.ending.status === 'checked') return;
     const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
-    await writeComment(github, { marker: markerOf(target), body }, runner, attempt);
+    await writeComment(github, { marker: markerOf(target), body }, runner, time);
   });
   return github;
 }

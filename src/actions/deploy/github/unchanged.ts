@@ -5,9 +5,12 @@ import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/read.ts';
 import { platformReads } from '../live/reads.ts';
-import { withGitHubAttempts } from './attempts.ts';
+import { timeForGitHub, withGitHubAttempts } from './attempts.ts';
 import { describeGitHubProblem } from './problem.ts';
 import { isSamePayload, payloadOf } from './payload.ts';
+
+/** The most that GitHub's answers may take of each minute of `timeout-minutes`: a tenth. */
+const MOST_OF_A_MINUTE_MS = 6000;
 
 /**
  * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
@@ -25,7 +28,7 @@ export async function isUnchanged(
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {
     logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-    const doubt = await findDoubt(github, archive, target, context);
+    const doubt = await findDoubt(github, archive, target, inputs, context);
     runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
     return doubt === undefined;
   });
@@ -36,6 +39,7 @@ async function findDoubt(
   github: GitHubCalls,
   archive: Archive,
   target: Target,
+  { timeoutMinutes }: DeployInputs,
   { services, signal, calls, record }: DeployContext,
 ): Promise<string | undefined> {
   const read = await platformReads(target, calls).environment();
@@ -47,9 +51,11 @@ async function findDoubt(
   if (reconciling === undefined) return 'whether the environment is being changed could not be read';
   if (reconciling) return 'the environment is being changed';
 
-  const attempt = { clock: services.clock, signal };
+  // Nothing else can be done meanwhile, so it must not use up the time of the deploy itself.
+  const own = timeForGitHub(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
+  const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);
-  const listed = await withGitHubAttempts(true, attempt, async (each) => await github.listDeployments(name, each));
+  const listed = await withGitHubAttempts(true, time, async (each) => await github.listDeployments(name, each));
   if (listed.kind !== 'value')
     return `the Deployments could not be read. ${withoutStop(describeGitHubProblem(listed, 'deployments', false))}`;
   const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
@@ -57,7 +63,7 @@ async function findDoubt(
   if (same === undefined)
     return `no Deployment says that build ${safeText(liveBuildId)}, which is live, has this content`;
 
-  const state = await withGitHubAttempts(true, attempt, async (each) => await github.latestState(same.id, each));
+  const state = await withGitHubAttempts(true, time, async (each) => await github.latestState(same.id, each));
   if (state.kind !== 'value')
     return `the Deployment could not be read. ${withoutStop(describeGitHubProblem(state, 'deployments', false))}`;
   if (state.value !== 'success') return `${describeDeployment(same)} is ${safeText(state.value ?? 'without a status')}`;

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { describe, expect, test } from '@jest/globals';
+import { StopError } from '../../../../src/shared/errors.ts';
+import { runDeploy } from '../../../support/deploying.ts';
+import type { Ending } from '../../../support/deploying.ts';
+import { fakeClock } from '../../../support/fake-clock.ts';
+import type { FakeClock } from '../../../support/fake-clock.ts';
+import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../../support/github-server.ts';
+import type { GitHubServer } from '../../../support/github-server.ts';
+import { createInputs } from '../../../support/inputs.ts';
+import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
+import type { LiveScript } from '../../../support/live-platform.ts';
+import type { RecordingRunner } from '../../../support/recording-runner.ts';
+import { httpReply, socketServer } from '../../../support/socket-server.ts';
+
+const LIVE: LiveScript = { environment: [environmentWith('b-0'), environmentWith('b-1')], build: [build('b-1', true)] };
+const BUSY = gitHubError(429, 'Too many', { 'Retry-After': '25' });
+
+interface Ran extends Ending {
+  readonly warnings: readonly string[];
+}
+
+async function deployWith(
+  environment: Readonly<Record<string, string>>,
+  clock: FakeClock,
+  inputs: Readonly<Record<string, string>> = {},
+  onStart?: (runner: RecordingRunner) => void,
+): Promise<Ran> {
+  const skipped = [environmentWith('b-0'), ...(LIVE.environment ?? [])];
+  const script = inputs['skip-unchanged'] === 'true' ? { ...LIVE, environment: skipped } : LIVE;
+  const platform = await livePlatform(script);
+  const ending = await runDeploy({
+    inputs: createInputs(platform.origin, { deployment: 'true', 'github-token': TOKEN, wait: 'true', ...inputs }),
+    environment,
+    clock,
+    ...(onStart === undefined ? {} : { onStart }),
+  });
+  return { ...ending, warnings: ending.log.filter((line) => line.startsWith('warning: ')) };
+}
+
+/** A clock of a step that has 20 seconds: a pause that lasts longer ends it, as its deadline would. */
+function clockOfShortStep(): { clock: FakeClock; onStart: (runner: RecordingRunner) => void } {
+  const clock = fakeClock();
+  const end = clock.now() + 20_000;
+  let runner: RecordingRunner | undefined;
+  const sleep: FakeClock['sleep'] = async (milliseconds, signal) => {
+    if (clock.now() + milliseconds > end) runner?.cancel(new StopError('timeout', 'The step took longer.', 1));
+    await clock.sleep(milliseconds, signal);
+  };
+  return { clock: { ...clock, sleep }, onStart: (given) => (runner = given) };
+}
+
+describe('a rate limit of 25 seconds does not make a good deploy unknown', () => {
+  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['for a Deployment', {}, ['Deployment not recorded']],
+    ['for a comment', { deployment: 'false', comment: 'true' }, ['Comment not written']],
+    ['for skip-unchanged', { 'skip-unchanged': 'true' }, ['Deployment not recorded']],
+    [
+      'for all of them',
+      { comment: 'true', 'skip-unchanged': 'true' },
+      ['Deployment not recorded', 'Comment not written'],
+    ],
+  ])('%s', async (_, inputs, titles) => {
+    const github = await gitHubServer({ instead: () => BUSY });
+    const { clock, onStart } = clockOfShortStep();
+    const environment = { ...github.environment, ...pullRequestEvent() };
+    const { outputs, exitCode, warnings, pauses } = await deployWith(environment, clock, inputs, onStart);
+    expect([outputs['status'], exitCode]).toEqual(['live', 0]);
+    expect(warnings).toEqual(
+      titles.map((title) => expect.stringMatching(`^warning: ${title}: .*it asks to wait 25 s, which is too long`)),
+    );
+    expect(pauses).not.toContain(25_000);
+  });
+});
+
+interface SlowGitHub {
+  readonly github: GitHubServer;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Gives the answers that were kept back. */
+  readonly release: () => void;
+}
+
+/** A GitHub that keeps back its answers to one call. @param held `METHOD /path` below the repository */
+async function slowGitHub(held: string): Promise<SlowGitHub> {
+  const github = await gitHubServer();
+  const gate = new AbortController();
+  const { origin } = await socketServer({
+    onBody: (socket, { head, body }) => {
+      void (async () => {
+        const [method = '', target = ''] = head.split(' ');
+        if (held === `${method} ${target.replace(/^\/repos\/acme\/site|\?.*$/g, '')}` && !gate.signal.aborted)
+          await once(gate.signal, 'abort');
+        const data = method === 'GET' ? {} : { body: Uint8Array.from(body) };
+        const headers = { authorization: `token ${TOKEN}` };
+        const answer = await fetch(`${github.origin}${target}`, { method, headers, ...data });
+        socket.end(httpReply(answer.status, await answer.text()));
+      })();
+    },
+  });
+  return { github, environment: { ...github.environment, GITHUB_API_URL: origin }, release: () => gate.abort() };
+}
+
+const statesOf = ({ statuses }: GitHubServer): unknown[] => [...statuses.values()].flat().map(({ state }) => state);
+
+test('the build is followed while GitHub takes its time, and GitHub learns of the end all the same', async () => {
+  const { github, environment, release } = await slowGitHub('POST /deployments');
+  const clock = fakeClock();
+  const sleep: FakeClock['sleep'] = async (milliseconds, signal) => {
+    // The first pause before a look at the build.
+    release();
+    await clock.sleep(milliseconds, signal);
+  };
+  const { outputs, warnings } = await deployWith(environment, { ...clock, sleep });
+  expect([outputs['status'], warnings]).toEqual(['live', []]);
+  expect(statesOf(github)).toEqual(['in_progress', 'success']);
+});
+
+test('what GitHub is asked before the upload takes a tenth of the step at most', async () => {
+  const { github, environment } = await slowGitHub('GET /deployments');
+  // 0.6 of 6 seconds.
+  const inputs = { 'skip-unchanged': 'true', 'timeout-minutes': '0.1' };
+  const { outputs, log } = await deployWith(environment, fakeClock(), inputs);
+  expect(outputs['status']).toBe('live');
+  expect(log.filter((line) => line.startsWith('Not skipped: '))).toEqual([
+    expect.stringContaining('the Deployments could not be read'),
+  ]);
+  expect(statesOf(github)).toEqual(['in_progress', 'success']);
+});
