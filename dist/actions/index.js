@@ -1525,11 +1525,11 @@ var secure_url = __nccwpck_require__(2572);
 
 
 
-/** Variables that can name a proxy for an https URL; a proxy without a scheme means plain HTTP, as it does for curl. */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+/** Variables that can name a proxy; one without a scheme means plain HTTP, as it does for curl. */
+const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 /**
- * The proxy that the environment names for a URL. This machine is never reached through one, so plain http, which is
- * allowed for this machine only, never meets a proxy.
+ * The proxy that the environment names for a URL. This machine is never reached through one, so of plain http, which the
+ * platform may have on this machine only, no more than the API of a CI host meets a proxy.
  * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
  */
 function proxyFor(url) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { proxyFor } from '../../../src/platform/transport/proxy.ts';
 
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY', 'no_proxy', 'NO_PROXY'];
+const VARIABLES = ['https', 'http', 'all', 'no'].flatMap((name) => [`${name}_proxy`, `${name.toUpperCase()}_PROXY`]);
 const before = Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]]));
 const restore = (values: Readonly<Record<string, string | undefined>>): void => {
   for (const name of VARIABLES) {
@@ -33,6 +33,12 @@ describe.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'])('%s', (v
       );
     },
   );
+});
+
+test.each(['HTTP_PROXY', 'http_proxy'])('%s is for plain http alone, and may speak TLS itself', (variable) => {
+  restore({ [variable]: 'https://127.0.0.1:3128' });
+  expect(proxyFor(new URL('http://example.com'))?.href).toBe('https://127.0.0.1:3128/');
+  expect(proxyFor(new URL('https://example.com'))).toBeUndefined();
 });
 
 describe('NO_PROXY: reached directly', () => {
