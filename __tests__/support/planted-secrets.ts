@@ -88,6 +88,7 @@ export const TOKENS = {
   sendgrid: `SG.${letters('sendgrid', 22)}.${letters('sendgrid2', 43)}`,
   openai: `sk-proj-${letters('openai', 74)}T3BlbkFJ${letters('openai2', 74)}`,
   oldOpenai: `sk-${letters('openai3', 20)}T3BlbkFJ${letters('openai4', 20)}`,
+  openRouter: `sk-or-v1-${hex('openrouter', 64)}`,
   anthropic: `sk-ant-api03-${letters('anthropic', 92)}-AA`,
   jwt: webToken(Date.UTC(2100, 0, 1) / 1000),
 } as const;

@@ -113,6 +113,430 @@ class StopError extends StepError {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./lib/secret-scan/characters.js
+/** @param pattern matches each character of the set */
+function characters(pattern) {
+    return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
+}
+const WORD = characters(/[A-Za-z0-9_]/);
+const ALPHANUMERIC = characters(/[A-Za-z0-9]/);
+const BASE64 = characters(/[A-Za-z0-9+/]/);
+const BASE64URL = characters(/[A-Za-z0-9_-]/);
+/** How many characters of a set stand from `at` on, one after the other. No more than `most` of them are looked at. */
+function countRun(bytes, at, set, most) {
+    // An index out of range would slow down every later call.
+    const last = Math.min(most, bytes.length - at);
+    let count = 0;
+    while (count < last && set[bytes[at + count]] === true)
+        count += 1;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
+/** One match for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
+/**
+ * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
+ * them may stand whatever a programming language puts between two pieces of a string.
+ */
+const KEY_WITH_BODY = /^-----BEGIN [A-Z0-9 ]+-----[^A-Za-z0-9]*(?:[A-Za-z][A-Za-z-]*: [^\n]*\n[^A-Za-z0-9]*)*[A-Za-z0-9+/=]{40}/;
+/** What every line that opens one has, after four hyphens. */
+const BEGIN = '-BEGIN ';
+const HYPHENS_BEFORE = 4;
+/** A line that opens one, and the first characters of the body. */
+const MIN_LENGTH = '-----BEGIN PRIVATE KEY-----'.length + 40;
+/**
+ * Where the text of a key begins, and where it ends at the latest: where the next one begins.
+ * @param marker where `-BEGIN ` stands
+ * @param most the length up to which a key is read, in bytes
+ */
+function extentOfKey(bytes, marker, most) {
+    const from = marker - HYPHENS_BEFORE;
+    const next = bytes.indexOf(BEGIN, marker + BEGIN.length, 'latin1');
+    const to = Math.min(from + most, next === -1 ? bytes.length : next);
+    return from < 0 || to - from < MIN_LENGTH ? undefined : [from, to];
+}
+/**
+ * Whether a key follows the line that opens one, and not only talk of it.
+ * @param text from `-----BEGIN` on; PEM (RFC 7468) or PGP (RFC 9580)
+ */
+function hasKeyBody(text) {
+    return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/words.js
+
+/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
+const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
+/** The longest of them. */
+const MAX_ESCAPE_LENGTH = 6;
+const BACKSLASH = 0x5c;
+const PERCENT = 0x25;
+/** Whether a word begins before `start` and goes on there. */
+function isInsideWord(bytes, start) {
+    if (start === 0)
+        return false;
+    if (WORD[bytes[start - 1]] !== true || WORD[bytes[start]] !== true)
+        return false;
+    const first = Math.max(0, start - MAX_ESCAPE_LENGTH);
+    for (let at = start - 1; at >= first; at -= 1) {
+        const byte = bytes[at];
+        if (byte === BACKSLASH || byte === PERCENT)
+            return !ENDS_IN_ESCAPE.test(bytes.toString('latin1', first, start));
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
+
+
+/** Of the header of a token that is looked for, in characters; real ones have some hundred at most. */
+const MIN_HEADER_LENGTH = 13;
+const MAX_HEADER_LENGTH = 1003;
+/** Of the claims: no fewer hold that the token expires in our days. */
+const MIN_CLAIMS_LENGTH = 24;
+/** What a JSON object begins with, in base64. */
+const OBJECT = 'eyJ';
+const DOT = 0x2e;
+/**
+ * Where a JSON Web Token begins and ends (RFC 7515 section 3.1): three parts in base64url, with dots between them.
+ * Found by the claims, as what looks like the beginning of a header may stand every few bytes: each part is looked at
+ * once.
+ * @param claims where they begin, with `eyJ`
+ * @param most the length up to which the token is read, in bytes
+ * @returns undefined where there is no header before them, or they are too short or too long
+ */
+function extentOfWebToken(bytes, claims, most) {
+    if (claims === 0 || bytes[claims - 1] !== DOT)
+        return undefined;
+    const dot = claims + countRun(bytes, claims, BASE64URL, most);
+    const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, claims - 1);
+    if (start === undefined)
+        return undefined;
+    const last = start + most;
+    return dot < last ? [start, dot + 1 + countRun(bytes, dot + 1, BASE64URL, last - dot - 1)] : undefined;
+}
+/** The first place that a header may begin at which ends at the dot. */
+function startOfHeader(bytes, dot) {
+    let first = dot;
+    while (first > 0 && dot - first < MAX_HEADER_LENGTH && BASE64URL[bytes[first - 1]] === true)
+        first -= 1;
+    const run = bytes.toString('latin1', first, dot);
+    for (let at = run.indexOf(OBJECT); at !== -1 && run.length - at >= MIN_HEADER_LENGTH; at = run.indexOf(OBJECT, at + 1)) {
+        if (!isInsideWord(bytes, first + at))
+            return first + at;
+    }
+    return undefined;
+}
+/** In the claims; an object in another one is not told apart. No JSON is parsed: where it is damaged, the error takes long. */
+const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
+/**
+ * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
+ * alone, as most of those are examples.
+ * @param now in milliseconds since 1970
+ */
+function isUnexpired(token, now) {
+    const [, claims = ''] = token.split('.', 2);
+    const [, seconds] = EXPIRY.exec(Buffer.from(claims, 'base64url').toString('latin1')) ?? [];
+    return Number(seconds) * 1000 > now;
+}
+
+;// CONCATENATED MODULE: ./lib/secret-scan/rules.js
+
+
+
+const GITLEAKS = 'gitleaks, config/gitleaks.toml';
+const OPENAI = `${GITLEAKS}, openai-api-key; other services with the same API follow it`;
+const RULES = [
+    {
+        kind: 'private key',
+        markers: ['-BEGIN '],
+        body: { of: characters(/[A-Z0-9 ]/), min: 11 },
+        extent: extentOfKey,
+        pattern: /^-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/,
+        confirm: hasKeyBody,
+        source: 'RFC 7468; RFC 1421 for headers; OpenSSH, PROTOCOL.key',
+    },
+    {
+        kind: 'PGP private key',
+        markers: ['-BEGIN '],
+        body: { of: characters(/[A-Z0-9 ]/), min: 11 },
+        extent: extentOfKey,
+        pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
+        confirm: hasKeyBody,
+        source: 'RFC 9580 section 6.2',
+    },
+    {
+        kind: 'GitHub token',
+        markers: ['ghp_', 'gho_', 'ghu_', 'ghr_'],
+        body: { of: ALPHANUMERIC, min: 36 },
+        pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
+        source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
+    },
+    {
+        kind: 'GitHub token',
+        markers: ['ghs_'],
+        body: { of: characters(/[A-Za-z0-9._]/), min: 36 },
+        pattern: /^ghs_[A-Za-z0-9._]{36,}/,
+        // ghs_APPID_JWT; the pattern is the one GitHub recommends.
+        source: 'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
+    },
+    {
+        kind: 'GitHub token',
+        markers: ['githu|b_pat_'],
+        body: { of: ALPHANUMERIC, min: 22, max: 22 },
+        pattern: /^github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/,
+        source: `${GITLEAKS}, github-fine-grained-pat (82 characters)`,
+    },
+    {
+        kind: 'GitLab token',
+        markers: 'pat,oas,dt,rt,rtr,cbt,ptt,ft,i|mt,agent,wt,soat,ffct'.split(',').map((name) => `gl${name}-`),
+        body: { of: BASE64URL, min: 20 },
+        pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
+        source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
+    },
+    {
+        kind: 'GitLab token',
+        markers: ['GR1348941'],
+        body: { of: BASE64URL, min: 20 },
+        pattern: /^GR1348941[A-Za-z0-9_-]{20}/,
+        source: `${GITLEAKS}, gitlab-rrt`,
+    },
+    {
+        kind: 'npm token',
+        markers: ['npm_'],
+        body: { of: ALPHANUMERIC, min: 36, max: 36 },
+        pattern: /^npm_[A-Za-z0-9]{36}/,
+        source: 'https://github.blog/2021-09-23-announcing-npms-new-access-token-format/',
+    },
+    {
+        kind: 'AWS access key',
+        markers: ['AKIA', 'ASIA'],
+        body: { of: characters(/[A-Z2-7]/), min: 16, max: 16 },
+        pattern: /^A[KS]IA[A-Z2-7]{16}/,
+        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
+    },
+    {
+        kind: 'Azure storage key',
+        markers: ['tKey', 'T_KEY', 'E_KEY'],
+        before: 6,
+        body: { of: characters(/["'\s:=]/), min: 1, max: 5 },
+        inWord: true,
+        // The key that every copy of the storage emulator has is public.
+        pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
+        source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
+    },
+    {
+        kind: 'Azure storage key',
+        markers: ['+ASt'],
+        before: 76,
+        body: { of: BASE64, min: 6, max: 6 },
+        pattern: /^[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{5}[AQgw]==/,
+        source: 'https://github.com/microsoft/security-utilities, Azure64ByteIdentifiableKeys',
+    },
+    {
+        kind: 'Azure client secret',
+        markers: Array.from('0123456789', (digit) => `${digit}Q~`),
+        before: 3,
+        body: { of: characters(/[A-Za-z0-9_~.-]/), min: 31, max: 34 },
+        pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
+        source: `${GITLEAKS}, azure-ad-client-secret`,
+    },
+    {
+        kind: 'Google API key',
+        markers: ['A|Iza'],
+        body: { of: BASE64URL, min: 35, max: 35 },
+        pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
+        source: `${GITLEAKS}, gcp-api-key`,
+    },
+    {
+        kind: 'Google client secret',
+        markers: ['GOCSPX-'],
+        body: { of: BASE64URL, min: 28, max: 28 },
+        pattern: /^GOCSPX-[A-Za-z0-9_-]{28}(?!-)/,
+        source: 'no page of Google has it; secret scanners agree on it',
+    },
+    {
+        kind: 'Slack token',
+        markers: ['xoxa-', 'xoxb-', 'xoxc-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-'],
+        body: { of: characters(/[A-Za-z0-9-]/), min: 21 },
+        pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
+        source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
+    },
+    {
+        kind: 'Slack token',
+        markers: ['xa|pp-'],
+        body: { of: characters(/[A-Za-z0-9-]/), min: 38 },
+        pattern: /^xapp-\d-[A-Za-z0-9]+-\d+-[A-Za-z0-9]{32,}/,
+        source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
+    },
+    {
+        kind: 'Slack webhook',
+        markers: ['hooks.slack.com/'],
+        body: { of: BASE64, min: 52 },
+        pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
+        source: `https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/; ${GITLEAKS}`,
+    },
+    {
+        kind: 'Stripe key',
+        markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
+        body: { of: ALPHANUMERIC, min: 20 },
+        pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
+        source: 'https://docs.stripe.com/keys',
+    },
+    {
+        kind: 'webhook secret',
+        markers: ['whsec_'],
+        body: { of: BASE64, min: 32 },
+        pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
+        source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
+    },
+    {
+        kind: 'SendGrid key',
+        markers: ['SG.'],
+        body: { of: BASE64URL, min: 22, max: 22 },
+        pattern: /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?!-)/,
+        source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys (69 characters)',
+    },
+    {
+        kind: 'OpenAI-style key',
+        markers: ['sk-'],
+        body: { of: ALPHANUMERIC, min: 32, max: 64 },
+        pattern: /^sk-[A-Za-z0-9]{32,64}(?!-)/,
+        source: OPENAI,
+    },
+    {
+        kind: 'OpenAI-style key',
+        markers: ['sk-proj-', 'sk-svcacct-', 'sk-admin-'],
+        body: { of: BASE64URL, min: 40 },
+        pattern: /^sk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]{40,}/,
+        source: OPENAI,
+    },
+    {
+        kind: 'OpenAI-style key',
+        markers: ['sk-or-v1-'],
+        body: { of: characters(/[0-9a-f]/), min: 64, max: 64 },
+        pattern: /^sk-or-v1-[0-9a-f]{64}(?!-)/,
+        source: OPENAI,
+    },
+    {
+        kind: 'Anthropic key',
+        markers: ['sk-ant-'],
+        body: { of: BASE64URL, min: 84 },
+        pattern: /^sk-ant-[a-z]+\d\d-[A-Za-z0-9_-]{80,}/,
+        source: `${GITLEAKS}, anthropic-api-key and anthropic-admin-api-key`,
+    },
+    {
+        kind: 'unexpired JWT',
+        markers: ['eyJ'],
+        body: { of: BASE64URL, min: 1 },
+        extent: extentOfWebToken,
+        pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
+        confirm: isUnexpired,
+        source: 'RFC 7519; RFC 7515 section 3.1',
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/secret-scan/candidates.js
+
+
+
+/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
+const MAX_SECRET_BYTES = 4096;
+/** The same of a token at first: enough for most. */
+const MAX_TOKEN_BYTES = 128;
+/** Findings of one kind in one file or block; more would be no news. */
+const MAX_FINDINGS = 10;
+/** What documentation puts in place of a secret. */
+const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/gi;
+/**
+ * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
+ * must be told by few bytes, and no byte may be read again for each.
+ */
+class Candidates {
+    bytes;
+    now;
+    found = [];
+    /** By rule: where the next secret may begin. */
+    open = RULES.map(() => 0);
+    /** By kind, which several rules may have: how many were found, and where the last one ends. */
+    seen = new Map();
+    /** @param now milliseconds since 1970 */
+    constructor(bytes, now) {
+        this.bytes = bytes;
+        this.now = now;
+    }
+    /**
+     * Looks at a marker.
+     * @param index of the rule
+     * @param at where the marker begins
+     * @param end where it ends
+     */
+    check(index, at, end) {
+        const rule = RULES[index];
+        const open = this.open[index];
+        const first = at - (rule.before ?? 0);
+        if (first < open)
+            return;
+        const { of, min, max } = rule.body;
+        const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
+        if (count < min)
+            return;
+        // So many bytes further on, the rest of the body is still too long.
+        if (max !== undefined && count > max)
+            return void (this.open[index] = first + count - max);
+        const [from, to] = extentOf(rule, this.bytes, at);
+        if (from < open || (rule.inWord !== true && isInsideWord(this.bytes, from)))
+            return;
+        let text = this.bytes.toString('latin1', from, to);
+        let secret = rule.pattern.exec(text)?.[0];
+        if (rule.extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
+            text = this.bytes.toString('latin1', from, from + MAX_SECRET_BYTES);
+            secret = rule.pattern.exec(text)?.[0];
+        }
+        if (secret === undefined)
+            return;
+        if (/^\w/.test(text.slice(secret.length))) {
+            // What is as long as that has no end of its own, and what begins inside it goes on in the same way.
+            if (secret.length > MAX_TOKEN_BYTES)
+                this.open[index] = from + secret.length;
+            return;
+        }
+        const placeholder = lastPlaceholder(secret);
+        // What begins before a placeholder holds it, too.
+        if (placeholder !== undefined)
+            this.open[index] = from + placeholder + 1;
+        else if (rule.confirm?.(text, this.now) !== false)
+            this.open[index] = this.add(rule.kind, from, from + secret.length);
+    }
+    /**
+     * A secret of a kind, unless it begins inside another one of it, or there were enough.
+     * @returns where the next one may begin
+     */
+    add(kind, from, to) {
+        const { count, end } = this.seen.get(kind) ?? { count: 0, end: 0 };
+        if (count === MAX_FINDINGS)
+            return Infinity;
+        if (from < end)
+            return end;
+        this.found.push({ kind, offset: from });
+        this.seen.set(kind, { count: count + 1, end: to });
+        return to;
+    }
+}
+/** Where the text begins and ends that the pattern of a rule is tried on. */
+function extentOf(rule, bytes, marker) {
+    if (rule.extent !== undefined)
+        return rule.extent(bytes, marker, MAX_SECRET_BYTES) ?? NOWHERE;
+    const from = marker - (rule.before ?? 0);
+    return [from, from + MAX_TOKEN_BYTES];
+}
+/** Before the first byte of a file. */
+const NOWHERE = [-1, -1];
+function lastPlaceholder(secret) {
+    return Array.from(secret.matchAll(PLACEHOLDER)).at(-1)?.index;
+}
+
 ;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js
 /**
  * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
@@ -135,53 +559,61 @@ function isEnvironmentFile(fileName) {
 const MIN_MARKER_BYTES = 3;
 /**
  * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read: where a marker stands,
- * it is the first or the second pair of it, and few pairs are.
+ * one of two pairs of it is among them, and few pairs are such.
  */
 class MarkerSearch {
     /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
     listOfPair = new Uint8Array(2 ** 16);
     candidates = [[]];
+    /** How far from the beginning of a marker the last byte is that it is found by. */
+    reach = 0;
     constructor(markers) {
         for (const marker of markers) {
-            if (marker.bytes.length < MIN_MARKER_BYTES)
+            const { bytes, rarest = 0 } = marker;
+            if (bytes.length < rarest + MIN_MARKER_BYTES)
                 throw new RangeError('a marker is too short to be found');
-            for (const pairOffset of [0, 1])
-                this.addCandidate({ ...marker, pairOffset });
+            for (const pairOffset of [rarest, rarest + 1])
+                this.addCandidate({ marker: [...bytes], owner: marker.owner, pairOffset });
+            this.reach = Math.max(this.reach, rarest + MIN_MARKER_BYTES - 1);
         }
         if (this.candidates.length > 256)
             throw new RangeError('there are too many markers');
     }
     /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
     visit(bytes, from, to, visit) {
-        const { listOfPair } = this;
         // Numbers of 16 bits must be aligned: a marker at `from` may then be seen by its second pair only.
         const first = from + ((bytes.byteOffset + from) % 2);
-        // The last pair that matters begins at `to`: the second one of a marker before it.
-        const length = Math.max(0, Math.min(to + 2, bytes.length) - first);
+        // The last pair that matters is the second one of a marker right before `to`.
+        const length = Math.max(0, Math.min(to + this.reach, bytes.length) - first);
         const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
-        const checkPair = (index) => {
-            for (const { bytes: marker, owner, pairOffset } of this.candidates[listOfPair[pairs[index] ?? 0] ?? 0] ?? []) {
+        for (let index = this.nextPair(pairs, 0); index < pairs.length; index = this.nextPair(pairs, index + 1)) {
+            const list = this.candidates[this.listOfPair[pairs[index]]];
+            // Without an iterator, as some files are nothing but such pairs.
+            for (let at = 0; at < list.length; at += 1) {
+                const { marker, owner, pairOffset } = list[at];
                 const start = first + 2 * index - pairOffset;
                 if (start >= from && start < to && standsAt(bytes, start, marker))
-                    visit(owner, start);
+                    visit(owner, start, start + marker.length);
             }
-        };
-        // Two at a time, as the scan spends its time here. All of these indexes are in range.
-        const last = pairs.length - 1;
-        for (let index = 0; index < last; index += 2) {
-            const one = listOfPair[pairs[index]];
-            const other = listOfPair[pairs[index + 1]];
-            if ((one | other) === 0)
-                continue;
-            checkPair(index);
-            checkPair(index + 1);
         }
-        if (last % 2 === 0)
-            checkPair(last);
+    }
+    /**
+     * Where the next pair is that a marker has, from `from` on; the number of pairs where there is none. A method of its own
+     * and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
+     */
+    nextPair(pairs, from) {
+        const { listOfPair } = this;
+        const { length } = pairs;
+        for (let index = from; index < length; index += 1) {
+            // Both are in range.
+            if (listOfPair[pairs[index]] !== 0)
+                return index;
+        }
+        return length;
     }
     addCandidate(candidate) {
         // In the order of bytes of this machine, as above.
-        const [pair = 0] = new Uint16Array(Uint8Array.from(candidate.bytes.subarray(candidate.pairOffset)).buffer, 0, 1);
+        const [pair = 0] = new Uint16Array(Uint8Array.from(candidate.marker.slice(candidate.pairOffset)).buffer, 0, 1);
         const list = this.listOfPair[pair];
         if (list === 0)
             this.listOfPair[pair] = this.candidates.push([candidate]) - 1;
@@ -189,220 +621,24 @@ class MarkerSearch {
             this.candidates[list]?.push(candidate);
     }
 }
+/** Compares from the end, as many markers begin with the same letters. */
 function standsAt(bytes, start, marker) {
-    for (let index = 0; index < marker.length; index += 1)
-        if (bytes[start + index] !== marker[index])
-            return false;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
-/** One match for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
-const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
-/**
- * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
- * them may stand whatever a programming language puts between two pieces of a string.
- */
-const KEY_WITH_BODY = /^-----BEGIN [A-Z0-9 ]+-----[^A-Za-z0-9]*(?:[A-Za-z][A-Za-z-]*: [^\n]*\n[^A-Za-z0-9]*)*[A-Za-z0-9+/=]{40}/;
-/**
- * Whether a key follows the line that opens one, and not only talk of it.
- * @param text from `-----BEGIN` on; PEM (RFC 7468) or PGP (RFC 9580)
- */
-function hasKeyBody(text) {
-    return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
-}
-
-;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
-/**
- * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
- * alone, as most of those are examples.
- * @param now in milliseconds since 1970
- */
-function isUnexpired(token, now) {
-    try {
-        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-        if (typeof claims !== 'object' || claims === null || !('exp' in claims))
-            return false;
-        return typeof claims.exp === 'number' && claims.exp * 1000 > now;
-    }
-    catch {
+    if (start + marker.length > bytes.length)
         return false;
-    }
+    let index = marker.length - 1;
+    while (index >= 0 && bytes[start + index] === marker[index])
+        index -= 1;
+    return index < 0;
 }
-
-;// CONCATENATED MODULE: ./lib/secret-scan/rules.js
-
-
-const GITLEAKS = 'gitleaks, config/gitleaks.toml';
-const RULES = [
-    {
-        kind: 'private key',
-        markers: ['-BEGIN '],
-        before: 4,
-        pattern: /^-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/,
-        confirm: hasKeyBody,
-        source: 'RFC 7468; RFC 1421 for headers; OpenSSH, PROTOCOL.key',
-    },
-    {
-        kind: 'PGP private key',
-        markers: ['-BEGIN '],
-        before: 4,
-        pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
-        confirm: hasKeyBody,
-        source: 'RFC 9580 section 6.2',
-    },
-    {
-        kind: 'GitHub token',
-        markers: ['ghp_', 'gho_', 'ghu_', 'ghr_'],
-        pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
-        source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
-    },
-    {
-        kind: 'GitHub token',
-        markers: ['ghs_'],
-        pattern: /^ghs_[A-Za-z0-9._]{36,}/,
-        // ghs_APPID_JWT; the pattern is the one GitHub recommends.
-        source: 'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
-    },
-    {
-        kind: 'GitHub token',
-        markers: ['github_pat_'],
-        pattern: /^github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/,
-        source: `${GITLEAKS}, github-fine-grained-pat (82 characters)`,
-    },
-    {
-        kind: 'GitLab token',
-        markers: 'pat,oas,dt,rt,rtr,cbt,ptt,ft,imt,agent,wt,soat,ffct'.split(',').map((name) => `gl${name}-`),
-        pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
-        source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
-    },
-    {
-        kind: 'GitLab token',
-        markers: ['GR1348941'],
-        pattern: /^GR1348941[A-Za-z0-9_-]{20}/,
-        source: `${GITLEAKS}, gitlab-rrt`,
-    },
-    {
-        kind: 'npm token',
-        markers: ['npm_'],
-        pattern: /^npm_[A-Za-z0-9]{36}/,
-        source: 'https://github.blog/2021-09-23-announcing-npms-new-access-token-format/',
-    },
-    {
-        kind: 'AWS access key',
-        markers: ['AKIA', 'ASIA'],
-        pattern: /^A[KS]IA[A-Z2-7]{16}/,
-        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
-    },
-    {
-        kind: 'Azure storage key',
-        markers: ['tKey', 'T_KEY', 'E_KEY'],
-        before: 6,
-        inWord: true,
-        // The key that every copy of the storage emulator has is public.
-        pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
-        source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
-    },
-    {
-        kind: 'Azure storage key',
-        markers: ['+ASt'],
-        before: 76,
-        pattern: /^[A-Za-z0-9+/]{76}\+ASt[A-Za-z0-9+/]{5}[AQgw]==/,
-        source: 'https://github.com/microsoft/security-utilities, Azure64ByteIdentifiableKeys',
-    },
-    {
-        kind: 'Azure client secret',
-        markers: Array.from('0123456789', (digit) => `${digit}Q~`),
-        before: 3,
-        pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
-        source: `${GITLEAKS}, azure-ad-client-secret`,
-    },
-    {
-        kind: 'Google API key',
-        markers: ['AIza'],
-        pattern: /^AIza[A-Za-z0-9_-]{35}(?!-)/,
-        source: `${GITLEAKS}, gcp-api-key`,
-    },
-    {
-        kind: 'Google client secret',
-        markers: ['GOCSPX-'],
-        pattern: /^GOCSPX-[A-Za-z0-9_-]{28}(?!-)/,
-        source: 'no page of Google has it; secret scanners agree on it',
-    },
-    {
-        kind: 'Slack token',
-        markers: ['xoxa-', 'xoxb-', 'xoxc-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-'],
-        pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
-        source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
-    },
-    {
-        kind: 'Slack token',
-        markers: ['xapp-'],
-        pattern: /^xapp-\d-[A-Za-z0-9]+-\d+-[A-Za-z0-9]{32,}/,
-        source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
-    },
-    {
-        kind: 'Slack webhook',
-        markers: ['hooks.slack.com/'],
-        pattern: /^hooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Za-z0-9+/]{43,56}/,
-        source: `https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/; ${GITLEAKS}`,
-    },
-    {
-        kind: 'Stripe key',
-        markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
-        pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
-        source: 'https://docs.stripe.com/keys',
-    },
-    {
-        kind: 'webhook secret',
-        markers: ['whsec_'],
-        pattern: /^whsec_[A-Za-z0-9+/]{32,}/,
-        source: 'https://docs.stripe.com/webhooks; https://www.standardwebhooks.com',
-    },
-    {
-        kind: 'SendGrid key',
-        markers: ['SG.'],
-        pattern: /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}(?!-)/,
-        source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys (69 characters)',
-    },
-    {
-        kind: 'OpenAI-style key',
-        markers: ['sk-'],
-        pattern: /^sk-(?:(?:proj|svcacct|admin)-[A-Za-z0-9_-]{40,}|or-v1-[0-9a-f]{64}|[A-Za-z0-9]{32,64})(?!-)/,
-        source: `${GITLEAKS}, openai-api-key; other services with the same API follow it`,
-    },
-    {
-        kind: 'Anthropic key',
-        markers: ['sk-ant-'],
-        pattern: /^sk-ant-[a-z]+\d\d-[A-Za-z0-9_-]{80,}/,
-        source: `${GITLEAKS}, anthropic-api-key and anthropic-admin-api-key`,
-    },
-    {
-        kind: 'unexpired JWT',
-        markers: ['eyJ'],
-        pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
-        confirm: isUnexpired,
-        source: 'RFC 7519; RFC 7515 section 3.1',
-    },
-];
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/scanner.js
 
 
 
+
 /** A password shorter than this turns up in ordinary text, in characters. */
 const MIN_PASSWORD_LENGTH = 12;
-/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
-const MAX_SECRET_BYTES = 4096;
-/** Findings of one kind in one file or block; more would be no news. */
-const MAX_FINDINGS = 10;
 const OWN_PASSWORD = 'password of this deploy';
-/** What documentation puts in place of a secret. */
-const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/i;
-/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
-const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
-/** The longest of them. */
-const MAX_ESCAPE_LENGTH = 6;
 /** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
 /** Looks for secrets in the bytes of files. */
@@ -412,7 +648,11 @@ class SecretScanner {
     constructor(options) {
         this.options = options;
         const { password } = options;
-        const markers = RULES.flatMap((rule) => rule.markers.map((text) => ({ bytes: Buffer.from(text, 'latin1'), owner: rule })));
+        const markers = RULES.flatMap((rule, index) => rule.markers.map((text) => ({
+            bytes: Buffer.from(text.replace('|', ''), 'latin1'),
+            owner: index,
+            rarest: Math.max(0, text.indexOf('|')),
+        })));
         if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
             markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
         }
@@ -427,20 +667,14 @@ class SecretScanner {
         const name = path.slice(path.lastIndexOf('/') + 1);
         if (from === 0 && isEnvironmentFile(name))
             found.push({ kind: 'environment file', offset: undefined });
-        const seen = new Map();
-        this.search.visit(bytes, from, to, (owner, at) => {
-            const kind = owner === OWN_PASSWORD ? OWN_PASSWORD : owner.kind;
-            const start = owner === OWN_PASSWORD ? at : at - (owner.before ?? 0);
-            const { count, end } = seen.get(kind) ?? { count: 0, end: 0 };
-            // A second marker inside a secret is no second secret.
-            if (count === MAX_FINDINGS || start < end)
-                return;
-            const length = owner === OWN_PASSWORD ? 1 : this.lengthOfSecret(owner, bytes, start);
-            if (length === 0)
-                return;
-            found.push({ kind, offset: start });
-            seen.set(kind, { count: count + 1, end: start + length });
+        const candidates = new Candidates(bytes, this.options.now);
+        this.search.visit(bytes, from, to, (owner, at, end) => {
+            if (owner === OWN_PASSWORD)
+                candidates.add(owner, at, at + 1);
+            else
+                candidates.check(owner, at, end);
         });
+        found.push(...candidates.found);
         if (name === '.npmrc')
             found.push(...findNpmrcTokens(bytes, from, to));
         return found;
@@ -453,21 +687,6 @@ class SecretScanner {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
-    /** @returns 0 when no such secret begins at `start` */
-    lengthOfSecret({ inWord, pattern, confirm }, bytes, start) {
-        if (start < 0 || (inWord !== true && isInsideWord(bytes, start)))
-            return 0;
-        const text = bytes.toString('latin1', start, start + MAX_SECRET_BYTES);
-        const secret = pattern.exec(text)?.[0];
-        if (secret === undefined || PLACEHOLDER.test(secret) || /^\w/.test(text.slice(secret.length)))
-            return 0;
-        return confirm === undefined || confirm(text, this.options.now) ? secret.length : 0;
-    }
-}
-/** Whether a word begins before `start` and goes on there. */
-function isInsideWord(bytes, start) {
-    const text = bytes.toString('latin1', Math.max(0, start - MAX_ESCAPE_LENGTH), start + 1);
-    return /\w\w$/.test(text) && !ENDS_IN_ESCAPE.test(text.slice(0, -1));
 }
 function findNpmrcTokens(bytes, from, to) {
     return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
