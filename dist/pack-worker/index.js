@@ -359,7 +359,7 @@ const RULES = [
     {
         kind: 'Slack token',
         markers: ['xoxa-', 'xoxb-', 'xoxc-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-'],
-        body: { of: characters(/[A-Za-z0-9-]/), min: 21 },
+        body: { of: characters(/\d/), min: 1 },
         pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
         source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
     },
