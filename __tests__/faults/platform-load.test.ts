@@ -30,6 +30,7 @@ async function send({ details }: Platform, file: string, bytes: number): Promise
     signal: new AbortController().signal,
     limits: { ...PATIENT, connect: 120_000, reply: 300_000, progress: 120_000 },
     onRetry: () => undefined,
+    holdsSecret: () => false,
   };
   try {
     return (await uploadArchive(request, context)).operation?.buildId;

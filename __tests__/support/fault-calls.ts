@@ -69,6 +69,7 @@ export async function makeCall(call: CallId, origin: string, options: CallOption
     signal: new AbortController().signal,
     limits: { ...PATIENT, ...options.limits },
     onRetry: () => undefined,
+    holdsSecret: () => false,
   };
   try {
     await start(call, new URL(origin), context, options);

@@ -40,7 +40,13 @@ for (let number = 0; number < Number(UPLOAD_COUNT); number += 1) {
     reply: Number(UPLOAD_REPLY),
     expect: Number(UPLOAD_EXPECT),
   };
-  const context = { clock: fakeClock(), signal: new AbortController().signal, limits, onRetry: () => undefined };
+  const context = {
+    clock: fakeClock(),
+    signal: new AbortController().signal,
+    limits,
+    onRetry: () => undefined,
+    holdsSecret: () => false,
+  };
   let ending = 'accepted';
   try {
     await uploadArchive(request, context);

@@ -1,5 +1,6 @@
 import { isForkPullRequest } from '../../src/runner/event.ts';
 import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { holdsSecret } from '../../src/runner/redact.ts';
 import { openGitHub } from '../../src/runner/workflow-run.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';
@@ -46,6 +47,7 @@ export function recordingRunner(
     input: (name) => (inputs[name] ?? '').trim(),
     inputAsWritten: (name) => inputs[name] ?? '',
     mask: (secrets) => void masked.push(...secrets),
+    holdsSecret: (text, known) => holdsSecret(text, masked, known),
     info: (text) => void log.push(...text.split('\n')),
     debug: (text) => void log.push(`debug: ${text}`),
     notice: annotate('notice'),

@@ -782,9 +782,9 @@ async function uploadArchive(request, context) {
         return await send();
     });
     // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
-    const acceptance = reply.sent ? (0,api_operation/* parseAcceptance */.TO)(reply.text) : undefined;
-    if (acceptance === undefined) {
-        const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
+    const acceptance = reply.sent ? (0,api_operation/* parseAcceptance */.TO)(reply.text, context.holdsSecret) : undefined;
+    if (acceptance === undefined || acceptance === api_operation/* HOLDS_SECRET */.E) {
+        const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
         const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
         throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }

@@ -398,7 +398,7 @@ async function listInstalls(connection, options, context) {
     let url = first;
     for (let page = 1;; page += 1) {
         const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, url, 'the list of installs', context);
-        const { results, count, next } = parsePage(connection, reply.text);
+        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
         installs.push(...results);
         if (next === null)
             return { installs, total: count, truncated: false };
@@ -419,6 +419,7 @@ async function getInstall(connection, id, context) {
     const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is no install');
+    requireNoSecret(connection, install, context.holdsSecret);
     return install;
 }
 /** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
@@ -431,7 +432,7 @@ function primaryHostname({ domains }) {
     }
     return undefined;
 }
-function parsePage(connection, text) {
+function parsePage(connection, text, holdsSecret) {
     const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
@@ -439,7 +440,13 @@ function parsePage(connection, text) {
         throw badReply(connection, 'has no number in "count"');
     if (next !== null && typeof next !== 'string')
         throw badReply(connection, 'has a "next" that is neither a URL nor null');
+    requireNoSecret(connection, results, holdsSecret);
     return { results, count, next };
+}
+/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
+function requireNoSecret(connection, data, holdsSecret) {
+    if (holdsSecret(JSON.stringify(data)))
+        throw badReply(connection, 'holds one of your secrets');
 }
 /** The next page only where the first one came from: the request carries credentials. */
 function nextPage(connection, first, next) {

@@ -483,9 +483,10 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
-    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .TO)(reply.text);
-    if (acceptance === undefined) {
-        const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .TO)(reply.text, context.holdsSecret);
+    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__/* .HOLDS_SECRET */ .E) {
+        const what = acceptance ?? 'but not with an operation';
+        const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     const { operation } = acceptance;
@@ -503,7 +504,7 @@ async function listEnvironments(connection, { account, app }, context) {
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text)?.['environments'];
     if (!Array.isArray(list))
         return undefined;
-    const environments = list.map(parseEnvironmentRecord);
+    const environments = list.map((item) => parseEnvironmentRecord(item, context.holdsSecret));
     return environments.includes(undefined) ? undefined : environments;
 }
 /**
@@ -515,22 +516,33 @@ async function listEnvironments(connection, { account, app }, context) {
 async function readEnvironment(connection, { account, app, environment }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
     const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the read of the environment', context);
-    return parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text));
+    return parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text), context.holdsSecret);
 }
-/** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
-function parseEnvironmentRecord(value) {
+/**
+ * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
+ * secret counts as not there: of these the ID and a domain become outputs, and a display name the name of a Deployment.
+ */
+function parseEnvironmentRecord(value, holdsSecret) {
     // Services that write proto3 JSON leave a field out that is false.
     const { name, displayName, build, reconciling = false, domains } = (value ?? {});
     const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
-    if (id === undefined)
+    if (id === undefined || holdsSecret(id))
         return undefined;
+    const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
     return {
         id,
-        displayName: typeof displayName === 'string' && displayName !== '' ? displayName : undefined,
+        displayName: isNamed ? displayName : undefined,
         liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIdOf */ .d$)(build),
         reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-        domains: Array.isArray(domains) ? domains.flatMap(domainOf) : [],
+        domains: Array.isArray(domains)
+            ? domains.flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
+            : [],
     };
+}
+/** A domain as it stands, and as a URL has it: in lower case, other forms of a letter as that letter. */
+function hostForms(domain) {
+    const href = `https://${domain}`;
+    return URL.canParse(href) ? [domain, new URL(href).host] : [domain];
 }
 function domainOf(value) {
     if (typeof value === 'string')
@@ -550,6 +562,7 @@ function environmentIdOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
 /* harmony export */   TO: () => (/* binding */ parseAcceptance),
 /* harmony export */   kg: () => (/* binding */ otherEnvironment),
 /* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
@@ -560,14 +573,16 @@ function environmentIdOf(name) {
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}/environments/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f}`;
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})$`);
+/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
+const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: a name of another form must not become an output of the step.
+ * publicly). Undefined for anything else: neither a name of another form nor one with a secret must become an output.
  */
-function parseAcceptance(text) {
+function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
@@ -582,10 +597,14 @@ function parseAcceptance(text) {
         return undefined;
     if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
         return undefined;
-    const operationId = OPERATION_NAME.exec(operationName)?.[1];
-    const buildId = BUILD_PATH.exec(buildPath)?.[1];
-    if (operationId === undefined || buildId === undefined)
+    const operation = OPERATION_NAME.exec(operationName)?.slice(1);
+    const build = BUILD_PATH.exec(buildPath)?.slice(1);
+    const operationId = operation?.at(-1);
+    const buildId = build?.at(-1);
+    if (operation === undefined || operationId === undefined || build === undefined || buildId === undefined)
         return undefined;
+    if ([...operation, ...build].some(holdsSecret))
+        return HOLDS_SECRET;
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 /**

@@ -620,8 +620,8 @@ function showsStatusLine(isTerminal, environment) {
     return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
 }
 
-// EXTERNAL MODULE: ./lib/runner/redact.js + 1 modules
-var redact = __webpack_require__(2856);
+// EXTERNAL MODULE: ./lib/runner/redact.js + 2 modules
+var redact = __webpack_require__(427);
 ;// CONCATENATED MODULE: ./lib/runner/progress-line.js
 
 /** Characters of the bar. */
@@ -650,10 +650,11 @@ function createTerminal(options) {
     const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
+    const hidden = new Set();
     let forms = [];
     let depth = 0;
     const clean = (text) => {
-        const lines = text === '' ? [] : (0,redact/* redact */.E)(text, forms).split(/\r\n|\r|\n/);
+        const lines = text === '' ? [] : (0,redact/* redact */.E$)(text, forms).split(/\r\n|\r|\n/);
         return lines.map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)));
     };
     const write = (lines) => {
@@ -672,11 +673,14 @@ function createTerminal(options) {
         input: options.input,
         inputAsWritten: options.inputAsWritten,
         mask: (secrets) => {
+            for (const secret of secrets)
+                hidden.add(secret);
             const known = new Set(forms);
-            forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
+            forms = [...new Set([...forms, ...(0,redact/* secretForms */.eo)(secrets)])];
             const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
             write(dialect.mask([...new Set(lines)].filter((line) => !known.has(line))));
         },
+        holdsSecret: (text, names) => (0,redact/* holdsSecret */.hK)(text, [...hidden], names),
         info,
         debug: (text) => {
             if (isDebug)

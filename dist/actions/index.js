@@ -485,12 +485,15 @@ var format = __nccwpck_require__(1838);
 
 
 
+/** Inputs that the platform repeats in its names: what they hold is no secret of the step. */
+const ADDRESS = ['account', 'app', 'environment'];
 /** What calls to the platform need; each retry is a line in the log. */
 function callContext(runner, { clock, limits }, signal) {
     return {
         log: (line) => runner.info(line),
         clock,
         signal,
+        holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
         ...(limits === undefined ? {} : { limits }),
         onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
     };
@@ -1650,15 +1653,34 @@ function commandWords(host) {
 
 /***/ }),
 
-/***/ 2856:
+/***/ 427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ redact),
-  e: () => (/* binding */ secretForms)
+  hK: () => (/* binding */ holdsSecret),
+  E$: () => (/* binding */ redact),
+  eo: () => (/* binding */ secretForms)
 });
+
+;// CONCATENATED MODULE: ./lib/runner/base64-forms.js
+/** Shortest text that is looked for inside of longer base64, in characters: a shorter one turns up by chance. */
+const MIN_INSIDE_LENGTH = 8;
+/**
+ * Every text by which bytes can be found in base64 (RFC 4648, both alphabets): alone, with padding and without, and
+ * inside of more bytes. There they can begin at three places, as three bytes are four characters, and the characters
+ * that they share with their neighbours are left out.
+ */
+function base64Forms(bytes) {
+    const alone = bytes.toString('base64');
+    const inside = [0, 1, 2].map((before) => {
+        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+    });
+    const forms = [alone, alone.replace(/=+$/, ''), ...inside.filter((form) => form.length >= MIN_INSIDE_LENGTH)];
+    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
 
 ;// CONCATENATED MODULE: ./lib/runner/readings.js
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
@@ -1764,30 +1786,46 @@ function matchAt(pattern, text, place) {
 
 ;// CONCATENATED MODULE: ./lib/runner/redact.js
 
+
 /** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
 const MIN_LINE_LENGTH = 4;
 /** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
 const MIN_CUT_LENGTH = 4;
 /** Where a text was cut off, with what is left of an escape that was cut in two. */
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+/** In what is written: each of them. */
+const IN_LOG = { plain: 1, base64: 1 };
+/** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
+const IN_NAMES = { plain: 12, base64: 16 };
 /**
- * The texts to look for where secrets must not be: each whole, line by line, and in base64 (RFC 4648, both alphabets,
- * with padding and without). `redact` finds them however their characters are escaped.
+ * The texts to look for where secrets must not be: each whole, line by line, and in base64. They are found however their
+ * characters are escaped.
  */
-function secretForms(secrets) {
+function secretForms(secrets, min = IN_LOG) {
     const forms = new Set();
     for (const secret of secrets) {
         const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
         for (const text of [secret, ...lines.filter((line) => line.length >= MIN_LINE_LENGTH)]) {
             if (text.trim() === '')
                 continue;
-            const bytes = Buffer.from(text, 'utf8');
-            const padded = bytes.toString('base64');
-            for (const form of [text, padded, padded.replace(/=+$/, ''), bytes.toString('base64url')])
-                forms.add(form);
+            if (text.length >= min.plain)
+                forms.add(text);
+            for (const form of base64Forms(Buffer.from(text, 'utf8')))
+                if (form.length >= min.base64)
+                    forms.add(form);
         }
     }
     return [...forms];
+}
+/**
+ * Whether a text that a server chose holds one of these secrets, in any form that is known, and so must not be passed on
+ * where nothing is hidden: in an output.
+ * @param known texts that are no secrets: what is found in one of them may be part of `text`, too
+ */
+function holdsSecret(text, secrets, known) {
+    const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
+    const readings = readingsOf(text);
+    return forms.some((form) => findsOf(form, text, readings, false).length > 0);
 }
 /**
  * Text with every one of the forms replaced by `***`: each character of them may be written in any way that `readingsOf`
@@ -1796,7 +1834,8 @@ function secretForms(secrets) {
  */
 function redact(text, forms) {
     const readings = readingsOf(text);
-    const finds = forms.flatMap((form) => findsOf(form, text, readings));
+    const isCut = text.includes('…');
+    const finds = forms.flatMap((form) => findsOf(form, text, readings, isCut));
     if (finds.length === 0)
         return text;
     const merged = [];
@@ -1810,22 +1849,34 @@ function redact(text, forms) {
     const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
     return [...kept, text.slice(merged.at(-1)?.end)].join('***');
 }
-function findsOf(form, text, readings) {
-    const isCut = text.includes('…');
+/** @param isCut whether `…` may stand for the rest of the form */
+function findsOf(form, text, readings, isCut) {
     if (readings.size === 0 && !isCut && !text.includes(form))
         return [];
     const finds = [];
-    for (let start = 0; start < text.length; start += 1) {
-        // Most places are ruled out here.
-        if (text[start] !== form[0] && !readings.has(start))
+    let through = 0;
+    for (const start of startsOf(form, text, readings)) {
+        if (start < through)
             continue;
         const end = endOf(form, text, start, readings, isCut);
         if (end === undefined)
             continue;
         finds.push({ start, end });
-        start = Math.max(start, end - 1);
+        through = Math.max(start + 1, end);
     }
     return finds;
+}
+/** The places where the first character of a form stands, in any way to read it. Most of a text is ruled out here. */
+function startsOf(form, text, readings) {
+    const starts = [...readings]
+        .filter(([, read]) => read.some((reading) => lengthIn(form, 0, reading) > 0))
+        .map(([place]) => place);
+    const first = form.charAt(0);
+    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
+        if (!readings.has(place))
+            starts.push(place);
+    }
+    return starts.toSorted((a, b) => a - b);
 }
 /**
  * Where the form ends that begins at `start`: of all ways to read the text the one that takes most of it. Each pair of
@@ -1854,12 +1905,16 @@ function endOf(form, text, start, readings, isCut) {
                 longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
         }
         for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
-            const character = reading.text ?? markAt(form, done);
-            if (character !== undefined && form.startsWith(character, done))
-                go(done + character.length, reading.end);
+            const length = lengthIn(form, done, reading);
+            if (length > 0)
+                go(done + length, reading.end);
         }
     }
     return longest;
+}
+/** How much of a form a reading can be, in characters; 0 where it is another one. */
+function lengthIn(form, place, { text = markAt(form, place) }) {
+    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
 }
 /** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */
 function markAt(form, place) {
@@ -3177,8 +3232,8 @@ function workflowRun(environment) {
     return { repository, sha, url, pullRequest: pullRequest?.number };
 }
 
-// EXTERNAL MODULE: ./lib/runner/redact.js + 1 modules
-var redact = __nccwpck_require__(2856);
+// EXTERNAL MODULE: ./lib/runner/redact.js + 2 modules
+var redact = __nccwpck_require__(427);
 ;// CONCATENATED MODULE: ./lib/runner/github.js
 
 
@@ -3192,10 +3247,11 @@ var redact = __nccwpck_require__(2856);
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
 function createGitHubRunner(environment, cancelled) {
+    const hidden = new Set();
     let forms = [];
     const masked = new Set();
     // The runner ends a line at CR, too.
-    const clean = (text) => (0,redact/* redact */.E)(text, forms)
+    const clean = (text) => (0,redact/* redact */.E$)(text, forms)
         .split(/\r\n|\r|\n/)
         .map(safe_text/* breakCommands */.ix)
         .join('\n');
@@ -3217,7 +3273,9 @@ function createGitHubRunner(environment, cancelled) {
         input: (name) => getInput(name),
         inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
         mask: (secrets) => {
-            forms = [...new Set([...forms, ...(0,redact/* secretForms */.e)(secrets)])];
+            for (const secret of secrets)
+                hidden.add(secret);
+            forms = [...new Set([...forms, ...(0,redact/* secretForms */.eo)(secrets)])];
             // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
             // which encodes.
             if (environment['GITHUB_ACTIONS'] !== 'true')
@@ -3228,6 +3286,7 @@ function createGitHubRunner(environment, cancelled) {
                 masked.add(value);
             }
         },
+        holdsSecret: (text, names) => (0,redact/* holdsSecret */.hK)(text, [...hidden], names),
         info: (text) => info(clean(text)),
         debug: (text) => clean(text)
             .split('\n')
@@ -3241,10 +3300,10 @@ function createGitHubRunner(environment, cancelled) {
         state: (name) => getState(name),
         summary: async (html) => {
             if (environment['GITHUB_STEP_SUMMARY'])
-                await summary.addRaw((0,redact/* redact */.E)(html, forms), true).write();
+                await summary.addRaw((0,redact/* redact */.E$)(html, forms), true).write();
         },
         isForkPullRequest: async () => isForkPullRequest(environment),
-        github: (token, send) => openGitHub(environment, token, (text) => (0,redact/* redact */.E)(text, forms), send),
+        github: (token, send) => openGitHub(environment, token, (text) => (0,redact/* redact */.E$)(text, forms), send),
     };
 }
 

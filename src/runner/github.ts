@@ -4,7 +4,7 @@ import { maskValues } from './add-mask.ts';
 import { isForkPullRequest } from './event.ts';
 import { GITHUB_WORDS } from './host-words.ts';
 import { openGitHub } from './workflow-run.ts';
-import { redact, secretForms } from './redact.ts';
+import { holdsSecret, redact, secretForms } from './redact.ts';
 import type { Runner } from './runner.ts';
 
 /**
@@ -12,6 +12,7 @@ import type { Runner } from './runner.ts';
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
 export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
+  const hidden = new Set<string>();
   let forms: string[] = [];
   const masked = new Set<string>();
   // The runner ends a line at CR, too.
@@ -41,6 +42,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     input: (name) => core.getInput(name),
     inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (secrets) => {
+      for (const secret of secrets) hidden.add(secret);
       forms = [...new Set([...forms, ...secretForms(secrets)])];
       // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
       // which encodes.
@@ -50,6 +52,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
         masked.add(value);
       }
     },
+    holdsSecret: (text, names) => holdsSecret(text, [...hidden], names),
     info: (text) => core.info(clean(text)),
     debug: (text) =>
       clean(text)

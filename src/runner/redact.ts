@@ -1,3 +1,4 @@
+import { base64Forms } from './base64-forms.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './readings.ts';
 
@@ -10,22 +11,42 @@ const MIN_CUT_LENGTH = 4;
 /** Where a text was cut off, with what is left of an escape that was cut in two. */
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
 
+/** Shortest forms of a secret that are looked for, in characters. */
+interface FormLengths {
+  readonly plain: number;
+  readonly base64: number;
+}
+/** In what is written: each of them. */
+const IN_LOG: FormLengths = { plain: 1, base64: 1 };
+/** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
+const IN_NAMES: FormLengths = { plain: 12, base64: 16 };
+
 /**
- * The texts to look for where secrets must not be: each whole, line by line, and in base64 (RFC 4648, both alphabets,
- * with padding and without). `redact` finds them however their characters are escaped.
+ * The texts to look for where secrets must not be: each whole, line by line, and in base64. They are found however their
+ * characters are escaped.
  */
-export function secretForms(secrets: readonly string[]): string[] {
+export function secretForms(secrets: readonly string[], min = IN_LOG): string[] {
   const forms = new Set<string>();
   for (const secret of secrets) {
     const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
     for (const text of [secret, ...lines.filter((line) => line.length >= MIN_LINE_LENGTH)]) {
       if (text.trim() === '') continue;
-      const bytes = Buffer.from(text, 'utf8');
-      const padded = bytes.toString('base64');
-      for (const form of [text, padded, padded.replace(/=+$/, ''), bytes.toString('base64url')]) forms.add(form);
+      if (text.length >= min.plain) forms.add(text);
+      for (const form of base64Forms(Buffer.from(text, 'utf8'))) if (form.length >= min.base64) forms.add(form);
     }
   }
   return [...forms];
+}
+
+/**
+ * Whether a text that a server chose holds one of these secrets, in any form that is known, and so must not be passed on
+ * where nothing is hidden: in an output.
+ * @param known texts that are no secrets: what is found in one of them may be part of `text`, too
+ */
+export function holdsSecret(text: string, secrets: readonly string[], known: readonly string[]): boolean {
+  const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
+  const readings = readingsOf(text);
+  return forms.some((form) => findsOf(form, text, readings, false).length > 0);
 }
 
 interface Find {
@@ -40,7 +61,8 @@ interface Find {
  */
 export function redact(text: string, forms: readonly string[]): string {
   const readings = readingsOf(text);
-  const finds = forms.flatMap((form) => findsOf(form, text, readings));
+  const isCut = text.includes('…');
+  const finds = forms.flatMap((form) => findsOf(form, text, readings, isCut));
   if (finds.length === 0) return text;
   const merged: Find[] = [];
   for (const find of finds.toSorted((a, b) => a.start - b.start)) {
@@ -52,19 +74,36 @@ export function redact(text: string, forms: readonly string[]): string {
   return [...kept, text.slice(merged.at(-1)?.end)].join('***');
 }
 
-function findsOf(form: string, text: string, readings: ReadonlyMap<number, readonly Reading[]>): Find[] {
-  const isCut = text.includes('…');
+/** @param isCut whether `…` may stand for the rest of the form */
+function findsOf(
+  form: string,
+  text: string,
+  readings: ReadonlyMap<number, readonly Reading[]>,
+  isCut: boolean,
+): Find[] {
   if (readings.size === 0 && !isCut && !text.includes(form)) return [];
   const finds: Find[] = [];
-  for (let start = 0; start < text.length; start += 1) {
-    // Most places are ruled out here.
-    if (text[start] !== form[0] && !readings.has(start)) continue;
+  let through = 0;
+  for (const start of startsOf(form, text, readings)) {
+    if (start < through) continue;
     const end = endOf(form, text, start, readings, isCut);
     if (end === undefined) continue;
     finds.push({ start, end });
-    start = Math.max(start, end - 1);
+    through = Math.max(start + 1, end);
   }
   return finds;
+}
+
+/** The places where the first character of a form stands, in any way to read it. Most of a text is ruled out here. */
+function startsOf(form: string, text: string, readings: ReadonlyMap<number, readonly Reading[]>): number[] {
+  const starts = [...readings]
+    .filter(([, read]) => read.some((reading) => lengthIn(form, 0, reading) > 0))
+    .map(([place]) => place);
+  const first = form.charAt(0);
+  for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
+    if (!readings.has(place)) starts.push(place);
+  }
+  return starts.toSorted((a, b) => a - b);
 }
 
 /**
@@ -98,11 +137,16 @@ function endOf(
       if (CUT.test(text)) longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
     }
     for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
-      const character = reading.text ?? markAt(form, done);
-      if (character !== undefined && form.startsWith(character, done)) go(done + character.length, reading.end);
+      const length = lengthIn(form, done, reading);
+      if (length > 0) go(done + length, reading.end);
     }
   }
   return longest;
+}
+
+/** How much of a form a reading can be, in characters; 0 where it is another one. */
+function lengthIn(form: string, place: number, { text = markAt(form, place) }: Pick<Reading, 'text'>): number {
+  return text !== undefined && form.startsWith(text, place) ? text.length : 0;
 }
 
 /** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */

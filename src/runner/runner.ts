@@ -56,6 +56,11 @@ export interface Runner {
   inputAsWritten(name: string): string;
   /** Keeps these values out of everything that is written from now on. Empty ones are passed over. */
   mask(secrets: readonly string[]): void;
+  /**
+   * Whether a text of a server holds a masked secret of 12 characters or more, in any form that is known.
+   * @param known texts that are no secrets: what is found in one of them does not count
+   */
+  holdsSecret(text: string, known: readonly string[]): boolean;
   info(text: string): void;
   debug(text: string): void;
   /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */

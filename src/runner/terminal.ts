@@ -1,6 +1,6 @@
 import { breakCommands, escapeUnsafe } from '../shared/safe-text.ts';
 import type { Dialect, Level } from './dialect.ts';
-import { redact, secretForms } from './redact.ts';
+import { holdsSecret, redact, secretForms } from './redact.ts';
 import { progressLine } from './progress-line.ts';
 import type { HostWords, Runner } from './runner.ts';
 import type { StatusLine } from './status-line.ts';
@@ -44,6 +44,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
   const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
+  const hidden = new Set<string>();
   let forms: string[] = [];
   let depth = 0;
 
@@ -70,11 +71,13 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     input: options.input,
     inputAsWritten: options.inputAsWritten,
     mask: (secrets) => {
+      for (const secret of secrets) hidden.add(secret);
       const known = new Set(forms);
       forms = [...new Set([...forms, ...secretForms(secrets)])];
       const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
       write(dialect.mask([...new Set(lines)].filter((line) => !known.has(line))));
     },
+    holdsSecret: (text, names) => holdsSecret(text, [...hidden], names),
     info,
     debug: (text) => {
       if (isDebug) info(text);

@@ -7,7 +7,12 @@ import { always } from '../../support/socket-server.ts';
 async function listFrom(body: unknown, status = 200) {
   const server = await always(status, body);
   const connection = { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
-  const context = { clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined };
+  const context = {
+    clock: fakeClock(),
+    signal: new AbortController().signal,
+    onRetry: () => undefined,
+    holdsSecret: () => false,
+  };
   return { server, apps: await listApps(connection, 'acme', context) };
 }
 

@@ -18,11 +18,11 @@ const GOOD = 'accounts/acme/apps/shop/environments/e-1';
 
 describe('a name in a reply with "." or ".." as a segment is no name', () => {
   test.each([...dotted('/operations/o-1'), `${GOOD}/operations/.`, `${GOOD}/operations/..`])('%s', (name) => {
-    expect(parseAcceptance(operation(name, `${GOOD}/builds/b-1`))).toBeUndefined();
+    expect(parseAcceptance(operation(name, `${GOOD}/builds/b-1`), () => false)).toBeUndefined();
   });
 
   test.each([...dotted('/builds/b-1'), `${GOOD}/builds/.`, `${GOOD}/builds/..`])('%s', (build) => {
-    expect(parseAcceptance(operation(`${GOOD}/operations/o-1`, build))).toBeUndefined();
+    expect(parseAcceptance(operation(`${GOOD}/operations/o-1`, build), () => false)).toBeUndefined();
   });
 
   test.each(dotted(''))('%s in the list of environments', async (name) => {
@@ -43,12 +43,19 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
 test.each(['...', '..a', '.a', 'a.', 'a..'])('%s is a name like others', (segment) => {
   expect(parseSegment(segment)).toBe(segment);
   const name = `accounts/${segment}/apps/${segment}/environments/${segment}`;
-  expect(parseAcceptance(operation(`${name}/operations/${segment}`, `${name}/builds/${segment}`))).toMatchObject({
+  expect(
+    parseAcceptance(operation(`${name}/operations/${segment}`, `${name}/builds/${segment}`), () => false),
+  ).toMatchObject({
     operation: { operationId: segment, buildId: segment },
   });
 });
 
-const context = () => ({ clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined });
+const context = () => ({
+  clock: fakeClock(),
+  signal: new AbortController().signal,
+  onRetry: () => undefined,
+  holdsSecret: () => false,
+});
 
 async function serving(body: unknown) {
   const server = await always(200, body);

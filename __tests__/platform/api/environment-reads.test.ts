@@ -75,7 +75,12 @@ test('HTTP 403 is no missing call', async () => {
   expect(isMissingCall(error)).toBe(false);
 });
 
-const context = () => ({ clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined });
+const context = () => ({
+  clock: fakeClock(),
+  signal: new AbortController().signal,
+  onRetry: () => undefined,
+  holdsSecret: () => false,
+});
 
 async function serving(body: unknown, status = 200) {
   const server = await always(status, body);

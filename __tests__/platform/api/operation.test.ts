@@ -3,7 +3,7 @@ import { parseAcceptance } from '../../../src/platform/api/operation.ts';
 import { createOperation } from '../../support/exchanges.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
-const parse = (body: unknown): unknown => parseAcceptance(JSON.stringify(body));
+const parse = (body: unknown): unknown => parseAcceptance(JSON.stringify(body), () => false);
 
 describe('three forms of success', () => {
   test('an operation', () => {
@@ -24,7 +24,7 @@ describe('three forms of success', () => {
   });
 
   test.each(['', ' \r\n', '{}', ' { } '])('%j: accepted without names', (text) => {
-    expect(parseAcceptance(text)).toEqual({ operation: undefined });
+    expect(parseAcceptance(text, () => false)).toEqual({ operation: undefined });
   });
 });
 
@@ -43,7 +43,7 @@ describe('anything else is not the platform', () => {
     '{"metadata": {"build": "accounts/a/apps/b/environments/c/builds/d"}}',
     '{"__proto__": {"name": "x"}, "x": 1}',
   ])('%s', (text) => {
-    expect(parseAcceptance(text)).toBeUndefined();
+    expect(parseAcceptance(text, () => false)).toBeUndefined();
   });
 
   const bad = [

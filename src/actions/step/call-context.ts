@@ -17,12 +17,20 @@ export interface LoggedCallContext extends CallContext {
   readonly log: (line: string) => void;
 }
 
+/** Inputs that the platform repeats in its names: what they hold is no secret of the step. */
+const ADDRESS = ['account', 'app', 'environment'] as const;
+
 /** What calls to the platform need; each retry is a line in the log. */
 export function callContext(runner: Runner, { clock, limits }: Services, signal: AbortSignal): LoggedCallContext {
   return {
     log: (line) => runner.info(line),
     clock,
     signal,
+    holdsSecret: (text) =>
+      runner.holdsSecret(
+        text,
+        ADDRESS.map((name) => runner.input(name)),
+      ),
     ...(limits === undefined ? {} : { limits }),
     onRetry: ({ attempt, maxAttempts, delay, reason }) =>
       runner.info(`${reason}: retrying in ${formatDuration(delay)} (attempt ${attempt} of ${maxAttempts})`),

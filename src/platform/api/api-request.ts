@@ -28,6 +28,8 @@ export interface CallContext {
   readonly limits?: PhaseLimits;
   readonly maxAttempts?: number;
   readonly onRetry: (retry: Retry) => void;
+  /** Whether a text of the platform holds a secret of this step: such a text must not become an output. */
+  readonly holdsSecret: (text: string) => boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { PlatformError } from '../retry/platform-error.ts';
 import { SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
-import { parseAcceptance } from './operation.ts';
+import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
 import { create, read } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
@@ -30,9 +30,10 @@ export async function createEnvironment(
 ): Promise<CreatedEnvironment> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
   const reply = await create(connection, path, 'the request to create the environment', body, context);
-  const acceptance = parseAcceptance(reply.text);
-  if (acceptance === undefined) {
-    const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, but not with an operation.`;
+  const acceptance = parseAcceptance(reply.text, context.holdsSecret);
+  if (acceptance === undefined || acceptance === HOLDS_SECRET) {
+    const what = acceptance ?? 'but not with an operation';
+    const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   const { operation } = acceptance;
@@ -66,7 +67,7 @@ export async function listEnvironments(
   const { text } = await read(connection, path, 'the list of environments', context);
   const list = parseObject(text)?.['environments'];
   if (!Array.isArray(list)) return undefined;
-  const environments = (list as unknown[]).map(parseEnvironmentRecord);
+  const environments = (list as unknown[]).map((item) => parseEnvironmentRecord(item, context.holdsSecret));
   return environments.includes(undefined) ? undefined : (environments as EnvironmentRecord[]);
 }
 
@@ -83,22 +84,34 @@ export async function readEnvironment(
 ): Promise<EnvironmentRecord | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
   const { text } = await read(connection, path, 'the read of the environment', context);
-  return parseEnvironmentRecord(parseObject(text));
+  return parseEnvironmentRecord(parseObject(text), context.holdsSecret);
 }
 
-/** Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. */
-function parseEnvironmentRecord(value: unknown): EnvironmentRecord | undefined {
+/**
+ * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
+ * secret counts as not there: of these the ID and a domain become outputs, and a display name the name of a Deployment.
+ */
+function parseEnvironmentRecord(value: unknown, holdsSecret: (text: string) => boolean): EnvironmentRecord | undefined {
   // Services that write proto3 JSON leave a field out that is false.
   const { name, displayName, build, reconciling = false, domains } = (value ?? {}) as Record<string, unknown>;
   const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
-  if (id === undefined) return undefined;
+  if (id === undefined || holdsSecret(id)) return undefined;
+  const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
   return {
     id,
-    displayName: typeof displayName === 'string' && displayName !== '' ? displayName : undefined,
+    displayName: isNamed ? displayName : undefined,
     liveBuildId: buildIdOf(build),
     reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-    domains: Array.isArray(domains) ? (domains as unknown[]).flatMap(domainOf) : [],
+    domains: Array.isArray(domains)
+      ? (domains as unknown[]).flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
+      : [],
   };
+}
+
+/** A domain as it stands, and as a URL has it: in lower case, other forms of a letter as that letter. */
+function hostForms(domain: string): string[] {
+  const href = `https://${domain}`;
+  return URL.canParse(href) ? [domain, new URL(href).host] : [domain];
 }
 
 function domainOf(value: unknown): string[] {

@@ -41,7 +41,7 @@ export async function listInstalls(
   let url = first;
   for (let page = 1; ; page += 1) {
     const reply = await read(connection, url, 'the list of installs', context);
-    const { results, count, next } = parsePage(connection, reply.text);
+    const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
     installs.push(...results);
     if (next === null) return { installs, total: count, truncated: false };
     if (page >= options.maxPages) return { installs, total: count, truncated: true };
@@ -59,6 +59,7 @@ export async function getInstall(connection: ApiConnection, id: string, context:
   const reply = await read(connection, `/v1/installs/${id}`, 'the read of the install', context);
   const install = parseObject(reply.text);
   if (install === undefined || !isInstall(install)) throw badReply(connection, 'is no install');
+  requireNoSecret(connection, install, context.holdsSecret);
   return install;
 }
 
@@ -75,6 +76,7 @@ export function primaryHostname({ domains }: Install): string | undefined {
 function parsePage(
   connection: ApiConnection,
   text: string,
+  holdsSecret: (text: string) => boolean,
 ): { results: Install[]; count: number; next: string | null } {
   const { results, count, next = null } = parseObject(text) ?? {};
   if (!Array.isArray(results) || !results.every(isInstall))
@@ -83,7 +85,13 @@ function parsePage(
     throw badReply(connection, 'has no number in "count"');
   if (next !== null && typeof next !== 'string')
     throw badReply(connection, 'has a "next" that is neither a URL nor null');
+  requireNoSecret(connection, results, holdsSecret);
   return { results, count, next };
+}
+
+/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
+function requireNoSecret(connection: ApiConnection, data: object, holdsSecret: (text: string) => boolean): void {
+  if (holdsSecret(JSON.stringify(data))) throw badReply(connection, 'holds one of your secrets');
 }
 
 /** The next page only where the first one came from: the request carries credentials. */

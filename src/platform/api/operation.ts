@@ -3,7 +3,7 @@ import { SEGMENT } from './address.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}`;
+const ENVIRONMENT = `accounts/(${SEGMENT})/apps/(${SEGMENT})/environments/(${SEGMENT})`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${SEGMENT})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${SEGMENT})$`);
 
@@ -15,6 +15,9 @@ export interface AcceptedOperation {
   readonly buildId: string;
 }
 
+/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
+export const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
+
 /** A reply by which the platform accepts a request. */
 export interface Acceptance {
   /** Undefined where the reply had no body: a documented form of success. */
@@ -23,9 +26,12 @@ export interface Acceptance {
 
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: a name of another form must not become an output of the step.
+ * publicly). Undefined for anything else: neither a name of another form nor one with a secret must become an output.
  */
-export function parseAcceptance(text: string): Acceptance | undefined {
+export function parseAcceptance(
+  text: string,
+  holdsSecret: (text: string) => boolean,
+): Acceptance | typeof HOLDS_SECRET | undefined {
   if (text.trim() === '') return { operation: undefined };
   const body = parseObject(text);
   if (body === undefined) return undefined;
@@ -36,9 +42,13 @@ export function parseAcceptance(text: string): Acceptance | undefined {
     typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)['build'] : undefined;
   if (typeof operationName !== 'string' || typeof buildPath !== 'string') return undefined;
   if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH) return undefined;
-  const operationId = OPERATION_NAME.exec(operationName)?.[1];
-  const buildId = BUILD_PATH.exec(buildPath)?.[1];
-  if (operationId === undefined || buildId === undefined) return undefined;
+  const operation = OPERATION_NAME.exec(operationName)?.slice(1);
+  const build = BUILD_PATH.exec(buildPath)?.slice(1);
+  const operationId = operation?.at(-1);
+  const buildId = build?.at(-1);
+  if (operation === undefined || operationId === undefined || build === undefined || buildId === undefined)
+    return undefined;
+  if ([...operation, ...build].some(holdsSecret)) return HOLDS_SECRET;
   return { operation: { operationName, operationId, buildPath, buildId } };
 }
 

@@ -9,7 +9,7 @@ import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { basicAuthorization } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseAcceptance } from './operation.ts';
+import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { Acceptance } from './operation.ts';
 
 /**
@@ -64,9 +64,9 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
     },
   );
   // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
-  const acceptance = reply.sent ? parseAcceptance(reply.text) : undefined;
-  if (acceptance === undefined) {
-    const what = reply.sent ? 'but the body is not an operation' : 'but before all of it had been sent';
+  const acceptance = reply.sent ? parseAcceptance(reply.text, context.holdsSecret) : undefined;
+  if (acceptance === undefined || acceptance === HOLDS_SECRET) {
+    const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
     const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
