@@ -48,6 +48,10 @@ function exitCodeOf(stepCode, outputs) {
     return outputs.get('status') === 'unknown' ? 3 : 1;
 }
 
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/cli/outputs.js
@@ -108,10 +112,14 @@ class UsageError extends Error {
 
 
 
-/** Writes the file that `--outputs` names: a line for each output. @throws what the file system throws */
+
+/**
+ * Writes the file that `--outputs` names: a line for each output. Never through a link, which could lead to any file.
+ * @throws {StepError} for anything but a regular file; what the file system throws
+ */
 function writeOutputFile(file, outputs) {
     const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
-    (0,external_node_fs_.writeFileSync)(file, lines.join(''));
+    (0,regular_file/* writeRegularFile */.E2)(file, lines.join(''));
 }
 /** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
 function prepareOutputFile(file) {
@@ -124,6 +132,8 @@ function tryToWriteOutputFile(file, outputs) {
         return [];
     }
     catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            return [`--outputs: ${error.message}.`];
         const { code } = error;
         return [`--outputs: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be written: ${(0,safe_text/* safeText */.Hk)(String(code))}.`];
     }
@@ -392,9 +402,13 @@ function isHost(text) {
     return HOSTS.includes(text);
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
 
 
 
@@ -408,14 +422,7 @@ const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]
  * their numbers are named
  */
 function readEnvFile(file) {
-    let text;
-    try {
-        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
-    }
-    catch (error) {
-        const { code } = error;
-        throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
-    }
+    const text = readText(file);
     // Windows editors begin a file with it, and it would be part of the first name.
     const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
@@ -426,6 +433,25 @@ function readEnvFile(file) {
     }
     const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks)));
     return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')));
+}
+/**
+ * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
+ * @throws {UsageError}
+ */
+function readText(file) {
+    let bytes;
+    try {
+        bytes = (0,regular_file/* readWholeFile */.M4)(file);
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw new UsageError([`--env-file: ${error.message}.`]);
+        const { code } = error;
+        throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
+    }
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" must be a text in UTF-8: save it again as UTF-8.`]);
 }
 /** Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value. */
 function withoutBlanks(entry) {
@@ -771,11 +797,12 @@ function asPattern(file) {
 
 ;// CONCATENATED MODULE: ./lib/cli/password.js
 
+
 /** Far longer than any password. */
 const MAX_BYTES = 64 * 1024;
 /**
  * Reads the password from stdin, without the line break at its end.
- * @throws {UsageError} when there is none
+ * @throws {UsageError} when there is none, or its bytes are no text
  */
 async function readPassword(stdin) {
     if (stdin.isTTY === true)
@@ -788,9 +815,11 @@ async function readPassword(stdin) {
         if (size > MAX_BYTES)
             throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
     }
-    const password = Buffer.concat(chunks)
-        .toString('utf8')
-        .replace(/\r?\n$/, '');
+    const bytes = Buffer.concat(chunks);
+    // Other bytes would become U+FFFD, and the platform would refuse a password that nobody has typed.
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        throw new UsageError(['--password-stdin: what stands on stdin must be in UTF-8, and is not.']);
+    const password = bytes.toString('utf8').replace(/\r?\n$/, '');
     if (password === '')
         throw new UsageError(['--password-stdin: there is nothing on stdin.']);
     return password;
@@ -967,6 +996,95 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
             return plain(file);
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 7515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ writeRegularFile),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   XF: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+
+
+
+// Windows has neither flag, and no named pipes among its files.
+const SAFELY = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | SAFELY;
+const TO_WRITE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | SAFELY;
+/**
+ * Text of a file that code of others could have replaced. A link, a named pipe or a device is not read: the read might
+ * never end.
+ * @param maxBytes of a longer file this much of its end is returned
+ * @returns undefined for anything but a regular file that can be read
+ */
+function readRegularFile(file, maxBytes) {
+    try {
+        return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * All of a file.
+ * @throws {StepError} `invalid-file` for anything but a regular file; what the file system throws
+ */
+function readWholeFile(file) {
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor));
+}
+/**
+ * Makes a file with this text, or puts the text in place of what is in it.
+ * @throws {StepError} `invalid-file` for anything but a regular file, of which nothing is changed; what the file system
+ *   throws
+ */
+function writeRegularFile(file, text) {
+    withRegularFile(file, TO_WRITE, (descriptor) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
+    });
+}
+/** Opens a regular file: never through a link, and without waiting for the other end of a pipe. */
+function withRegularFile(file, flags, use) {
+    // Before it is opened: Windows would follow a link, and to open a device can do something.
+    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: flags === TO_READ }));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags, 0o666);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        requireRegular(file, stats);
+        return use(descriptor, stats);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** @param stats undefined where there is nothing */
+function requireRegular(file, stats) {
+    if (stats === undefined || stats.isFile())
+        return;
+    const kinds = [
+        ['a link', stats.isSymbolicLink()],
+        ['a folder', stats.isDirectory()],
+        ['a named pipe', stats.isFIFO()],
+    ];
+    const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+}
+function readEnd(descriptor, size, maxBytes) {
+    const bytes = Buffer.alloc(Math.min(size, maxBytes));
+    const start = size - bytes.length;
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
+    }
+    return bytes.toString('utf8', 0, length);
 }
 
 

@@ -106,7 +106,7 @@ function recordProcess(folder, pid) {
 }
 /** @returns undefined where the folder has no such record, or none that can be read */
 function readProcess(folder) {
-    const text = (0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .X)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
+    const text = (0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, FILES.process), MAX_RECORD_BYTES) ?? '';
     const { pid, ...others } = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
@@ -315,7 +315,7 @@ function readRecord(folder, file) {
         const stats = (0,external_node_fs_.lstatSync)(folder);
         if (!stats.isDirectory() || stats.uid !== process.getuid?.())
             return undefined;
-        return JSON.parse((0,regular_file/* readRegularFile */.X)(file, MAX_RECORD_BYTES) ?? '');
+        return JSON.parse((0,regular_file/* readRegularFile */.XF)(file, MAX_RECORD_BYTES) ?? '');
     }
     catch {
         return undefined;
@@ -670,7 +670,7 @@ function filesIn(folder) {
     }
 }
 function readLog(file) {
-    const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.X)(file, MAX_FILE_BYTES) ?? '');
+    const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
 /** The uploaded code ran as the same user, so the file may hold anything by now. */
@@ -801,7 +801,7 @@ function isProcessNumber(pid) {
     return Number.isSafeInteger(pid) && pid > 1;
 }
 function readText(file) {
-    return (0,regular_file/* readRegularFile */.X)(file, MAX_BYTES) ?? '';
+    return (0,regular_file/* readRegularFile */.XF)(file, MAX_BYTES) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./lib/entries/emulator-stop.js
@@ -846,12 +846,20 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */   E2: () => (/* binding */ writeRegularFile),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   XF: () => (/* binding */ readRegularFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+
+
 
 // Windows has neither flag, and no named pipes among its files.
-const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const SAFELY = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | SAFELY;
+const TO_WRITE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | SAFELY;
 /**
  * Text of a file that code of others could have replaced. A link, a named pipe or a device is not read: the read might
  * never end.
@@ -860,21 +868,55 @@ const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs
  */
 function readRegularFile(file, maxBytes) {
     try {
-        // Windows would follow a link.
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile())
-            return undefined;
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, FLAGS);
-        try {
-            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-            return stats.isFile() ? readEnd(descriptor, stats.size, maxBytes) : undefined;
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
+        return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
     }
     catch {
         return undefined;
     }
+}
+/**
+ * All of a file.
+ * @throws {StepError} `invalid-file` for anything but a regular file; what the file system throws
+ */
+function readWholeFile(file) {
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor));
+}
+/**
+ * Makes a file with this text, or puts the text in place of what is in it.
+ * @throws {StepError} `invalid-file` for anything but a regular file, of which nothing is changed; what the file system
+ *   throws
+ */
+function writeRegularFile(file, text) {
+    withRegularFile(file, TO_WRITE, (descriptor) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
+    });
+}
+/** Opens a regular file: never through a link, and without waiting for the other end of a pipe. */
+function withRegularFile(file, flags, use) {
+    // Before it is opened: Windows would follow a link, and to open a device can do something.
+    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: flags === TO_READ }));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags, 0o666);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        requireRegular(file, stats);
+        return use(descriptor, stats);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** @param stats undefined where there is nothing */
+function requireRegular(file, stats) {
+    if (stats === undefined || stats.isFile())
+        return;
+    const kinds = [
+        ['a link', stats.isSymbolicLink()],
+        ['a folder', stats.isDirectory()],
+        ['a named pipe', stats.isFIFO()],
+    ];
+    const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));

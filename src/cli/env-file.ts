@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
 import { parseEnv } from 'node:util';
+import { StepError } from '../shared/errors.ts';
+import { readWholeFile } from '../shared/regular-file.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { firstOf } from '../shared/format.ts';
 import { UsageError } from './usage-error.ts';
@@ -13,13 +15,7 @@ const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]
  * their numbers are named
  */
 export function readEnvFile(file: string): Readonly<Record<string, string>> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
-  }
+  const text = readText(file);
   // Windows editors begin a file with it, and it would be part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
@@ -30,6 +26,23 @@ export function readEnvFile(file: string): Readonly<Record<string, string>> {
   }
   const variables = Object.entries(parseEnv(plain.replace(ENTRY, withoutBlanks)));
   return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')) as [string, string][]);
+}
+
+/**
+ * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
+ * @throws {UsageError}
+ */
+function readText(file: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readWholeFile(file);
+  } catch (error) {
+    if (error instanceof StepError) throw new UsageError([`--env-file: ${error.message}.`]);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
+  }
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  throw new UsageError([`--env-file: "${safeText(file)}" must be a text in UTF-8: save it again as UTF-8.`]);
 }
 
 /** Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value. */

@@ -1,12 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { StepError } from '../shared/errors.ts';
+import { writeRegularFile } from '../shared/regular-file.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { outputVariables } from './outputs.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Writes the file that `--outputs` names: a line for each output. @throws what the file system throws */
+/**
+ * Writes the file that `--outputs` names: a line for each output. Never through a link, which could lead to any file.
+ * @throws {StepError} for anything but a regular file; what the file system throws
+ */
 export function writeOutputFile(file: string, outputs: ReadonlyMap<string, string>): void {
   const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(file, lines.join(''));
+  writeRegularFile(file, lines.join(''));
 }
 
 /** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
@@ -20,6 +24,7 @@ export function tryToWriteOutputFile(file: string, outputs: ReadonlyMap<string, 
     writeOutputFile(file, outputs);
     return [];
   } catch (error) {
+    if (error instanceof StepError) return [`--outputs: ${error.message}.`];
     const { code } = error as NodeJS.ErrnoException;
     return [`--outputs: "${safeText(file)}" cannot be written: ${safeText(String(code))}.`];
   }

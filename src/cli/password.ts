@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { UsageError } from './usage-error.ts';
 
@@ -6,7 +7,7 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * Reads the password from stdin, without the line break at its end.
- * @throws {UsageError} when there is none
+ * @throws {UsageError} when there is none, or its bytes are no text
  */
 export async function readPassword(stdin: Readable & { readonly isTTY?: boolean }): Promise<string> {
   if (stdin.isTTY === true)
@@ -18,9 +19,10 @@ export async function readPassword(stdin: Readable & { readonly isTTY?: boolean 
     size += (chunk as Uint8Array).length;
     if (size > MAX_BYTES) throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
   }
-  const password = Buffer.concat(chunks)
-    .toString('utf8')
-    .replace(/\r?\n$/, '');
+  const bytes = Buffer.concat(chunks);
+  // Other bytes would become U+FFFD, and the platform would refuse a password that nobody has typed.
+  if (!isUtf8(bytes)) throw new UsageError(['--password-stdin: what stands on stdin must be in UTF-8, and is not.']);
+  const password = bytes.toString('utf8').replace(/\r?\n$/, '');
   if (password === '') throw new UsageError(['--password-stdin: there is nothing on stdin.']);
   return password;
 }

@@ -1,7 +1,22 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
+import type { Stats } from 'node:fs';
+import { StepError } from './errors.ts';
+import { safeText } from './safe-text.ts';
 
 // Windows has neither flag, and no named pipes among its files.
-const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const SAFELY = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const TO_READ = constants.O_RDONLY | SAFELY;
+const TO_WRITE = constants.O_WRONLY | constants.O_CREAT | SAFELY;
 
 /**
  * Text of a file that code of others could have replaced. A link, a named pipe or a device is not read: the read might
@@ -11,18 +26,60 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
  */
 export function readRegularFile(file: string, maxBytes: number): string | undefined {
   try {
-    // Windows would follow a link.
-    if (!lstatSync(file).isFile()) return undefined;
-    const descriptor = openSync(file, FLAGS);
-    try {
-      const stats = fstatSync(descriptor);
-      return stats.isFile() ? readEnd(descriptor, stats.size, maxBytes) : undefined;
-    } finally {
-      closeSync(descriptor);
-    }
+    return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * All of a file.
+ * @throws {StepError} `invalid-file` for anything but a regular file; what the file system throws
+ */
+export function readWholeFile(file: string): Buffer {
+  return withRegularFile(file, TO_READ, (descriptor) => readFileSync(descriptor));
+}
+
+/**
+ * Makes a file with this text, or puts the text in place of what is in it.
+ * @throws {StepError} `invalid-file` for anything but a regular file, of which nothing is changed; what the file system
+ *   throws
+ */
+export function writeRegularFile(file: string, text: string): void {
+  withRegularFile(file, TO_WRITE, (descriptor) => {
+    ftruncateSync(descriptor);
+    writeFileSync(descriptor, text);
+  });
+}
+
+/** Opens a regular file: never through a link, and without waiting for the other end of a pipe. */
+function withRegularFile<Result>(
+  file: string,
+  flags: number,
+  use: (descriptor: number, stats: Stats) => Result,
+): Result {
+  // Before it is opened: Windows would follow a link, and to open a device can do something.
+  requireRegular(file, lstatSync(file, { throwIfNoEntry: flags === TO_READ }));
+  const descriptor = openSync(file, flags, 0o666);
+  try {
+    const stats = fstatSync(descriptor);
+    requireRegular(file, stats);
+    return use(descriptor, stats);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** @param stats undefined where there is nothing */
+function requireRegular(file: string, stats: Stats | undefined): void {
+  if (stats === undefined || stats.isFile()) return;
+  const kinds = [
+    ['a link', stats.isSymbolicLink()],
+    ['a folder', stats.isDirectory()],
+    ['a named pipe', stats.isFIFO()],
+  ] as const;
+  const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
+  throw new StepError('invalid-file', `"${safeText(file)}" must be a regular file, and is ${kind}`);
 }
 
 function readEnd(descriptor: number, size: number, maxBytes: number): string {
