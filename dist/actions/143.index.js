@@ -6689,7 +6689,7 @@ function stateOf({ status, error }) {
     const { state, description } = ending/* ENDINGS */.J[status].github;
     if (error === undefined || status === 'unknown')
         return { state, description };
-    const title = (0,error_codes/* titleOf */.Gg)(error.code);
+    const title = (0,error_codes/* titleOf */.Gg)(error);
     return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }
 

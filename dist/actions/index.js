@@ -586,9 +586,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/limits.js
+var limits = __nccwpck_require__(9381);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
 var platform_error = __nccwpck_require__(1527);
 ;// CONCATENATED MODULE: ./lib/actions/step/network-advice.js
+
 /** What to do about a platform that was not reached, by the error code of the connection. */
 function networkAdvice(reason, urlInput, words) {
     if (reason === 'PROXY_407') {
@@ -602,6 +605,8 @@ function networkAdvice(reason, urlInput, words) {
     if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
         return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
     }
+    if (reason === 'EMFILE' || reason === 'ENFILE')
+        return limits/* OPEN_FILES */.HD.cure;
     if (reason === 'ECONNREFUSED')
         return `Nothing is listening there: check "${urlInput}".`;
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
@@ -613,6 +618,7 @@ function networkAdvice(reason, urlInput, words) {
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/step/error-codes.js
+
 
 
 
@@ -695,12 +701,12 @@ const ERROR_CODES = {
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 /** Title of the one annotation of a failed step. */
-function titleOf(code) {
-    return ERROR_CODES[code].title;
+function titleOf({ title, code }) {
+    return title ?? ERROR_CODES[code].title;
 }
 /** All of them; `docs/troubleshooting.md` has a section for each. */
 function titles() {
-    return Object.values(ERROR_CODES).map(({ title }) => title);
+    return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE];
 }
 /** What to do about a failure, in sentences; empty where its message says it all. */
 function commonAdvice(error, subject, host) {
@@ -738,22 +744,27 @@ function isRedirect(error) {
 /* harmony export */   cZ: () => (/* binding */ causesOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+/* harmony import */ var _shared_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9381);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3242);
+
 
 
 /**
- * Any thrown value as a failure of the step: our own errors as they are, errors of the file system as `invalid-file`
- * with the path, all else as `internal`.
+ * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the
+ * file system as `invalid-file` with the path, all else as `internal`.
  */
 function asStepError(error) {
     if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
         return error;
+    const limit = (0,_shared_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(error);
+    if (limit !== undefined)
+        return limit;
     if (isSystemError(error))
         return fileSystemError(error);
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     const cause = error instanceof Error ? error.cause : undefined;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(name)}: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(name)}: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
 }
 /** Longest chain of causes that is shown; one may lead back to itself. */
 const MAX_CAUSES = 5;
@@ -765,7 +776,7 @@ function causesOf(error) {
     const lines = [];
     let { cause } = error;
     while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        lines.push(`Cause: ${describeCause(cause).map(_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk).join(': ')}`);
+        lines.push(`Cause: ${describeCause(cause).map(_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk).join(': ')}`);
         cause = fieldOf(cause, 'cause');
     }
     return lines;
@@ -800,9 +811,9 @@ function isSystemError(error) {
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 function fileSystemError(error) {
     const { code, path, syscall } = error;
-    const what = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
+    const what = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
     const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
         cause: error,
     });
 }
@@ -940,7 +951,8 @@ class Recorder {
             error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
         };
         try {
-            writeOutputs(this.runner, killed, this.report.outputs(this.facts, killed, this.inputs));
+            const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
+            writeOutputs(this.runner, killed, outputs);
         }
         catch {
             // They are written again in the end, and a failure is reported there: it must not end the work half-way.
@@ -974,7 +986,7 @@ async function reportEnding(step) {
     const { runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs } = step;
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)));
+    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), report.inResult?.(facts)));
     const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
     for (const { message } of unwritten) {
         const { unit, onUnwrittenOutputs } = runner.words;
@@ -1002,7 +1014,7 @@ async function reportError({ runner, report, inputs, facts }, error) {
     const advice = [report.advice(reason, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, reason)]
         .join(' ')
         .trim();
-    const title = (0,error_codes/* titleOf */.Gg)(error.code);
+    const title = (0,error_codes/* titleOf */.Gg)(error);
     runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
     runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
@@ -1197,7 +1209,7 @@ function failureBlocks({ error, advice, more }) {
         }
         else {
             endList();
-            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(error.code)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ')] : [];
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ')] : [];
             blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', ...title, words));
         }
     }
@@ -1944,6 +1956,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/limits.js
+var limits = __nccwpck_require__(9381);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __nccwpck_require__(3242);
 // EXTERNAL MODULE: ./lib/shared/troubleshooting.js
@@ -3319,6 +3333,7 @@ function createGitHubRunner(environment, cancelled) {
 
 
 
+
 /** How long a step that met a defect may take to end and report. */
 const REPORTING_TIME_MS = 10_000;
 /**
@@ -3367,9 +3382,17 @@ async function runProcess(log, createRunner, action) {
         setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
     });
     const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here.
-        runner.error('The step could not report', (0,safe_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
-        runner.info((0,troubleshooting/* moreAbout */.Lh)('The step could not report', runner));
+        // Actions report their own failures; only the reporting itself can fail here, and the load of an action.
+        const limit = (0,limits/* limitOf */.LF)(error);
+        if (limit === undefined) {
+            runner.error('The step could not report', (0,safe_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
+            runner.info((0,troubleshooting/* moreAbout */.Lh)('The step could not report', runner));
+        }
+        else {
+            const title = limits/* LIMIT_TITLE */.P1;
+            runner.error(title, limit.message);
+            runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
+        }
         return 1;
     });
     // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
@@ -3400,11 +3423,13 @@ class StepError extends Error {
     status;
     name = 'StepError';
     advice;
+    title;
     constructor(code, message, status = 'failed', options = {}) {
         super(message, options);
         this.code = code;
         this.status = status;
         this.advice = options.advice;
+        this.title = options.title;
     }
 }
 /**
@@ -3493,6 +3518,60 @@ function formatDuration(milliseconds) {
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 9381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ OPEN_FILES),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   P1: () => (/* binding */ LIMIT_TITLE)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+
+
+/** Title of the annotation of a step that met a limit. */
+const LIMIT_TITLE = 'Limit of the machine reached';
+const OPEN_FILES = {
+    problem: 'Too many open files',
+    cure: 'Let this process open 1024 files or more: "ulimit -n", or the "nofile" limit of the container.',
+};
+const PROCESSES = {
+    problem: 'Too many processes or threads',
+    cure: 'Raise their limit: "ulimit -u", or the "pids" limit of the container.',
+};
+const MEMORY = {
+    problem: 'Out of memory',
+    cure: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
+};
+const BY_CODE = new Map([
+    ['EMFILE', OPEN_FILES],
+    ['ENFILE', OPEN_FILES],
+    ['ENOMEM', MEMORY],
+    ['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
+    ['ERR_WORKER_OUT_OF_MEMORY', MEMORY],
+]);
+/** What V8, zlib and WebAssembly report without a code, also through a message of another thread. */
+const NO_MEMORY = /\b(?:array buffer allocation failed|out of memory|could not allocate memory)\b/i;
+/** The limit that an error means; undefined for any other error. */
+function limitOf(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || typeof error !== 'object' || error === null)
+        return undefined;
+    const { code, syscall, message } = error;
+    const text = typeof message === 'string' ? message : '';
+    // Of a file it means that another one has it locked.
+    const isStart = code === 'EAGAIN' && typeof syscall === 'string' && syscall.startsWith('spawn');
+    const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
+    if (limit === undefined)
+        return undefined;
+    const problem = `${limit.problem} (${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(typeof code === 'string' ? code : text)}).`;
+    // Neither a defect nor a matter of one file, so it has a title of its own.
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${problem} ${limit.cure}`, 'failed', { cause: error, title: LIMIT_TITLE });
 }
 
 

@@ -67,11 +67,13 @@ class StepError extends Error {
     status;
     name = 'StepError';
     advice;
+    title;
     constructor(code, message, status = 'failed', options = {}) {
         super(message, options);
         this.code = code;
         this.status = status;
         this.advice = options.advice;
+        this.title = options.title;
     }
 }
 /**

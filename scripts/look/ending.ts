@@ -47,7 +47,7 @@ export function summaryOf<Inputs, Facts>(
   const advice = error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, words: GITHUB_WORDS });
   const summary = report.summary(facts, { status, error }, inputs);
   const host = { environment: ENVIRONMENT, words: GITHUB_WORDS };
-  const more = error === undefined ? '' : sectionAbout(titleOf(error.code), host);
+  const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
   return renderSummary(summary, { error, advice, more, commit: COMMIT, elapsed: 12_345 });
 }
 

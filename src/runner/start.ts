@@ -1,4 +1,5 @@
 import { StopError } from '../shared/errors.ts';
+import { LIMIT_TITLE, limitOf } from '../shared/limits.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { moreAbout } from '../shared/troubleshooting.ts';
 import { createGitHubRunner } from './github.ts';
@@ -59,9 +60,16 @@ export async function runProcess(
     setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
   });
   const exitCode = await action(runner).catch((error: unknown) => {
-    // Actions report their own failures; only the reporting itself can fail here.
-    runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
-    runner.info(moreAbout('The step could not report', runner));
+    // Actions report their own failures; only the reporting itself can fail here, and the load of an action.
+    const limit = limitOf(error);
+    if (limit === undefined) {
+      runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
+      runner.info(moreAbout('The step could not report', runner));
+    } else {
+      const title = LIMIT_TITLE;
+      runner.error(title, limit.message);
+      runner.info(moreAbout(title, runner));
+    }
     return 1;
   });
   // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.

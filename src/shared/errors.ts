@@ -46,6 +46,8 @@ export type ErrorCode =
 interface StepErrorOptions extends ErrorOptions {
   /** What to do, in sentences, in place of what is advised for the code; empty where the message says it all. */
   readonly advice?: string;
+  /** Of the annotation, in place of that for the code. */
+  readonly title?: string;
 }
 
 /**
@@ -55,6 +57,7 @@ interface StepErrorOptions extends ErrorOptions {
 export class StepError extends Error {
   override readonly name: string = 'StepError';
   readonly advice: string | undefined;
+  readonly title: string | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -64,6 +67,7 @@ export class StepError extends Error {
   ) {
     super(message, options);
     this.advice = options.advice;
+    this.title = options.title;
   }
 }
 

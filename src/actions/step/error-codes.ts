@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { ErrorCode, InputProblem, StepError } from '../../shared/errors.ts';
+import { LIMIT_TITLE } from '../../shared/limits.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { AdviceHost, Subject } from './advice.ts';
 import { networkAdvice } from './network-advice.ts';
@@ -103,13 +104,13 @@ const FORK =
   'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
 
 /** Title of the one annotation of a failed step. */
-export function titleOf(code: ErrorCode): string {
-  return ERROR_CODES[code].title;
+export function titleOf({ title, code }: Pick<StepError, 'title' | 'code'>): string {
+  return title ?? ERROR_CODES[code].title;
 }
 
 /** All of them; `docs/troubleshooting.md` has a section for each. */
 export function titles(): string[] {
-  return Object.values(ERROR_CODES).map(({ title }) => title);
+  return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE];
 }
 
 /** What to do about a failure, in sentences; empty where its message says it all. */

@@ -1,12 +1,15 @@
 import { StepError } from '../../shared/errors.ts';
+import { limitOf } from '../../shared/limits.ts';
 import { safeText } from '../../shared/safe-text.ts';
 
 /**
- * Any thrown value as a failure of the step: our own errors as they are, errors of the file system as `invalid-file`
- * with the path, all else as `internal`.
+ * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the
+ * file system as `invalid-file` with the path, all else as `internal`.
  */
 export function asStepError(error: unknown): StepError {
   if (error instanceof StepError) return error;
+  const limit = limitOf(error);
+  if (limit !== undefined) return limit;
   if (isSystemError(error)) return fileSystemError(error);
   const name = error instanceof Error ? error.name : typeof error;
   const message = error instanceof Error ? error.message : String(error);

@@ -34,7 +34,8 @@ export class Recorder<Inputs, Facts extends object> {
       error: new StopError('cancelled', 'Killed before it could report.', 143),
     };
     try {
-      writeOutputs(this.runner, killed, this.report.outputs(this.facts, killed, this.inputs));
+      const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
+      writeOutputs(this.runner, killed, outputs);
     } catch {
       // They are written again in the end, and a failure is reported there: it must not end the work half-way.
     }

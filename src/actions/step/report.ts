@@ -19,6 +19,8 @@ export interface Report<Inputs, Facts> {
     facts: Partial<Facts>,
     ending: Ending,
     inputs: Inputs | undefined,
+    /** Text of an input by its name, also where the inputs could not be read. */
+    input: (name: string) => string,
   ) => Readonly<Record<string, OutputValue>>;
   /** Members of `result` beside the outputs. */
   readonly inResult?: (facts: Partial<Facts>) => Readonly<Record<string, OutputValue>>;
@@ -51,7 +53,12 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
   const unwritten = failureOf(() =>
-    writeOutputs(runner, ending, report.outputs(facts, ending, inputs), report.inResult?.(facts)),
+    writeOutputs(
+      runner,
+      ending,
+      report.outputs(facts, ending, inputs, (name) => runner.input(name)),
+      report.inResult?.(facts),
+    ),
   );
 
   const help: Help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
@@ -89,7 +96,7 @@ async function reportError<Inputs, Facts extends object>(
   const advice = [report.advice(reason, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, reason)]
     .join(' ')
     .trim();
-  const title = titleOf(error.code);
+  const title = titleOf(error);
   runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
   runner.info(moreAbout(title, runner));
   return { advice, more: sectionAbout(title, runner) };

@@ -108,7 +108,7 @@ function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
       items.push(element('li', words));
     } else {
       endList();
-      const title = blocks.length === 0 ? [element('b', text(`${titleOf(error.code)}.`)), text(' ')] : [];
+      const title = blocks.length === 0 ? [element('b', text(`${titleOf(error)}.`)), text(' ')] : [];
       blocks.push(element('p', ...title, words));
     }
   }

@@ -7,6 +7,6 @@ import { titleOf } from '../../step/error-codes.ts';
 export function stateOf({ status, error }: Ending): { readonly state: DeploymentState; readonly description: string } {
   const { state, description } = ENDINGS[status].github;
   if (error === undefined || status === 'unknown') return { state, description };
-  const title = titleOf(error.code);
+  const title = titleOf(error);
   return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }

@@ -1,0 +1,48 @@
+import { StepError } from './errors.ts';
+import { safeText } from './safe-text.ts';
+
+/** Title of the annotation of a step that met a limit. */
+export const LIMIT_TITLE = 'Limit of the machine reached';
+
+/** A limit, and what to do about it. */
+interface Limit {
+  readonly problem: string;
+  readonly cure: string;
+}
+
+export const OPEN_FILES: Limit = {
+  problem: 'Too many open files',
+  cure: 'Let this process open 1024 files or more: "ulimit -n", or the "nofile" limit of the container.',
+};
+const PROCESSES: Limit = {
+  problem: 'Too many processes or threads',
+  cure: 'Raise their limit: "ulimit -u", or the "pids" limit of the container.',
+};
+const MEMORY: Limit = {
+  problem: 'Out of memory',
+  cure: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
+};
+
+const BY_CODE: ReadonlyMap<unknown, Limit> = new Map([
+  ['EMFILE', OPEN_FILES],
+  ['ENFILE', OPEN_FILES],
+  ['ENOMEM', MEMORY],
+  ['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
+  ['ERR_WORKER_OUT_OF_MEMORY', MEMORY],
+]);
+/** What V8, zlib and WebAssembly report without a code, also through a message of another thread. */
+const NO_MEMORY = /\b(?:array buffer allocation failed|out of memory|could not allocate memory)\b/i;
+
+/** The limit that an error means; undefined for any other error. */
+export function limitOf(error: unknown): StepError | undefined {
+  if (error instanceof StepError || typeof error !== 'object' || error === null) return undefined;
+  const { code, syscall, message } = error as Readonly<Record<string, unknown>>;
+  const text = typeof message === 'string' ? message : '';
+  // Of a file it means that another one has it locked.
+  const isStart = code === 'EAGAIN' && typeof syscall === 'string' && syscall.startsWith('spawn');
+  const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
+  if (limit === undefined) return undefined;
+  const problem = `${limit.problem} (${safeText(typeof code === 'string' ? code : text)}).`;
+  // Neither a defect nor a matter of one file, so it has a title of its own.
+  return new StepError('invalid-file', `${problem} ${limit.cure}`, 'failed', { cause: error, title: LIMIT_TITLE });
+}
