@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
+import { refusedOutputs } from './refused-outputs.js';
 
 /**
  * The subcommands of the command line: one for each action, with its inputs. What a step has, the command line has.
@@ -20,7 +21,7 @@ export function commandTable(root) {
       inputs: Object.entries(inputs).map(([name, { description: text, default: fallback }]) =>
         fallback === undefined ? { name, description: text } : { name, description: text, default: String(fallback) },
       ),
-      outputs: Object.keys(outputs),
+      refused: refusedOutputs(Object.keys(outputs)),
     };
   });
   return { version, commands };

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { refusedOutputs } from './refused-outputs.js';
 
 /** @import { Entry } from './entries.js' */
 
@@ -35,21 +36,26 @@ function chunkLine({ name, step }) {
 
 /**
  * Writes `dist/<name>/index.js`, the file that a runner or a person starts. It has no static import, which would be
- * loaded before its first statement: on a Node that is too old it must get as far as the check.
+ * loaded before its first statement, and no syntax that Node 12 does not know, such as `await` here: on a Node that is
+ * too old it must get as far as the check. 13 is how Node itself ends where such an `await` never does.
  * @param {string} root the project
  * @param {Entry} entry
  */
 export function writeLauncher(root, { name, kind, bundle, bin = false, actionFile }) {
   const [major, minor] = oldestNode(root);
-  const launcher = [`kind: '${kind}'`, ...(actionFile === undefined ? [] : [outputsIn(path.join(root, actionFile))])];
+  const outputs = actionFile === undefined ? {} : { outputs: outputsIn(path.join(root, actionFile)) };
+  const launcher = JSON.stringify({ name, kind, ...outputs });
   const text = `${bin ? '#!/usr/bin/env node\n' : ''}// Written by "npm run build" from a row of scripts/entries.js.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > ${major} || (major === ${major} && minor >= ${minor})) {
-  const { start } = await import('../${bundle}/index.js');
-  await start(new URL('../', import.meta.url), '${name}');
+  process.exitCode = 13;
+  import('../${bundle}/index.js')
+    .then(({ start }) => start(new URL('../', import.meta.url), '${name}'))
+    .then(() => {
+      if (process.exitCode === 13) process.exitCode = 0;
+    });
 } else {
-  const { reportOldNode } = await import('../old-node.js');
-  reportOldNode({ ${launcher.join(', ')} }, '${major}.${minor}');
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode(${launcher}, '${major}.${minor}'));
 }
 `;
   const folder = path.join(root, 'dist', name);
@@ -59,8 +65,7 @@ if (major > ${major} || (major === ${major} && minor >= ${minor})) {
 
 /** @param {string} actionFile */
 function outputsIn(actionFile) {
-  const names = Object.keys(parse(readFileSync(actionFile, 'utf8')).outputs);
-  return `outputs: [${names.map((output) => `'${output}'`).join(', ')}]`;
+  return refusedOutputs(Object.keys(parse(readFileSync(actionFile, 'utf8')).outputs));
 }
 
 /**

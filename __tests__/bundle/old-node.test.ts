@@ -1,8 +1,11 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { TABLE } from '../support/command-table.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { expectRefusal, LAUNCHERS } from '../support/old-node.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import { runCli } from '../support/run-cli.ts';
 import { errorsIn } from '../support/runner-command-parser.ts';
 
 // With a version that this Node only claims to have. `npm run test:old-node` runs the same on Nodes that are as old.
@@ -14,15 +17,68 @@ function claiming(version: string): Record<string, string> {
   return { NODE_OPTIONS: `--require "${path.join(folder, 'claim.cjs').replaceAll('\\', '/')}"` };
 }
 
+const commandNames = TABLE.commands.map(({ name }) => name).filter((name) => name !== 'emulator');
+
+/** A run of the command line: what other programs get of it. */
+async function runIn(args: readonly string[], environment: Record<string, string>) {
+  const cwd = makeFolder('cli');
+  const { exitCode, stdout } = await runCli({ args, cwd, environment });
+  const file = path.join(cwd, 'deploy.env');
+  return { exitCode, stdout, outputs: existsSync(file) ? readFileSync(file, 'utf8') : '' };
+}
+
 const OLD = ['16.20.2', '18.19.1', '20.18.3'] as const;
 
 // One version for each: all launchers make the same check (scripts/launchers.js).
 test.each(LAUNCHERS.map((launcher, index) => [launcher.name, OLD[index % OLD.length] ?? '', launcher] as const))(
-  '%s on Node %s: one error, exit code 1',
+  '%s on Node %s: one error, and the exit code of a failure or of wrong usage',
   async (_, version, launcher) => {
     await expectRefusal(launcher, version, { environment: claiming(version) });
   },
 );
+
+describe('leaves what any other invalid input does', () => {
+  const webhook = 'not a webhook';
+
+  test.each(LAUNCHERS.filter(({ kind }) => kind === 'action').map(({ name }) => name))('%s', async (name) => {
+    const options = { workspace: makeFolder('workspace'), inputs: { 'purge-cache-webhook': webhook } };
+    const inputs = { ...options.inputs, 'timeout-minutes': 'x' };
+    const refused = await runBundle(name, { ...options, environment: claiming('18.19.1') });
+    const invalid = await runBundle(name, { ...options, inputs });
+    expect(invalid.outputs['error-code']).toBe('invalid-input');
+    expect(refused.outputs).toEqual(invalid.outputs);
+  });
+
+  test.each(commandNames)('the command %s', async (name) => {
+    const args = [name, '--json', '--outputs=deploy.env'];
+    const environment = { HEADLESS_PURGE_CACHE_WEBHOOK: webhook };
+    const [refused, invalid] = await Promise.all([
+      runIn(args, { ...environment, ...claiming('18.19.1') }),
+      runIn(args, { ...environment, HEADLESS_TIMEOUT_MINUTES: 'x' }),
+    ]);
+    expect(JSON.parse(refused.stdout)).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
+    expect(refused).toEqual(invalid);
+  });
+
+  test('a command that cannot be used on any Node', async () => {
+    for (const args of [
+      ['ship', '--json'],
+      ['deploy', '--json', '--outputs', '--nope'],
+      ['deploy', '--nope'],
+    ]) {
+      expect(await runIn(args, claiming('18.19.1'))).toEqual(await runIn(args, {}));
+    }
+  });
+});
+
+test('the file of --outputs is no link, also on an old Node', async () => {
+  const cwd = plant(makeFolder('cli'), { target: 'kept' });
+  symlinkSync('target', path.join(cwd, 'deploy.env'));
+  const args = ['deploy', '--outputs', 'deploy.env'];
+  const { exitCode, stderr } = await runCli({ args, cwd, environment: claiming('18.19.1') });
+  expect([exitCode, readFileSync(path.join(cwd, 'target'), 'utf8')]).toEqual([2, 'kept']);
+  expect(stderr).toContain('--outputs: the file cannot be written: ELOOP.\n');
+});
 
 test.each(['20.19.0', '22.0.0', '100.0.0'])('Node %s is new enough', async (version) => {
   const run = await runBundle('webhook', {

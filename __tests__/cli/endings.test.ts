@@ -50,13 +50,14 @@ describe('outputs', () => {
   });
 
   test('of a command that could not begin', () => {
-    const result = JSON.stringify({ status: 'failed', 'error-code': 'invalid-input', created: '' });
-    expect(Object.fromEntries(usageOutputs(['status', 'error-code', 'created', 'result']))).toEqual({
-      status: 'failed',
-      'error-code': 'invalid-input',
-      created: '',
-      result,
-    });
+    const refused = { status: 'failed', 'error-code': 'invalid-input', created: false, count: null };
+    const texts = { status: 'failed', 'error-code': 'invalid-input', created: 'false', count: '' };
+    expect(Object.fromEntries(usageOutputs({ refused }, true))).toEqual({ ...texts, result: JSON.stringify(refused) });
+  });
+
+  test('of a deploy that could not begin: whether the purge was asked for', () => {
+    const purge = (isWanted: boolean) => usageOutputs({ refused: { 'purge-status': 'off' } }, isWanted);
+    expect([purge(false), purge(true)].map((values) => values.get('purge-status'))).toEqual(['off', 'skipped']);
   });
 });
 

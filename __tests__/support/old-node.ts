@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { ENTRIES } from '../../scripts/entries.js';
+import { refusedOutputs } from '../../scripts/refused-outputs.js';
 import { readActionFile } from './action-file.ts';
 import { makeFolder } from './folders.ts';
 import { runBundle } from './run-bundle.ts';
@@ -29,7 +30,7 @@ export async function expectRefusal(
   });
   const found = `Node 20.19 or later is needed, and this is Node ${version}.`;
   expect({ ...run, runnerTemp: '' }).toEqual({
-    exitCode: 1,
+    exitCode: kind === 'command' ? 2 : 1,
     stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${CURE}\n${MORE}\n`,
     stderr: kind === 'command' ? `${found} Install Node 24.\n` : '',
     outputs: actionFile === undefined ? {} : refusalOutputs(actionFile),
@@ -40,8 +41,7 @@ export async function expectRefusal(
 }
 
 function refusalOutputs(actionFile: string): Record<string, string> {
-  const { outputs } = readActionFile(actionFile);
-  const { result: _, ...empty } = Object.fromEntries(Object.keys(outputs).map((name) => [name, '']));
-  const others = { ...empty, status: 'failed', 'error-code': 'invalid-input' };
-  return { ...others, result: JSON.stringify(others) };
+  const refused = refusedOutputs(Object.keys(readActionFile(actionFile).outputs));
+  const texts = Object.entries(refused).map(([name, value]) => [name, String(value ?? '')]);
+  return { ...Object.fromEntries(texts), result: JSON.stringify(refused) };
 }

@@ -669,8 +669,8 @@ async function callWebhook(webhook, { runner, calls }) {
     }
 }
 /** `skipped` where it was asked for, and the step did not come to it. */
-function purgeStatus({ purge }, inputs) {
-    return purge ?? (inputs?.purgeWebhook === undefined ? 'off' : 'skipped');
+function purgeStatus({ purge }, isWanted) {
+    return purge ?? (isWanted ? 'skipped' : 'off');
 }
 
 // EXTERNAL MODULE: ./lib/platform/api/address.js
@@ -6900,7 +6900,9 @@ function rowsOf(facts, status, inputs) {
     // Without a target it is the subject.
     const content = target && contentOf(facts);
     // Before the upload was accepted there was nothing to purge.
-    const purge = facts.accepted === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+    const purge = facts.accepted === undefined && facts.purge === undefined
+        ? 'off'
+        : purgeStatus(facts, inputs?.purgeWebhook !== undefined);
     return [
         ['Environment', address && (0,step_html/* code */.aY)(breadcrumb(address))],
         ['Platform', target && (0,step_html/* code */.aY)(target.root.origin)],
@@ -7550,7 +7552,7 @@ const deployReport = {
     summary: deploySummary,
 };
 /** The outputs of `action.yml`, in its order. */
-function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs) {
+function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs, input) {
     const site = siteAddress(inputs, facts.environment);
     return {
         'operation-name': operation?.operationName ?? '',
@@ -7563,7 +7565,7 @@ function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status 
         'file-count': archive?.fileCount ?? null,
         'content-sha256': archive?.contentSha256 ?? '',
         attempts,
-        'purge-status': purgeStatus(facts, inputs),
+        'purge-status': purgeStatus(facts, input('purge-cache-webhook') !== ''),
         url: site === undefined ? '' : siteText(site),
     };
 }

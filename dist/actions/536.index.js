@@ -83,12 +83,11 @@ function outputsFileOf(args) {
     const [file] = files;
     return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
-/** The outputs of a subcommand that could not begin. */
-function usageOutputs(names) {
-    const values = names
-        .filter((name) => name !== 'result')
-        .map((name) => [name, name === 'status' ? 'failed' : name === 'error-code' ? 'invalid-input' : '']);
-    return new Map([...values, ['result', JSON.stringify(Object.fromEntries(values))]]);
+/** The outputs of a subcommand that could not begin. @param isPurgeWanted whether a webhook for the purge is given */
+function usageOutputs({ refused }, isPurgeWanted) {
+    const values = Object.entries(refused).map(([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value]);
+    const texts = values.map(([name, value]) => [name, String(value ?? '')]);
+    return new Map([...texts, ['result', JSON.stringify(Object.fromEntries(values))]]);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/usage-error.js
@@ -950,7 +949,8 @@ async function reportUsage(program, args, { commands }, { problems }) {
     const help = command === undefined
         ? '"headless-deploy --help" lists the commands.'
         : `"headless-deploy ${command.name} --help" lists the options and variables.`;
-    const outputs = usageOutputs(command?.outputs ?? []);
+    const isPurgeWanted = Boolean(program.env['HEADLESS_PURGE_CACHE_WEBHOOK']?.trim());
+    const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
     // An earlier run may have left a file that says "accepted".
     const file = outputsFileOf(args);
     const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);

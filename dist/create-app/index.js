@@ -1,9 +1,12 @@
 // Written by "npm run build" from a row of scripts/entries.js.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
-  const { start } = await import('../actions/index.js');
-  await start(new URL('../', import.meta.url), 'create-app');
+  process.exitCode = 13;
+  import('../actions/index.js')
+    .then(({ start }) => start(new URL('../', import.meta.url), 'create-app'))
+    .then(() => {
+      if (process.exitCode === 13) process.exitCode = 0;
+    });
 } else {
-  const { reportOldNode } = await import('../old-node.js');
-  reportOldNode({ kind: 'action', outputs: ['status', 'error-code', 'created', 'result'] }, '20.19');
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"create-app","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","created":false}}, '20.19'));
 }

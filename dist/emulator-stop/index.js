@@ -1,9 +1,12 @@
 // Written by "npm run build" from a row of scripts/entries.js.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
-  const { start } = await import('../actions/index.js');
-  await start(new URL('../', import.meta.url), 'emulator-stop');
+  process.exitCode = 13;
+  import('../actions/index.js')
+    .then(({ start }) => start(new URL('../', import.meta.url), 'emulator-stop'))
+    .then(() => {
+      if (process.exitCode === 13) process.exitCode = 0;
+    });
 } else {
-  const { reportOldNode } = await import('../old-node.js');
-  reportOldNode({ kind: 'post' }, '20.19');
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"emulator-stop","kind":"post"}, '20.19'));
 }

@@ -10,8 +10,8 @@ export interface Command {
   readonly name: string;
   readonly description: string;
   readonly inputs: readonly CommandInput[];
-  /** Names of its outputs. */
-  readonly outputs: readonly string[];
+  /** Its outputs where it could not begin, without `result`. */
+  readonly refused: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /** What the build writes into `dist/cli/commands.json`, from package.json and the action.yml files. */

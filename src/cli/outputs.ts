@@ -1,4 +1,5 @@
 import { escapeUnsafe } from '../shared/safe-text.ts';
+import type { Command } from './command-table.ts';
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
 const DOCUMENTS = new Set(['result', 'installs', 'install']);
@@ -29,10 +30,14 @@ export function outputsFileOf(args: readonly string[]): string | undefined {
   return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
 
-/** The outputs of a subcommand that could not begin. */
-export function usageOutputs(names: readonly string[]): ReadonlyMap<string, string> {
-  const values = names
-    .filter((name) => name !== 'result')
-    .map((name) => [name, name === 'status' ? 'failed' : name === 'error-code' ? 'invalid-input' : ''] as const);
-  return new Map([...values, ['result', JSON.stringify(Object.fromEntries(values))]]);
+/** The outputs of a subcommand that could not begin. @param isPurgeWanted whether a webhook for the purge is given */
+export function usageOutputs(
+  { refused }: Pick<Command, 'refused'>,
+  isPurgeWanted: boolean,
+): ReadonlyMap<string, string> {
+  const values = Object.entries(refused).map(
+    ([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value] as const,
+  );
+  const texts = values.map(([name, value]) => [name, String(value ?? '')] as const);
+  return new Map([...texts, ['result', JSON.stringify(Object.fromEntries(values))]]);
 }

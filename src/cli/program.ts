@@ -44,7 +44,8 @@ async function reportUsage(
     command === undefined
       ? '"headless-deploy --help" lists the commands.'
       : `"headless-deploy ${command.name} --help" lists the options and variables.`;
-  const outputs = usageOutputs(command?.outputs ?? []);
+  const isPurgeWanted = Boolean(program.env['HEADLESS_PURGE_CACHE_WEBHOOK']?.trim());
+  const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
   // An earlier run may have left a file that says "accepted".
   const file = outputsFileOf(args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);

@@ -1,33 +1,49 @@
-import { appendFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  constants,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 
 /*
  * Loaded by a launcher (scripts/launchers.js) in place of its bundle, on a Node that is too old for the bundle. So it
- * uses nothing newer than Node 16 and imports nothing of ours.
+ * uses nothing newer than Node 12.22, `??` and `?.` included, and imports nothing of ours.
  */
+
+/** Values by the names of outputs, without `result`. */
+type Outputs = Readonly<Record<string, string | number | boolean | null>>;
 
 /** One file that a runner, or a person in a terminal, starts. */
 export interface Launcher {
+  readonly name: string;
   /** `action` and `post` are parts of a step; a `command` is started in a terminal. */
   readonly kind: 'action' | 'post' | 'command';
-  /** The outputs that action.yml declares. */
-  readonly outputs?: readonly string[];
+  /** Of an action that could not begin. */
+  readonly outputs?: Outputs;
 }
 
 /**
- * Reports that this Node is too old, once, with what to do; writes the outputs of an action, and sets the exit code.
+ * Reports that this Node is too old, once, with what to do; writes the outputs as any other `invalid-input` has them, and
+ * sets the exit code.
  * @param oldest version that the bundles run on, such as `20.19`
  */
-export function reportOldNode({ kind, outputs = [] }: Launcher, oldest: string): void {
-  process.exitCode = 1;
+export function reportOldNode({ name, kind, outputs = {} }: Launcher, oldest: string): void {
   const found = `Node ${oldest} or later is needed, and this is Node ${process.versions.node}.`;
   if (kind === 'command') {
+    process.exitCode = 2;
     process.stderr.write(`${found} Install Node 24.\n`);
+    if (name === 'cli') writeResult(process.argv.slice(2));
     return;
   }
+  process.exitCode = 1;
   const cure = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
   process.stdout.write(`::error title=Node is too old::${found} ${cure}\n`);
   process.stdout.write(`More: docs/troubleshooting.md#node-is-too-old${inRepository()}\n`);
-  if (kind === 'action') writeOutputs(outputs);
+  if (kind === 'action') writeOutputs(withPurge(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']));
 }
 
 /** Where the page is: Gitea and Forgejo, where a Node is most often too old, do not link it. */
@@ -36,23 +52,71 @@ function inRepository(): string {
   return /^[\w.-]+\/[\w.-]+$/.test(repository) ? ` in the repository ${repository}` : '';
 }
 
-/** Every declared output: `status`, `error-code` and `result` have a value, the others are empty. */
-function writeOutputs(names: readonly string[]): void {
+/** What `purge-status` is where a webhook is given. */
+function withPurge(outputs: Outputs, webhook = ''): Outputs {
+  return 'purge-status' in outputs && webhook.trim() !== '' ? { ...outputs, 'purge-status': 'skipped' } : outputs;
+}
+
+function textOf(value: Outputs[string] | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function writeOutputs(outputs: Outputs): void {
   const file = process.env['GITHUB_OUTPUT'];
   if (file === undefined || file === '') return;
-  // `invalid-input` and not `internal`: the workflow has to change, and nothing is to be reported to us. A code of its
-  // own would be one more for users to know, for something that the annotation explains.
-  const known = new Map([
-    ['status', 'failed'],
-    ['error-code', 'invalid-input'],
-  ]);
-  const values = names.filter((name) => name !== 'result').map((name) => [name, known.get(name) ?? '']);
-  values.push(['result', JSON.stringify(Object.fromEntries(values))]);
+  const values = Object.entries(outputs).map(([name, value]) => [name, textOf(value)]);
+  values.push(['result', JSON.stringify(outputs)]);
   try {
     // The form for any value: docs.github.com, "Workflow commands", "Multiline strings".
     appendFileSync(file, values.map(([name, value]) => `${name}<<END_OF_VALUE\n${value}\nEND_OF_VALUE\n`).join(''));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     process.stdout.write(`The outputs could not be written: ${code}.\n`);
+  }
+}
+
+/** What src/cli leaves of a wrong command line: the file of `--outputs`, and with `--json` the result. */
+function writeResult(args: readonly string[]): void {
+  interface Table {
+    readonly commands: readonly { readonly name: string; readonly refused: Outputs }[];
+  }
+  const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8')) as Table;
+  // The local platform has options of its own.
+  const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
+  const outputs = command && withPurge(command.refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
+  const file = outputsFileOf(args);
+  if (outputs !== undefined && file !== undefined) writeVariables(file, outputs);
+  if (args.includes('--json') && args[0] !== 'emulator')
+    process.stdout.write(`${JSON.stringify(outputs === undefined ? {} : outputs)}\n`);
+}
+
+/** As `outputsFileOf` in src/cli/outputs.ts. */
+function outputsFileOf(args: readonly string[]): string | undefined {
+  const files = args
+    .map((arg, index) => (arg === '--outputs' ? args[index + 1] : /^--outputs=/.test(arg) ? arg.slice(10) : undefined))
+    .filter((file) => file !== undefined);
+  const [file] = files;
+  return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
+}
+
+/** As `writeRegularFile`: never through a link, and without waiting for the reader of a pipe. */
+function writeVariables(file: string, outputs: Outputs): void {
+  const lines = Object.entries(outputs)
+    .filter(([name]) => name !== 'installs' && name !== 'install')
+    .map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
+  // Windows has neither of the last two.
+  const safely = (constants.O_NOFOLLOW || 0) | (constants.O_NONBLOCK || 0);
+  try {
+    const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT | safely, 0o666);
+    try {
+      if (!fstatSync(descriptor).isFile()) throw Object.assign(new Error(), { code: 'not a regular file' });
+      ftruncateSync(descriptor);
+      writeSync(descriptor, lines.join(''));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    process.stderr.write(`--outputs: the file cannot be written: ${code}.\n`);
   }
 }

@@ -111,3 +111,12 @@ test('the webhook is not called when the upload is not accepted', async () => {
   expect(outputs).toMatchObject({ status: 'unknown', 'purge-status': 'skipped' });
   expect(server.requests).toHaveLength(1);
 });
+
+test.each([
+  ['a malformed webhook', { 'purge-cache-webhook': 'not a webhook' }, 'skipped'],
+  ['another bad input beside a webhook', { 'timeout-minutes': 'x' }, 'skipped'],
+  ['a bad input and no webhook', { 'timeout-minutes': 'x', 'purge-cache-webhook': '' }, 'off'],
+])('after %s', async (_, inputs, expected) => {
+  const { outputs } = await deployAndPurge('https://api.example.com', inputs);
+  expect(outputs).toMatchObject({ 'error-code': 'invalid-input', 'purge-status': expected });
+});

@@ -16,7 +16,11 @@ const action = parse(readFileSync('action.yml', 'utf8')) as { outputs: Record<st
 /** The outputs of a deploy that ended like this. */
 function outputsOf(facts: Partial<DeployFacts>, ending: Ending, inputs?: DeployInputs): Record<string, string> {
   const runner = recordingRunner({});
-  writeOutputs(runner, ending, deployReport.outputs(facts, ending, inputs));
+  writeOutputs(
+    runner,
+    ending,
+    deployReport.outputs(facts, ending, inputs, () => ''),
+  );
   return runner.outputs;
 }
 

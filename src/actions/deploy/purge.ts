@@ -56,9 +56,6 @@ async function callWebhook(webhook: Webhook, { runner, calls }: DeployContext): 
 }
 
 /** `skipped` where it was asked for, and the step did not come to it. */
-export function purgeStatus(
-  { purge }: Pick<Partial<DeployFacts>, 'purge'>,
-  inputs: Pick<DeployInputs, 'purgeWebhook'> | undefined,
-): string {
-  return purge ?? (inputs?.purgeWebhook === undefined ? 'off' : 'skipped');
+export function purgeStatus({ purge }: Pick<Partial<DeployFacts>, 'purge'>, isWanted: boolean): string {
+  return purge ?? (isWanted ? 'skipped' : 'off');
 }

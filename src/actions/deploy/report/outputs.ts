@@ -20,6 +20,7 @@ function deployOutputs(
   { archive, attempts = 0, operation, ...facts }: Partial<DeployFacts>,
   { status }: Ending,
   inputs: DeployInputs | undefined,
+  input: (name: string) => string,
 ): Record<string, OutputValue> {
   const site = siteAddress(inputs, facts.environment);
   return {
@@ -33,7 +34,7 @@ function deployOutputs(
     'file-count': archive?.fileCount ?? null,
     'content-sha256': archive?.contentSha256 ?? '',
     attempts,
-    'purge-status': purgeStatus(facts, inputs),
+    'purge-status': purgeStatus(facts, input('purge-cache-webhook') !== ''),
     url: site === undefined ? '' : siteText(site),
   };
 }

@@ -58,7 +58,10 @@ function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInpu
   // Without a target it is the subject.
   const content = target && contentOf(facts);
   // Before the upload was accepted there was nothing to purge.
-  const purge = facts.accepted === undefined && facts.purge === undefined ? 'off' : purgeStatus(facts, inputs);
+  const purge =
+    facts.accepted === undefined && facts.purge === undefined
+      ? 'off'
+      : purgeStatus(facts, inputs?.purgeWebhook !== undefined);
   return [
     ['Environment', address && code(breadcrumb(address))],
     ['Platform', target && code(target.root.origin)],
