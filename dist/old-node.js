@@ -62,7 +62,7 @@ function writeResult(args) {
 /** As `outputsFileOf` in src/cli/outputs.ts. */
 function outputsFileOf(args) {
     const files = args
-        .map((arg, index) => (arg === '--outputs' ? args[index + 1] : /^--outputs=/.test(arg) ? arg.slice(10) : undefined))
+        .map((arg, index) => arg === '--outputs' ? args[index + 1] : arg.startsWith('--outputs=') ? arg.slice(10) : undefined)
         .filter((file) => file !== undefined);
     const [file] = files;
     return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;

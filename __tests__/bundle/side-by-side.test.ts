@@ -22,12 +22,12 @@ const passwordOf = (app: App): string => `s3cret-of-the-${app}`;
 /** A platform that leaves both uploads without an answer. */
 async function bothUploading() {
   const sockets = new Map<string, Socket>();
-  let isBoth = (): void => undefined;
-  const both = new Promise<void>((resolve) => (isBoth = resolve));
+  let onBoth: (() => void) | undefined;
+  const both = new Promise<void>((resolve) => (onBoth = resolve));
   const server = await socketServer({
     onBody: (socket, { head }) => {
       sockets.set(/\/apps\/(\w+)\//.exec(head)?.[1] ?? '', socket);
-      if (sockets.size === 2) isBoth();
+      if (sockets.size === 2) onBoth?.();
     },
   });
   const workspace = makeRepository(SITE);

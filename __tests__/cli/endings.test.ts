@@ -55,9 +55,12 @@ describe('outputs', () => {
     expect(Object.fromEntries(usageOutputs({ refused }, true))).toEqual({ ...texts, result: JSON.stringify(refused) });
   });
 
-  test('of a deploy that could not begin: whether the purge was asked for', () => {
-    const purge = (isWanted: boolean) => usageOutputs({ refused: { 'purge-status': 'off' } }, isWanted);
-    expect([purge(false), purge(true)].map((values) => values.get('purge-status'))).toEqual(['off', 'skipped']);
+  test.each([
+    [false, 'off'],
+    [true, 'skipped'],
+  ])('of a deploy that could not begin: with a webhook %s, the purge was %s', (isPurgeWanted, expected) => {
+    const ended = usageOutputs({ refused: { 'purge-status': 'off' } }, isPurgeWanted);
+    expect(ended.get('purge-status')).toBe(expected);
   });
 });
 
