@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
-import { asStepError, networkAdvice, titleOf } from '../../src/actions/step/failure.ts';
+import { asStepError } from '../../src/actions/step/failure.ts';
+import { networkAdvice } from '../../src/actions/step/network-advice.ts';
+import { titleOf } from '../../src/actions/step/error-codes.ts';
 import { StepError } from '../../src/shared/errors.ts';
-import { limitOf } from '../../src/limits.ts';
+import { limitOf } from '../../src/shared/limits.ts';
 import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
 
 const withCode = (code: string, syscall: string): Error => Object.assign(new Error(`${code}: x`), { code, syscall });

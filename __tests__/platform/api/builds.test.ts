@@ -98,7 +98,12 @@ describe('the list of builds', () => {
   );
 });
 
-const context = () => ({ clock: fakeClock(), signal: new AbortController().signal, onRetry: () => undefined });
+const context = () => ({
+  clock: fakeClock(),
+  signal: new AbortController().signal,
+  onRetry: () => undefined,
+  holdsSecret: () => false,
+});
 
 async function serving(body: unknown) {
   const server = await always(200, body);
