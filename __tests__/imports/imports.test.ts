@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { COMPUTED, readImports, specifiersIn } from './import-graph.ts';
+import type { ImportGraph } from './import-graph.ts';
+import { CIRCLES, PACKAGES, ROOMS } from './rooms.ts';
+import { circlesIn, mistakesIn, roomOf, violations } from './violations.ts';
+
+describe('the sources', () => {
+  const graph = readImports('src');
+
+  test('import nothing but what their rooms may', () => {
+    expect(graph.size).toBeGreaterThan(300);
+    expect(violations(graph, ROOMS, PACKAGES)).toEqual([]);
+  });
+
+  test('do not import each other in circles', () => {
+    const rooms = circlesIn(graph).map((way) => ({ way, room: roomOf(way[0] ?? '', ROOMS) ?? '' }));
+    expect(rooms.filter(({ room }) => !CIRCLES.includes(room)).map(({ way }) => way.join(' → '))).toEqual([]);
+    expect([...new Set(rooms.map(({ room }) => room))].toSorted()).toEqual([...CIRCLES].toSorted());
+  });
+
+  test('have rooms that depend on each other in one direction only', () => {
+    expect(mistakesIn(ROOMS, graph)).toEqual([]);
+  });
+});
+
+describe('planted mistakes', () => {
+  const rooms = {
+    'src/text.ts': [],
+    'src/files/': ['src/text.ts'],
+    'src/steps/*.ts': ['src/files/', 'src/text.ts'],
+    'src/steps/deploy/': ['src/steps/*.ts', 'src/files/'],
+  };
+  const packages = { axios: ['src/files/send.ts'], '@scope/name': [], 'node:net': ['src/files/'], [COMPUTED]: [] };
+  const found = (file: string, ...imports: string[]): string[] =>
+    violations(new Map([[file, imports]]), rooms, packages);
+
+  test.each<[string, string, string, string]>([
+    ['a room above', 'src/files/list.ts', 'src/steps/step.ts', 'src/files/ may import src/text.ts.'],
+    [
+      'a room within its own',
+      'src/steps/step.ts',
+      'src/steps/deploy/run.ts',
+      'src/steps/*.ts may import src/files/, src/text.ts.',
+    ],
+    [
+      'a room that is not in its row',
+      'src/steps/deploy/run.ts',
+      'src/text.ts',
+      'src/steps/deploy/ may import src/steps/*.ts, src/files/.',
+    ],
+    ['any room at all', 'src/text.ts', 'src/files/list.ts', 'src/text.ts may import no other room.'],
+    ['a package that is for one file', 'src/files/list.ts', 'axios', 'only src/files/send.ts may import it.'],
+    ['a part of a package', 'src/files/send.ts', '@scope/name/part.js', 'no file may import it.'],
+    ['a door to the outside', 'src/text.ts', 'node:net', 'only src/files/ may import it.'],
+    ['a package without a row', 'src/files/send.ts', 'left-pad', 'it has no row among the packages.'],
+    ['what nobody can foresee', 'src/text.ts', COMPUTED, 'no file may import it.'],
+  ])('%s', (_, file, to, why) => {
+    expect(found(file, to)).toEqual([`${file} imports ${to}: ${why}`]);
+  });
+
+  test('a file in no room', () => {
+    expect(found('src/new/file.ts')).toEqual(['src/new/file.ts lies in no room: add a row for its folder.']);
+  });
+
+  test('what is allowed', () => {
+    expect(found('src/files/send.ts', 'axios', 'src/text.ts', 'src/files/list.ts', 'node:fs', 'node:net')).toEqual([]);
+  });
+
+  test('a row that names a room below it, and one that holds no file', () => {
+    const graph: ImportGraph = new Map([['src/a/a.ts', []]]);
+    expect(mistakesIn({ 'src/a/': ['src/b/'], 'src/b/': ['src/a/'] }, graph)).toEqual([
+      'src/a/ may import src/b/, which has no row above it.',
+      'src/b/ holds no file: remove its row.',
+    ]);
+  });
+
+  test('a circle, of which each file is named', () => {
+    const graph: ImportGraph = new Map([
+      ['src/a.ts', ['src/b.ts']],
+      ['src/b.ts', ['node:fs', 'src/c.ts']],
+      ['src/c.ts', ['src/d.ts', 'src/b.ts']],
+      ['src/d.ts', []],
+    ]);
+    expect(circlesIn(graph)).toEqual([['src/b.ts', 'src/c.ts', 'src/b.ts']]);
+  });
+});
+
+test.each([
+  ["import { a } from './a.ts';", './a.ts'],
+  ["import type { A } from './a.ts';", './a.ts'],
+  ["import './a.ts';", './a.ts'],
+  ["export { a } from './a.ts';", './a.ts'],
+  ["export type { A } from './a.ts';", './a.ts'],
+  ["export * from './a.ts';", './a.ts'],
+  ["type A = import('./a.ts').A;", './a.ts'],
+  ["let a: typeof import('./a.ts');", './a.ts'],
+  ["const load = async () => await import('./a.ts');", './a.ts'],
+  ['const load = async (name: string) => await import(name);', COMPUTED],
+  ['await import(`./${name}.ts`);', COMPUTED],
+])('an import is seen in %s', (source, specifier) => {
+  expect(specifiersIn(source)).toEqual([specifier]);
+});
+
+test('text that only looks like an import is none', () => {
+  expect(specifiersIn("// import './a.ts'\nexport const a = \"import './b.ts'\";")).toEqual([]);
+});

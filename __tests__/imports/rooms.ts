@@ -1,0 +1,130 @@
+import { COMPUTED } from './import-graph.ts';
+
+/**
+ * What a file of `src` may import, types included. A room is a folder and all below it (`src/x/`), the files of one
+ * folder (`src/x/*.ts`) or one file; a file belongs to the room that names it most closely.
+ *
+ * Rooms stand from the ground up: each imports only what stands above it, so no two depend on each other.
+ */
+export type Rooms = Readonly<Record<string, readonly string[]>>;
+
+const SHARED = 'src/*.ts';
+const JSON_OBJECT = 'src/platform/json-object.ts';
+const CLIENT = [JSON_OBJECT, 'src/platform/transport/', 'src/platform/retry/'];
+/** All that the local platform shares with its client. */
+const WIRE = 'src/platform/api/wire.ts';
+/** An action sees the CI host as a Runner, and nothing else of it. */
+const RUNNER = ['src/runner/runner.ts', 'src/runner/github-calls.ts'];
+const SIBLING = [SHARED, ...CLIENT, WIRE, 'src/platform/api/', ...RUNNER, 'src/actions/*.ts'];
+const DEPLOY = ['src/secret-scan/', 'src/workspace/', 'src/archive/', ...SIBLING];
+const PROMISES = ['src/emulator/errors/', 'src/emulator/schemas/'];
+const ANSWERS = [...PROMISES, 'src/emulator/state/', 'src/emulator/http/', 'src/emulator/faults/'];
+
+export const ROOMS: Rooms = {
+  [SHARED]: [],
+  'src/secret-scan/': [],
+  'src/workspace/': [SHARED],
+  'src/archive/': [SHARED, 'src/secret-scan/', 'src/workspace/'],
+
+  [JSON_OBJECT]: [],
+  [WIRE]: [],
+  'src/platform/transport/': [SHARED, JSON_OBJECT],
+  'src/platform/retry/': [SHARED, JSON_OBJECT, 'src/platform/transport/'],
+  'src/platform/api/': [SHARED, ...CLIENT, WIRE, 'src/archive/'],
+
+  'src/runner/github-calls.ts': [],
+  'src/runner/runner.ts': ['src/runner/github-calls.ts'],
+  'src/runner/': [SHARED, ...RUNNER],
+
+  'src/emulator/npm-usage.ts': [],
+  'src/emulator/remove-folder.ts': [],
+  'src/emulator/process/': [],
+  'src/emulator/errors/': [WIRE],
+  'src/emulator/schemas/': [WIRE, 'src/emulator/errors/'],
+  'src/emulator/state/': [WIRE, ...PROMISES],
+  'src/emulator/seed/': [WIRE, ...PROMISES, 'src/emulator/state/'],
+  'src/emulator/uploads/': [WIRE, 'src/emulator/errors/'],
+  'src/emulator/http/': [...PROMISES, 'src/emulator/state/'],
+  'src/emulator/faults/': [...PROMISES, 'src/emulator/state/', 'src/emulator/http/'],
+  'src/emulator/http/app.ts': ANSWERS,
+  'src/emulator/routes/': [...ANSWERS, WIRE, 'src/emulator/uploads/', 'src/emulator/http/app.ts'],
+  'src/emulator/builds/': [
+    SHARED,
+    ...PROMISES,
+    'src/emulator/state/',
+    'src/emulator/process/',
+    'src/emulator/npm-usage.ts',
+    'src/emulator/remove-folder.ts',
+  ],
+  'src/emulator/*.ts': [
+    SHARED,
+    ...ANSWERS,
+    'src/emulator/http/app.ts',
+    'src/emulator/builds/',
+    'src/emulator/process/',
+    'src/emulator/remove-folder.ts',
+    'src/emulator/routes/',
+    'src/emulator/seed/',
+  ],
+
+  'src/actions/*.ts': [SHARED, ...CLIENT, 'src/platform/api/', ...RUNNER],
+  'src/actions/create-app/': SIBLING,
+  'src/actions/create-environment/': SIBLING,
+  'src/actions/deploy/': DEPLOY,
+  'src/actions/emulator/': [
+    ...SIBLING,
+    'src/workspace/',
+    ...PROMISES,
+    'src/emulator/process/',
+    'src/emulator/builds/',
+    'src/emulator/*.ts',
+  ],
+  'src/actions/installs/': SIBLING,
+  'src/actions/webhook/': SIBLING,
+
+  'src/cli/': [SHARED, 'src/runner/', 'src/runner/runner.ts'],
+  'src/entries/': [
+    'src/archive/',
+    'src/runner/',
+    'src/runner/runner.ts',
+    'src/actions/*.ts',
+    'src/actions/deploy/',
+    'src/actions/emulator/',
+    'src/cli/',
+    'src/emulator/*.ts',
+  ],
+};
+
+/** Rooms whose files still import each other in circles. */
+export const CIRCLES: readonly string[] = ['src/actions/*.ts', 'src/actions/deploy/'];
+
+/** Which files may import a package, or a module of Node that opens a door to the outside. Nothing else is imported. */
+export const PACKAGES: Rooms = {
+  '@actions/core': ['src/runner/github.ts'],
+  '@actions/exec': ['src/workspace/git/git.ts'],
+  '@actions/github': ['src/runner/github-api.ts'],
+  '@fastify/multipart': ['src/emulator/http/'],
+  ajv: ['src/emulator/schemas/'],
+  axios: ['src/platform/transport/'],
+  fastify: ['src/emulator/'],
+  'find-my-way': ['src/emulator/http/'],
+  'https-proxy-agent': ['src/platform/transport/'],
+  httpxy: ['src/emulator/builds/'],
+  ignore: ['src/workspace/patterns.ts'],
+  'ipaddr.js': ['src/platform/transport/'],
+  'log-update': ['src/runner/status-line.ts'],
+  'proxy-from-env': ['src/platform/transport/'],
+  semver: ['src/emulator/builds/'],
+  typebox: ['src/emulator/'],
+  yaml: ['src/emulator/seed/'],
+  yauzl: ['src/archive/prepacked/', 'src/emulator/builds/', 'src/emulator/uploads/'],
+  'node:child_process': ['src/workspace/git/git.ts', 'src/emulator/builds/', 'src/actions/emulator/launch.ts'],
+  'node:dns': ['src/platform/transport/'],
+  'node:http': ['src/platform/transport/', 'src/emulator/'],
+  'node:http2': [],
+  'node:https': ['src/platform/transport/'],
+  'node:net': ['src/platform/transport/', 'src/emulator/'],
+  'node:tls': [],
+  'node:worker_threads': ['src/archive/threads/'],
+  [COMPUTED]: ['src/cli/program.ts'],
+};
