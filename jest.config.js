@@ -1,24 +1,13 @@
 import { availableParallelism } from 'node:os';
 
-// These tests stay on this machine, and Node 20 reads the certificates at every start: a tenth of a second, in hundreds
-// of processes. The other configurations use the network.
-if (!process.argv.some((word) => /^(?:-c|--config)(?:=|$)/.test(word))) delete process.env['NODE_EXTRA_CA_CERTS'];
-
 /** @type {import('jest').Config} */
-export default {
+const base = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  // Not on every machine: unpackers (`npm run test:readers`), act, actionlint and zizmor (`npm run test:tools`), other
-  // versions of Node, package managers and gitlab-ci-local (`npm run test:old-node`, `test:recipes` and `test:ci-hosts`
-  // install them).
+  // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/__tests__/readers/',
-    '<rootDir>/__tests__/tools/',
-    '<rootDir>/__tests__/old-node/',
-    '<rootDir>/__tests__/recipes/',
-    '<rootDir>/__tests__/ci-hosts/',
-    '<rootDir>/__tests__/fixtures/',
+    '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|ci-hosts|fixtures)/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-suite.ts'],
@@ -35,3 +24,80 @@ export default {
   workerIdleMemoryLimit: '200MB',
   testTimeout: 60_000,
 };
+
+/** @param {string[]} globs below `__tests__` */
+const only = (...globs) => ({
+  testMatch: globs.map((glob) => `<rootDir>/__tests__/${glob}`),
+  testPathIgnorePatterns: ['/node_modules/'],
+});
+
+/** What differs from `npm test`, for each name that `scripts/jest/run.js --suite=NAME` takes. */
+export const SUITES = {
+  /** Our zips in other programs, and theirs in ours: zip, unzip, 7-Zip, bsdtar and Python. */
+  readers: only('readers/**/*.test.ts'),
+
+  /** With act, actionlint and zizmor, which have to be on the PATH: `scripts/workflows/install-tools.sh`. */
+  tools: only('tools/**/*.test.ts'),
+
+  /** Every launcher on a Node that is too old for its bundle. Installs these from the npm registry. */
+  'old-node': only('old-node/**/*.test.ts'),
+
+  /**
+   * The recipes of docs/monorepo.md, each with the package manager that it names, an app on the local platform with Yarn
+   * classic, and the failures of docs/rehearsal.md. Installs from the npm registry.
+   */
+  recipes: { ...only('recipes/**/*.test.ts'), testTimeout: 300_000 },
+
+  /** The pipelines in examples/, by tools that it installs from the npm registry. They need rsync. */
+  'ci-hosts': only('ci-hosts/**/*.test.ts'),
+
+  /**
+   * What should hold on Windows and macOS, too: these start nothing but Node and git, and use no link, file mode or signal.
+   * CI runs them there. They were chosen by reading, and run on Linux only so far.
+   */
+  portable: {
+    ...only(
+      'shared/*.test.ts',
+      'actions/{create-app,create-environment,installs,webhook}/*.test.ts',
+      'actions/deploy/{live,smoke-test}/*.test.ts',
+      'actions/contract.test.ts',
+      'actions/inputs/*.test.ts',
+      'actions/deploy/inputs/smoke-test-lines.test.ts',
+      'actions/step/{summary,summary-cases}.test.ts',
+      'archive/zip/{central-directory,zip64-bound}.test.ts',
+      'archive/tasks/{compress,samples}.test.ts',
+      'archive/threads/*.test.ts',
+      '{conformance,documents,imports,jest,secret-scan,workflows}/*.test.ts',
+      'cli/{arguments,inputs}.test.ts',
+      'emulator/{faults,http,routes,schemas,seed,state,uploads}/*.test.ts',
+      'platform/{api,retry}/*.test.ts',
+      'runner/*.test.ts',
+      'workspace/{inside,largest,lfs-pointers,nearest-name,other-systems,patterns,user-rules}.test.ts',
+      'workspace/git/find-git.test.ts',
+    ),
+    // A pipe that is a file.
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/runner/event.test.ts'],
+  },
+
+  /**
+   * The reliability suites and the comparisons with git in full size. They need most of an hour, and for the proxies
+   * tinyproxy and openssl. Sizes are in `__tests__/support/soak-sizes.ts`.
+   */
+  soak: {
+    ...only(
+      'faults/**/*.test.ts',
+      'soak/**/*.soak.ts',
+      '**/{pattern-oracle,same-answer,explain-property,named-programs}.test.ts',
+    ),
+    globals: { SOAK: true },
+    maxWorkers: 2,
+  },
+};
+
+const { JEST_SUITE: name } = process.env;
+const suite = Object.entries(SUITES).find(([key]) => key === name)?.[1];
+if (name !== undefined && suite === undefined) {
+  throw new Error(`There is no suite "${name}": ${Object.keys(SUITES).join(', ')}.`);
+}
+
+export default { ...base, ...suite };

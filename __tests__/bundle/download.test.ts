@@ -74,7 +74,14 @@ describe('the download of a step', () => {
     expect(
       names.filter((name) => /^(?:\.ci|\.github|__tests__|bench|docs|node_modules|jest.*|llms.*)$/.test(name)),
     ).toEqual([]);
-    const ours = ['.oxlintrc.json', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md', 'RELEASE.md', 'scripts/release'];
+    const ours = [
+      '.oxlintrc.json',
+      'CODE_OF_CONDUCT.md',
+      'CONTRIBUTING.md',
+      'RELEASE.md',
+      'scripts/jest',
+      'scripts/release',
+    ];
     expect(ours.filter((name) => existsSync(path.join(folder, name)))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import portable from '../../jest.portable.config.js';
+import { SUITES } from '../../jest.config.js';
 
 /** What actionlint and zizmor do not look for. */
 interface Workflow {
@@ -53,7 +53,7 @@ function expandBraces(glob: string): string[] {
 }
 
 test('whatever Windows and macOS are to run is there', () => {
-  const globs = portable.testMatch.flatMap((glob) => expandBraces(glob));
+  const globs = SUITES.portable.testMatch.flatMap((glob) => expandBraces(glob));
   expect(globs.length).toBeGreaterThan(30);
   const missing = globs.filter((glob) => {
     const folder = glob.slice(0, glob.lastIndexOf('/'));

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { jestArguments } from '../../scripts/jest/arguments.js';
+
+test.each<[string, string[], object]>([
+  ['nothing', [], { args: [] }],
+  ['a test', ['__tests__/cli', '-t', 'help'], { args: ['__tests__/cli', '-t', 'help'] }],
+  ['a source', ['src/cli/help.ts'], { args: ['--findRelatedTests', 'src/cli/help.ts'] }],
+  ['a source as Windows writes it', ['.\\src\\cli\\help.ts'], { args: ['--findRelatedTests', 'src/cli/help.ts'] }],
+  [
+    'a source and a test',
+    ['__tests__/a.test.ts', 'src/cli/help.ts'],
+    { args: ['--findRelatedTests', '__tests__/a.test.ts', 'src/cli/help.ts'] },
+  ],
+  ['a source that is not there', ['src/no-such.ts'], { args: ['src/no-such.ts'] }],
+  ['a suite', ['--suite=soak', '--runInBand'], { suite: 'soak', args: ['--runInBand'] }],
+])('%s', (_, words, expected) => {
+  expect(jestArguments(words)).toEqual(expected);
+});
+
+test('a folder of sources is all that lies in it', () => {
+  const { args } = jestArguments(['src/cli/']);
+  expect(args).toEqual(['--findRelatedTests', ...readdirSync('src/cli').map((name) => `src/cli/${name}`)]);
+});
+
+/** Paths of the tests that Jest would run, below `__tests__`. */
+function listed(...words: string[]): string[] {
+  const args = ['scripts/jest/run.js', ...words, '--listTests'];
+  const files = execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }).trim().split('\n');
+  return files.map((file) => file.replaceAll('\\', '/').replace(/^.*?\/__tests__\//, ''));
+}
+
+describe('as Jest takes them', () => {
+  test('a source has the tests that import it, and no others', () => {
+    const files = listed('src/emulator/builds/node-version.ts');
+    expect(files).toContain('emulator/builds/node-version.test.ts');
+    expect(files).not.toContain('archive/lines.test.ts');
+  });
+
+  test('a suite has its own tests', () => {
+    expect(listed('--suite=old-node')).toEqual(['old-node/old-node.test.ts']);
+  });
+
+  test('without one, the tests that need no other program are run', () => {
+    const rooms = new Set(listed().map((file) => file.split('/')[0]));
+    expect(rooms).toContain('archive');
+    expect(
+      ['readers', 'tools', 'old-node', 'recipes', 'ci-hosts', 'soak', 'support'].filter((room) => rooms.has(room)),
+    ).toEqual([]);
+  });
+
+  test('a suite that does not exist is refused', () => {
+    expect(() => listed('--suite=reader')).toThrow(/There is no suite "reader": readers, /);
+  });
+});
