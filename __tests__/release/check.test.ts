@@ -1,11 +1,10 @@
 import { appendFileSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { checkRelease } from '../../scripts/release/check-release.js';
 import type { Plan } from '../../scripts/release/check-release.js';
-import type { Steps } from '../../scripts/release/fresh-builds.js';
 import { STEPS } from '../../scripts/release/steps.js';
+import type { Steps } from '../../scripts/release/steps.js';
 import { git, makeFolder, plant } from '../support/folders.ts';
 import { OWNED, RELEASABLE, releaseProject, releaseSteps } from './project.ts';
 
@@ -24,9 +23,6 @@ const building =
     await releaseSteps().build(folder, temp);
     change(path.join(folder, 'dist', 'index.js'), folder);
   };
-
-/** An npm package in which the folder is. */
-const packPath: Steps['pack'] = async (folder) => folder;
 
 test('a project from which a release can be cut', async () => {
   const plan: Plan = { kind: 'next', hasOwner: true };
@@ -59,57 +55,37 @@ test('everything that is wrong is reported at once', async () => {
     expect.stringContaining(`4 places name no account, but the placeholder: ${fourPlaces}.`),
     expect.stringMatching(/name another major version: examples\/ci\.yml:1 \(v2\)\./),
     expect.stringMatching(
-      /^Files of dist\/ are not what "npm run build" makes of the source:\n {4}dist\/cli\/index\.js \|/,
+      /^Built in another folder, dist\/ is another one .*:\n {4} M dist\/cli\/index\.js \| Run "npm/,
     ),
     'Documents are out of step: README.md is out of step with action.yml. | Run "npm run docs" and commit it.',
   ]);
 });
 
-describe('two builds in two folders', () => {
+describe('a build in another folder finds', () => {
   test.each([
-    ['a bundle that is not built of the source', 'dist/index.js'],
-    ['a bundle that nothing builds any more', 'dist/old.js'],
-  ])('find %s', async (_, name) => {
+    ['a bundle that is not built of the source', 'dist/index.js', ' M'],
+    ['a bundle that nothing builds any more', 'dist/old.js', ' D'],
+  ])('%s', async (_, name, change) => {
     expect(await problemsOf(releaseProject({ [name]: 'two\n' }), COMMIT)).toEqual([
-      `Files of dist/ are not what "npm run build" makes of the source:\n    ${name} | Run "npm run build" and commit dist/ together with the source.`,
+      expect.stringContaining(`than in the commit:\n    ${change} ${name} | Run "npm run build" and commit dist/`),
     ]);
   });
 
-  test('find the path of a folder in a bundle', async () => {
+  test('the path of a folder in a bundle', async () => {
     const build = building((bundle, folder) => appendFileSync(bundle, `// ${folder}/src/index.js\n`));
-    const [held, differing, packed] = await problemsOf(releaseProject(), COMMIT, { build });
-    expect(held).toMatch(/^Files of dist\/ hold the path of the folder .*:\n {4}dist\/index\.js \|/);
-    expect(differing).toMatch(
-      /^Files of dist\/ differ between two builds in two folders:\n {4}dist\/index\.js: ".*" and ".*" \|/,
-    );
-    expect(packed).toMatch(/^Two "npm pack"/);
-  });
-
-  test('find what depends only on the length of a path', async () => {
-    const build = building((bundle, folder) => writeFileSync(bundle, `${folder.length}\n`));
-    const [problem] = await problemsOf(releaseProject(), COMMIT, { build });
-    expect(problem).toMatch(/differ between two builds .*:\n {4}dist\/index\.js: "\d+\\n" and "\d+\\n" \|/);
-  });
-
-  test('find packages that differ although their files do not', async () => {
-    expect(await problemsOf(releaseProject(), COMMIT, { pack: packPath })).toEqual([
-      expect.stringMatching(/^Two "npm pack"/),
+    expect(await problemsOf(releaseProject(), COMMIT, { build })).toEqual([
+      expect.stringContaining('find out what the build takes from its folder'),
     ]);
   });
 
-  test('have both ended when one has failed', async () => {
-    const ended: string[] = [];
-    const build: Steps['build'] = async (folder) => {
-      if (path.basename(folder) === 'first') throw new Error('no build');
-      await setImmediate();
-      ended.push(path.basename(folder));
-      throw new Error('no build either');
-    };
-    await expect(checkRelease(releaseProject(), COMMIT, releaseSteps({ build }))).rejects.toThrow(/^no build$/);
-    expect(ended).toEqual(['deeper']);
+  test('a bundle that the commit has not', async () => {
+    const build = building((bundle) => writeFileSync(`${bundle}.map`, ''));
+    expect(await problemsOf(releaseProject(), COMMIT, { build })).toEqual([
+      expect.stringContaining(':\n    ?? dist/index.js.map |'),
+    ]);
   });
 
-  test('see the packages at another path each', async () => {
+  test('the packages at a path of its own', async () => {
     const seen: string[] = [];
     const folder = releaseProject({ '.gitignore': 'node_modules/\n' });
     const source = path.join(folder, 'node_modules', 'a', 'index.js');
@@ -117,7 +93,7 @@ describe('two builds in two folders', () => {
     writeFileSync(source, '');
     const build = building((_, built) => seen.push(realpathSync(path.join(built, 'node_modules', 'a', 'index.js'))));
     expect(await problemsOf(folder, COMMIT, { build })).toEqual([]);
-    expect(new Set([...seen, source]).size).toBe(3);
+    expect(new Set([...seen, source]).size).toBe(2);
   });
 });
 

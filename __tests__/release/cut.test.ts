@@ -12,6 +12,11 @@ const FIRST = { version: '1.0.0', owner: 'Acme-Inc', now: new Date('2030-01-31T2
 
 const noBuild = () => Promise.reject(new Error('no build'));
 
+const buildWithPath = async (folder: string) => {
+  await releaseSteps().build(folder, '');
+  appendFileSync(path.join(folder, 'dist', 'index.js'), folder);
+};
+
 /** All that a release could change. */
 const stateOf = (folder: string) =>
   execFileSync('sh', ['-c', 'git for-each-ref && git status --porcelain --branch --ignored && git worktree list'], {
@@ -63,7 +68,7 @@ test('the next one needs no account, and dist/ is built with its version', async
 test.each<[string, Parameters<typeof cutRelease>[1], object, RegExp]>([
   ['a dry run', { ...FIRST, dryRun: true }, {}, /^$/],
   ['without the account', { ...FIRST, owner: undefined }, {}, /^3 places|^4 places/],
-  ['a build that leaves its path', FIRST, { pack: async (folder: string) => folder }, /^Two "npm pack"/],
+  ['a build that leaves its path', FIRST, { build: buildWithPath }, /two folders:\n {4} M dist\/index\.js$/],
   ['documents out of step', FIRST, { docs: async () => ['a is out of step with b'] }, /^Documents are out of step/],
 ])('%s changes nothing', async (_, release, steps, problem) => {
   const folder = releaseProject();
@@ -91,7 +96,7 @@ test('what is in the way is found before anything is built, but for a dist/ that
   });
   const { problems } = await cutRelease(folder, { ...FIRST, owner: undefined }, releaseSteps({ build: noBuild }));
   expect(problems.map(({ problem }) => problem)).toEqual([
-    expect.stringMatching(/^CHANGELOG\.md:7: "## Next" is neither/),
+    expect.stringMatching(/^CHANGELOG\.md:7: "## Next" has another form/),
     expect.stringMatching(/^4 places name no account/),
   ]);
   git(folder, 'revert', '--no-edit', 'HEAD');

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Steps } from '../../scripts/release/fresh-builds.js';
+import type { Steps } from '../../scripts/release/steps.js';
 import { git, makeFolder, plant } from '../support/folders.ts';
 
 const manifest = (version: string) => ({ name: '@owner/headless-deploy', version });
@@ -61,7 +61,6 @@ export function releaseSteps(overrides: Partial<Steps> = {}) {
       writeFileSync(path.join(folder, 'dist', 'cli', 'index.js'), `console.log('${version}');\n`);
       writeFileSync(path.join(folder, 'dist', 'index.js'), read(folder, 'src', 'index.js'));
     },
-    pack: async (folder: string) => read(folder, 'dist', 'index.js'),
     docs: async () => [],
     printedVersion: (folder: string) => /'(.*)'/.exec(read(folder, 'dist', 'cli', 'index.js'))?.[1] ?? '(it failed)',
     format: async () => {},

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { readState } from './state.js';
-import { withFreshBuilds } from './fresh-builds.js';
 import { nextVersion, problemsBeforeRelease, problemsOfCommit, problemsOfRelease } from './rules.js';
+import { differentlyBuilt } from './work-tree.js';
 
-/** @import { Steps } from './fresh-builds.js' */
+/** @import { Steps } from './steps.js' */
 /** @import { Problem } from './rules.js' */
 
 /**
@@ -25,15 +24,26 @@ export async function checkRelease(root, plan, steps) {
   const problems = [...problemsOfCommit(state)];
   if (plan.kind === 'next') problems.push(...problemsBeforeRelease(state, version, plan.hasOwner));
   if (plan.kind === 'tag') problems.push(...problemsOfRelease(state, version));
-  await withFreshBuilds(root, path.join(root, 'node_modules'), steps, async (found, folder) => {
-    problems.push(...found, ...(await docsProblem(folder, steps)));
-  });
+  const differing = await differentlyBuilt(root, 'HEAD', steps);
+  if (differing.length > 0) {
+    problems.push({
+      problem: `Built in another folder, dist/ is another one than in the commit:${listed(differing)}`,
+      remedy:
+        'Run "npm run build" and commit dist/ together with the source. If it is the same then, find out what the build takes from its folder, the machine or the time.',
+    });
+  }
+  problems.push(...(await docsProblem(root, steps)));
   return { version, problems };
+}
+
+/** @param {readonly string[]} lines @returns {string} a line for each, to go below a sentence */
+export function listed(lines) {
+  return lines.map((line) => `\n    ${line}`).join('');
 }
 
 /**
  * @param {string} folder
- * @param {Steps} steps
+ * @param {Pick<Steps, 'docs'>} steps
  * @returns {Promise<Problem[]>}
  */
 export async function docsProblem(folder, { docs }) {

@@ -4,8 +4,8 @@ import { checkRelease, describeProblems } from './check-release.js';
 import { STEPS } from './steps.js';
 
 /**
- * `npm run release:check`: whether a release can be cut from this commit. It builds twice, each time in a new folder, and
- * changes nothing here.
+ * `npm run release:check`: whether a release can be cut from this commit. It builds the commit in a folder of its
+ * own, and changes nothing here.
  *
  *     npm run release:check                    as the next version
  *     npm run release:check -- 1.2.0           as this version; --owner NAME as for "npm run release"
@@ -43,7 +43,7 @@ function readPlan() {
 /** @param {import('./check-release.js').Plan} plan @param {string} version */
 function success({ kind }, version) {
   if (kind === 'tag') return `This commit is version ${version}, ready to be released.`;
-  const same = 'Two builds in two folders give what is in dist/';
+  const same = 'A build in another folder gives what is in dist/';
   return kind === 'commit'
     ? `${same}; versions and CHANGELOG.md agree.`
     : `${same}, and nothing is in the way of ${version}.`;

@@ -1,15 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withRelease } from './changelog.js';
-import { docsProblem } from './check-release.js';
+import { docsProblem, listed } from './check-release.js';
 import { readState, textFiles } from './state.js';
-import { withFreshBuilds } from './fresh-builds.js';
 import { git } from './git.js';
 import { withOwner } from './placeholders.js';
 import { problemsBeforeRelease, problemsOfCommit, problemsOfRelease } from './rules.js';
-import { withTempFolder } from './temp-folder.js';
+import { differentlyBuilt, withWorkTree } from './work-tree.js';
 
-/** @import { Steps } from './fresh-builds.js' */
+/** @import { Steps } from './steps.js' */
 /** @import { Problem } from './rules.js' */
 
 /**
@@ -22,64 +21,62 @@ import { withTempFolder } from './temp-folder.js';
  * @param {string | undefined} release.owner account on GitHub, which takes the place of the placeholder
  * @param {Date} release.now
  * @param {boolean} release.dryRun only says what is in the way
- * @param {Steps & { format: (folder: string, names: readonly string[]) => Promise<void> }} steps `format` formats files
- *   of a folder as the project does
+ * @param {Steps} steps
  * @returns {Promise<{ problems: Problem[], branch: string }>} what is in the way: nothing was released then
  */
 export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
   const branch = git(root, 'branch', '--show-current').trim();
   const state = readState(root, steps);
   const before = [
-    ...withoutStale(problemsOfCommit(state)),
+    // dist/ is built anew, so what is there before is not in the way.
+    ...problemsOfCommit({ ...state, printed: state.version }),
     ...problemsBeforeRelease(state, version, owner !== undefined),
     ...branchProblem(root, branch),
   ];
   if (before.length > 0) return { problems: before, branch };
 
-  const cut = async (/** @type {string} */ temp) => {
-    const tree = treeIn(temp);
-    git(root, 'worktree', 'add', '--quiet', '--detach', tree, 'HEAD');
+  return await withWorkTree(root, 'HEAD', async (tree, temp) => {
     const renamed = owner === undefined ? [] : withOwner(textFiles(tree), owner);
     for (const { name, text } of renamed) writeFileSync(path.join(tree, name), text);
-    if (renamed.length > 0) {
-      await steps.format(
-        tree,
-        renamed.map(({ name }) => name),
-      );
-    }
+    const names = renamed.map(({ name }) => name);
+    if (names.length > 0) await steps.format(tree, names);
     writeVersion(tree, version, now);
-    const problems = await withFreshBuilds(tree, path.join(root, 'node_modules'), steps, async (found, folder) => {
-      rmSync(path.join(tree, 'dist'), { recursive: true, force: true });
-      cpSync(path.join(folder, 'dist'), path.join(tree, 'dist'), { recursive: true });
-      return [...withoutStale(found), ...(await docsProblem(folder, steps))];
-    });
+    rmSync(path.join(tree, 'dist'), { recursive: true, force: true });
+    await steps.build(tree, temp);
     const after = { ...readState(tree, steps), changes: [] };
-    problems.push(...problemsOfCommit(after), ...problemsOfRelease(after, version));
+    const problems = [
+      ...(await docsProblem(tree, steps)),
+      ...problemsOfCommit(after),
+      ...problemsOfRelease(after, version),
+      ...(await secondBuildProblem(root, tree, steps)),
+    ];
     if (problems.length === 0 && !dryRun) commitAndTag(root, tree, version);
     return { problems, branch };
-  };
-  return await withTempFolder('headless-deploy-cut-', cut, (temp) => {
-    // Twice: git locks a work tree until it is complete.
-    git(root, 'worktree', 'remove', '--force', '--force', treeIn(temp));
   });
 }
 
-/** @param {string} temp folder for this release */
-function treeIn(temp) {
-  return path.join(temp, 'tree');
-}
-
 /**
- * The release builds dist/ anew, so what is there before is not in its way.
- * @param {readonly Problem[]} problems
+ * @param {string} root
+ * @param {string} tree what is to be released
+ * @param {Steps} steps
+ * @returns {Promise<Problem[]>}
  */
-function withoutStale(problems) {
-  return problems.filter(({ isStale }) => isStale !== true);
+async function secondBuildProblem(root, tree, steps) {
+  git(tree, 'add', '--all');
+  // A commit that nothing names: no hook runs, nothing is signed, and git forgets it.
+  const commit = git(tree, 'commit-tree', '-p', 'HEAD', '-m', 'second build', git(tree, 'write-tree').trim()).trim();
+  const differing = await differentlyBuilt(root, commit, steps);
+  if (differing.length === 0) return [];
+  return [
+    {
+      problem: `Files of dist/ differ between two builds in two folders:${listed(differing)}`,
+      remedy: 'Find out what the build takes from its folder, the machine or the time.',
+    },
+  ];
 }
 
 /** @param {string} root @param {string} tree @param {string} version */
 function commitAndTag(root, tree, version) {
-  git(tree, 'add', '--all');
   git(tree, 'commit', '--quiet', '--message', `Release ${version}`);
   git(tree, 'tag', '--annotate', '--message', `Version ${version}`, `v${version}`);
   try {

@@ -22,6 +22,11 @@ export function git(folder, ...args) {
   }
 }
 
+/** @param {string} text @returns {string[]} its lines that are not empty */
+export function linesOf(text) {
+  return text.split('\n').filter((line) => line !== '');
+}
+
 /** @param {string} folder @returns {string[]} files of the project, as they will be once they are committed */
 export function projectFiles(folder) {
   const listed = git(folder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');

@@ -1,12 +1,11 @@
 import { gt, inc } from 'semver';
-import { newestRelease, sectionsOf, unreleasedOf } from './changelog.js';
-import { changelogMistakes } from './changelog-mistakes.js';
+import { newestRelease, sectionsOf, UNRELEASED, unreleasedOf } from './changelog.js';
 
 /** @import { ReleaseState } from './state.js' */
 
 /**
- * Something in the way of a release, and what to do about it. `isStale`: only dist/ is not built of what is there now.
- * @typedef {{ problem: string, remedy: string, isStale?: true }} Problem
+ * Something in the way of a release, and what to do about it.
+ * @typedef {{ problem: string, remedy: string }} Problem
  */
 
 /**
@@ -27,16 +26,33 @@ export function problemsOfCommit({ name, version, lock, printed, changelog }) {
     ...when(printed !== version, {
       problem: `package.json is version ${version}, and "node dist/cli/index.js --version" prints ${printed}.`,
       remedy: 'Run "npm run build" and commit dist/.',
-      isStale: true,
     }),
-    ...changelogMistakes(changelog).map((problem) => ({
-      problem: `${problem}.`,
-      remedy: 'Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.',
-    })),
+    ...changelogProblem(changelog),
     ...when(newest !== undefined && newest !== version, {
       problem: `package.json is version ${version}, and the newest release in CHANGELOG.md is ${newest}.`,
       remedy: 'Leave both to "npm run release", which changes them together.',
     }),
+  ];
+}
+
+/**
+ * What is wrong with the form of CHANGELOG.md, whatever is released next.
+ * @param {string} changelog
+ * @returns {Problem[]}
+ */
+function changelogProblem(changelog) {
+  const sections = sectionsOf(changelog);
+  const released = sections[0]?.title === UNRELEASED ? sections.slice(1) : sections;
+  const wrong = released.find(({ version, body }, index) => {
+    const above = released[index - 1]?.version;
+    return version === undefined || body === '' || (above !== undefined && !gt(above, version));
+  });
+  if (wrong === undefined) return [];
+  return [
+    {
+      problem: `CHANGELOG.md:${wrong.line}: "## ${wrong.title}" has another form, no text, or a version that is not below the one above it.`,
+      remedy: 'Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.',
+    },
   ];
 }
 

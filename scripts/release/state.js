@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { git, projectFiles } from './git.js';
+import { git, linesOf, projectFiles } from './git.js';
 import { otherMajorsIn, placeholdersIn } from './placeholders.js';
 
 /**
@@ -28,7 +28,7 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
 
 /**
  * @param {string} root the project
- * @param {Pick<import('./fresh-builds.js').Steps, 'printedVersion'>} steps
+ * @param {Pick<import('./steps.js').Steps, 'printedVersion'>} steps
  * @returns {ReleaseState}
  */
 export function readState(root, { printedVersion }) {
@@ -58,9 +58,4 @@ export function textFiles(root) {
     const content = readFileSync(path.join(root, name));
     return content.includes(0) ? [] : [{ name, text: content.toString('utf8') }];
   });
-}
-
-/** @param {string} text */
-function linesOf(text) {
-  return text.split('\n').filter((line) => line !== '');
 }

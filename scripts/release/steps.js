@@ -7,21 +7,27 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The steps as this project takes them. `format` is for the work tree of a release, which has no packages of its own.
- * @type {import('./fresh-builds.js').Steps & { format: (folder: string, names: readonly string[]) => Promise<void> }}
+ * How a project is built, checked and formatted.
+ *
+ * - build: writes dist/ in a folder with the files of the project and node_modules/; `temp` is for temporary files.
+ * - docs: resolves to what is out of step in the documents of such a folder.
+ * - printedVersion: returns what the command line of such a folder prints as its version, or why it prints none.
+ * - format: formats files of such a folder.
+ * @typedef {object} Steps
+ * @property {(folder: string, temp: string) => Promise<void>} build
+ * @property {(folder: string) => Promise<readonly string[]>} docs
+ * @property {(folder: string) => string} printedVersion
+ * @property {(folder: string, names: readonly string[]) => Promise<void>} format
+ */
+
+/**
+ * The steps as this project takes them.
+ * @type {Steps}
  */
 export const STEPS = {
   async build(folder, temp) {
+    // ncc keeps a cache there.
     await node(folder, [path.join('scripts', 'build.js')], { TMPDIR: temp, TEMP: temp, TMP: temp });
-  },
-
-  async pack(folder) {
-    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-      cwd: folder,
-      maxBuffer: 1 << 26,
-      shell: process.platform === 'win32',
-    });
-    return JSON.parse(stdout)[0].integrity;
   },
 
   async docs(folder) {
