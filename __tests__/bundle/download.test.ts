@@ -80,6 +80,7 @@ describe('the download of a step', () => {
       'CONTRIBUTING.md',
       'RELEASE.md',
       'scripts/jest',
+      'scripts/mutation',
       'scripts/release',
     ];
     expect(ours.filter((name) => existsSync(path.join(folder, name)))).toEqual([]);
