@@ -69,6 +69,23 @@ test.each([
   expect(linesOf(facts, endedAs('failed'), given).filter((line) => line.startsWith('Cache'))).toEqual(rows);
 });
 
+test.each<[string, string | undefined, string[]]>([
+  ['another build', 'b-2', ['Live build: b-2']],
+  ['our own build', 'b-1', []],
+  ['none that could be read', undefined, []],
+])('what is live in the end: %s', (_name, liveBuildId, rows) => {
+  const outcome = {
+    result: 'live',
+    buildId: 'b-1',
+    liveBuildId,
+    environment: undefined,
+    elapsed: 0,
+    reason: '',
+  } as const;
+  const lines = linesOf(createFacts({ outcome }), endedAs('live'), inputs());
+  expect(lines.filter((line) => line.startsWith('Live build'))).toEqual(rows);
+});
+
 test('a UUID is short in the first line, and whole in the row', () => {
   const environment = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
   const target = createTarget({ address: { account: 'acme', app: 'shop', environment } });
