@@ -11,6 +11,7 @@ test.each<[string, string, string[]]>([
   ['a condition', 'if (f) g;', ['if (!(f)) g;', 'if (false) g;']],
   ['a value', 'const a = [true, 1];', ['const a = [];', 'const a = [false, 1];', 'const a = [true, 2];']],
   ['a call', 'await close();', [';']],
+  ['a result that is none', 'function f() { return undefined; }', []],
   ['a result', 'function f() { return a; }', ['function f() { return undefined; }']],
   ['what comes after other bytes', "const ä = 'ü'; close();", ["const ä = 'ü'; ;"]],
   [

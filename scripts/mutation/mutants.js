@@ -85,10 +85,11 @@ export function mutantsOf(file, source) {
     const tail = text({ start: node.span.end, end: base + bytes.length });
     const lineOf = (/** @type {string} */ middle) =>
       (head.split('\n').at(-1) ?? '') + middle + (tail.split('\n', 1)[0] ?? '');
-    const before = lineOf(text(node.span));
+    const old = text(node.span);
     const line = head.split('\n').length;
-    return (CHANGES[node.type]?.(node, text) ?? []).map(([kind, replacement]) => {
-      return { file, line, kind, before, after: lineOf(replacement), source: head + replacement + tail };
+    const changes = (CHANGES[node.type]?.(node, text) ?? []).filter(([, replacement]) => replacement !== old);
+    return changes.map(([kind, replacement]) => {
+      return { file, line, kind, before: lineOf(old), after: lineOf(replacement), source: head + replacement + tail };
     });
   });
 }
