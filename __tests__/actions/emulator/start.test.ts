@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { badInputsIn, recordingRunner } from '../../support/recording-runner.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
@@ -24,16 +24,24 @@ function modesIn({ temp }: EmulatorJob): Record<string, number> {
   return { '.': statSync(path.join(temp, folder)).mode & 0o077, ...Object.fromEntries(modes) };
 }
 
-// In this order: the last one stops the job.
-describe('start, use, stop', () => {
+type Start = Awaited<ReturnType<EmulatorJob['start']>>;
+
+/** The secrets of a local platform, and the tokens in them. */
+function secretsOf({ outputs }: Start): string[] {
+  const values = SECRETS.map((name) => outputs[name] ?? '');
+  return values.concat(values.flatMap((secret) => /token=(.+)$/.exec(secret)?.[1] ?? []));
+}
+
+describe('a start', () => {
   const job = emulatorJob();
-  let start: Awaited<ReturnType<EmulatorJob['start']>>;
+  let start: Start;
   let secrets: string[];
   beforeAll(async () => {
     start = await job.start();
-    const values = SECRETS.map((name) => start.outputs[name] ?? '');
-    secrets = values.concat(values.flatMap((secret) => /token=(.+)$/.exec(secret)?.[1] ?? []));
+    secrets = secretsOf(start);
   });
+  // After it was used, too.
+  afterAll(async () => expect(leaksIn((await job.stop()).stdout, secrets)).toEqual([]));
 
   test('the outputs are all that is declared, and the log is one line', () => {
     // `start` comes back when the pipes of the step are closed, so nothing that runs on has inherited them.
@@ -66,20 +74,18 @@ describe('start, use, stop', () => {
     const hook = { url: start.outputs['rebuild-webhook'] ?? '', action: 'purge-cache' };
     expect((await runBundle('webhook', { workspace: site, inputs: hook })).exitCode).toBe(0);
   });
+});
 
-  test('nothing is left at the end, and a second end finds nothing to do', async () => {
-    const stop = await job.stop();
-    expect([stop.exitCode, stop.stderr, stop.stdout.split('\n')[0]]).toEqual([
-      0,
-      '',
-      'The local platform was stopped.',
-    ]);
-    expect([isAlive(start.pid), readdirSync(job.temp)]).toEqual([false, []]);
-    expect(leaksIn(stop.stdout, secrets)).toEqual([]);
+test('nothing is left at the end, and a second end finds nothing to do', async () => {
+  const job = emulatorJob();
+  const start = await job.start();
+  const stop = await job.stop();
+  expect([stop.exitCode, stop.stderr, stop.stdout.split('\n')[0]]).toEqual([0, '', 'The local platform was stopped.']);
+  expect([isAlive(start.pid), readdirSync(job.temp)]).toEqual([false, []]);
+  expect(leaksIn(stop.stdout, secretsOf(start))).toEqual([]);
 
-    const again = await job.stop();
-    expect([again.exitCode, again.stdout, again.stderr]).toEqual([0, '', '']);
-  });
+  const again = await job.stop();
+  expect([again.exitCode, again.stdout, again.stderr]).toEqual([0, '', '']);
 });
 
 test('stop without a start, and after the platform ended by itself', async () => {

@@ -1,4 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import type { Executor } from '../../../src/archive/threads/executor.ts';
 import { runTasks } from '../../../src/archive/threads/scheduler.ts';
@@ -39,8 +40,10 @@ test('what executors give is added in the order of the tasks, and never more is 
 });
 
 test('the first failure in the order of the tasks is reported, not the first in time', async () => {
+  const failed = new AbortController();
   const executor = executorOf(5, async (task) => {
-    if (task === 2) await setTimeout(30);
+    if (task === 3) failed.abort();
+    if (task === 2) await once(failed.signal, 'abort').then(async () => await setImmediate());
     if (task === 2 || task === 3) throw new Error(`task ${task}`);
   });
   const added: number[] = [];
@@ -53,7 +56,7 @@ test('an abort ends it although a task never does', async () => {
   const controller = new AbortController();
   const executor = executorOf(2, async () => await new Promise(() => undefined));
   const ending = runTasks(tasks(9), [executor], () => undefined, controller.signal);
-  setImmediate(() => controller.abort(new Error('stopped')));
+  void setImmediate().then(() => controller.abort(new Error('stopped')));
   await expect(ending).rejects.toThrow('stopped');
 });
 
@@ -70,13 +73,13 @@ test('an executor with room gets a task while an earlier task of another one tak
     async run(task) {
       this.busy = true;
       started.push(numberOf(task));
-      await setTimeout(1);
+      await setImmediate();
       this.busy = false;
       return { packed: { kind: 'block' } as never, data: new Uint8Array(), release: () => undefined };
     },
   };
   const ending = runTasks(tasks(6), [slow, quick], () => undefined, live());
-  await setTimeout(200);
+  while (started.length < 5) await setImmediate();
   expect(started).toEqual([1, 2, 3, 4, 5]);
   finish?.();
   await ending;
