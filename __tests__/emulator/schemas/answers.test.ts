@@ -6,19 +6,7 @@ import { CONTROL } from '../../../src/emulator/schemas/control.ts';
 import { SERVICE } from '../../../src/emulator/schemas/endpoints.ts';
 import { ErrorObject } from '../../../src/emulator/schemas/error.ts';
 import type { Answer, Call } from '../support.ts';
-import {
-  buildIdOf,
-  call,
-  control,
-  environmentsPath,
-  jsonOf,
-  pathOf,
-  sharedPlatform,
-  start,
-  upload,
-} from '../support.ts';
-
-const shared = sharedPlatform();
+import { buildIdOf, call, control, environmentsPath, jsonOf, pathOf, start, upload } from '../support.ts';
 
 type Endpoint = keyof typeof SERVICE | keyof typeof CONTROL;
 
@@ -70,8 +58,8 @@ function requests(platform: Platform, build: string): Record<Endpoint, () => Pro
 test.each(Object.entries<Contract>({ ...SERVICE, ...CONTROL }))(
   '%s answers as its schema says',
   async (name, { answer: { status = 200, schema } }) => {
-    // Without runApps there are no logs.
-    const platform = name === 'readLog' ? await start({ runApps: true }) : shared();
+    // Of its own, as some requests take away what others need. Without runApps there are no logs.
+    const platform = await start({ runApps: name === 'readLog' });
     const build = buildIdOf(await upload(platform));
     const answer = await requests(platform, build)[name as Endpoint]();
     expect([answer.status, answer.text === '']).toEqual([status, schema === undefined]);
@@ -80,6 +68,6 @@ test.each(Object.entries<Contract>({ ...SERVICE, ...CONTROL }))(
 );
 
 test('a refusal is an Error object', async () => {
-  const platform = shared();
+  const platform = await start();
   expect(fits(ErrorObject, jsonOf(await call(platform, '/v1/installs?limit=1000')))).toBe(true);
 });
