@@ -57,7 +57,9 @@ async function tryAll(temp) {
 }
 
 /** @param {string} mark @param {string} text */
-const marked = (mark, text) => text.replaceAll(/^/gm, `${mark} `);
+function marked(mark, text) {
+  return text.replaceAll(/^/gm, `${mark} `);
+}
 
 /**
  * @param {string} copy of the project
