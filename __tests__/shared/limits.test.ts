@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
-import { asStepError } from '../../src/actions/step/failure.ts';
+import { asStepError } from '../../src/shared/failure.ts';
 import { networkAdvice } from '../../src/actions/step/network-advice.ts';
 import { titleOf } from '../../src/actions/step/error-codes.ts';
 import { StepError } from '../../src/shared/errors.ts';

@@ -3992,8 +3992,8 @@ async function findIgnored({ root, scratch, environment, signal }, by) {
     return { rules, neverSent };
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/failure.js
-var failure = __webpack_require__(4776);
+// EXTERNAL MODULE: ./lib/shared/failure.js
+var failure = __webpack_require__(83);
 ;// CONCATENATED MODULE: ./lib/workspace/largest.js
 /**
  * The files and folders that make up most of the bytes, largest first. None is part of another: a folder of which one

@@ -338,7 +338,7 @@ function webhookSecrets(text) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
-/* harmony import */ var _step_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4776);
+/* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
 
 
 
@@ -371,7 +371,7 @@ class InputReader {
             return parse(text);
         }
         catch (error) {
-            if ((0,_step_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
                 return this.reject(name, secret ? undefined : text, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
             if (!(error instanceof RangeError))
                 throw error;
@@ -735,92 +735,6 @@ function isRedirect(error) {
 
 /***/ }),
 
-/***/ 4776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Xg: () => (/* binding */ asStepError),
-/* harmony export */   cZ: () => (/* binding */ causesOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9381);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3242);
-
-
-
-/**
- * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the
- * file system as `invalid-file` with the path, all else as `internal`.
- */
-function asStepError(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
-        return error;
-    const limit = (0,_shared_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(error);
-    if (limit !== undefined)
-        return limit;
-    if (isSystemError(error))
-        return fileSystemError(error);
-    const name = error instanceof Error ? error.name : typeof error;
-    const message = error instanceof Error ? error.message : String(error);
-    const cause = error instanceof Error ? error.cause : undefined;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(name)}: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
-}
-/** Longest chain of causes that is shown; one may lead back to itself. */
-const MAX_CAUSES = 5;
-/**
- * What is behind an error, for the debug log: name, code and message of each cause. No other field is read, as
- * errors of libraries have the request, with its credentials. Never throws: it runs while a failure is reported.
- */
-function causesOf(error) {
-    const lines = [];
-    let { cause } = error;
-    while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        lines.push(`Cause: ${describeCause(cause).map(_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk).join(': ')}`);
-        cause = fieldOf(cause, 'cause');
-    }
-    return lines;
-}
-/** Anything can be thrown, and be a cause; a `DOMException` has a number as its code. */
-function describeCause(cause) {
-    if (typeof cause !== 'object')
-        return [textOf(cause) ?? typeof cause];
-    const [name, code, message] = ['name', 'code', 'message'].map((field) => textOf(fieldOf(cause, field)));
-    // Node's own messages begin with the code.
-    const parts = code !== undefined && message?.includes(code) === true ? [name, message] : [name, code, message];
-    const words = parts.filter((part) => part !== undefined);
-    return words.length === 0 ? [typeof cause] : words;
-}
-function textOf(value) {
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-/** A field of any value; undefined where reading it throws, too. */
-function fieldOf(value, name) {
-    try {
-        return value[name];
-    }
-    catch {
-        return undefined;
-    }
-}
-function isSystemError(error) {
-    const { code, syscall } = (error ?? {});
-    return typeof code === 'string' && typeof syscall === 'string';
-}
-/** No room: the disk, a quota, or a file system that cannot be written at all. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-function fileSystemError(error) {
-    const { code, path, syscall } = error;
-    const what = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
-    const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
-        cause: error,
-    });
-}
-
-
-/***/ }),
-
 /***/ 137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -899,8 +813,8 @@ function createDeadline(cancelled, unit) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/failure.js
-var failure = __nccwpck_require__(4776);
+// EXTERNAL MODULE: ./lib/shared/failure.js
+var failure = __nccwpck_require__(83);
 ;// CONCATENATED MODULE: ./lib/actions/step/outputs.js
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
@@ -3465,6 +3379,92 @@ class StopError extends StepError {
         super(code, message, status, options);
         this.exitCode = exitCode;
     }
+}
+
+
+/***/ }),
+
+/***/ 83:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Xg: () => (/* binding */ asStepError),
+/* harmony export */   cZ: () => (/* binding */ causesOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9381);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3242);
+
+
+
+/**
+ * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the
+ * file system as `invalid-file` with the path, all else as `internal`.
+ */
+function asStepError(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
+        return error;
+    const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(error);
+    if (limit !== undefined)
+        return limit;
+    if (isSystemError(error))
+        return fileSystemError(error);
+    const name = error instanceof Error ? error.name : typeof error;
+    const message = error instanceof Error ? error.message : String(error);
+    const cause = error instanceof Error ? error.cause : undefined;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
+}
+/** Longest chain of causes that is shown; one may lead back to itself. */
+const MAX_CAUSES = 5;
+/**
+ * What is behind an error, for the debug log: name, code and message of each cause. No other field is read, as
+ * errors of libraries have the request, with its credentials. Never throws: it runs while a failure is reported.
+ */
+function causesOf(error) {
+    const lines = [];
+    let { cause } = error;
+    while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
+        lines.push(`Cause: ${describeCause(cause).map(_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk).join(': ')}`);
+        cause = fieldOf(cause, 'cause');
+    }
+    return lines;
+}
+/** Anything can be thrown, and be a cause; a `DOMException` has a number as its code. */
+function describeCause(cause) {
+    if (typeof cause !== 'object')
+        return [textOf(cause) ?? typeof cause];
+    const [name, code, message] = ['name', 'code', 'message'].map((field) => textOf(fieldOf(cause, field)));
+    // Node's own messages begin with the code.
+    const parts = code !== undefined && message?.includes(code) === true ? [name, message] : [name, code, message];
+    const words = parts.filter((part) => part !== undefined);
+    return words.length === 0 ? [typeof cause] : words;
+}
+function textOf(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+/** A field of any value; undefined where reading it throws, too. */
+function fieldOf(value, name) {
+    try {
+        return value[name];
+    }
+    catch {
+        return undefined;
+    }
+}
+function isSystemError(error) {
+    const { code, syscall } = (error ?? {});
+    return typeof code === 'string' && typeof syscall === 'string';
+}
+/** No room: the disk, a quota, or a file system that cannot be written at all. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+function fileSystemError(error) {
+    const { code, path, syscall } = error;
+    const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
+    const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
+        cause: error,
+    });
 }
 
 

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { InputProblem } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { isSystemError } from '../step/failure.ts';
+import { isSystemError } from '../../shared/failure.ts';
 
 /** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
 export const BAD: unique symbol = Symbol('bad input');

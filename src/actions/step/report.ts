@@ -4,7 +4,7 @@ import { moreAbout, sectionAbout } from '../../shared/troubleshooting.ts';
 import type { AdviceHost } from './advice.ts';
 import { commitOf } from './commit.ts';
 import { looksLikeLogin } from '../inputs/credentials.ts';
-import { asStepError } from './failure.ts';
+import { asStepError } from '../../shared/failure.ts';
 import { titleOf } from './error-codes.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';

@@ -6,7 +6,7 @@ import type { LoggedCallContext, Services } from './call-context.ts';
 import type { Ending, Reported, StepFacts } from '../ending.ts';
 import { maskSecrets, warnOfLogin } from '../inputs/credentials.ts';
 import { createDeadline } from './deadline.ts';
-import { asStepError, causesOf } from './failure.ts';
+import { asStepError, causesOf } from '../../shared/failure.ts';
 import { Recorder } from './recorder.ts';
 import { reportEnding } from './report.ts';
 import type { Report } from './report.ts';

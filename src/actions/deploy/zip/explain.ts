@@ -5,7 +5,7 @@ import type { Exclusions } from '../../../workspace/exclusions.ts';
 import { explainSelection } from '../../../workspace/explain.ts';
 import type { Rule } from '../../../workspace/rules.ts';
 import type { FileSelection, SelectOptions } from '../../../workspace/select.ts';
-import { asStepError } from '../../step/failure.ts';
+import { asStepError } from '../../../shared/failure.ts';
 import { describeExclusions, describeLargest } from './exclusions-log.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs } from '../inputs/read.ts';

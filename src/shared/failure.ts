@@ -1,6 +1,6 @@
-import { StepError } from '../../shared/errors.ts';
-import { limitOf } from '../../shared/limits.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { StepError } from './errors.ts';
+import { limitOf } from './limits.ts';
+import { safeText } from './safe-text.ts';
 
 /**
  * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the

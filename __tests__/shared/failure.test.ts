@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { asStepError, causesOf } from '../../../src/actions/step/failure.ts';
-import { StepError } from '../../../src/shared/errors.ts';
+import { asStepError, causesOf } from '../../src/shared/failure.ts';
+import { StepError } from '../../src/shared/errors.ts';
 
 function caused(cause: unknown): StepError {
   return new StepError('network', 'x', 'failed', { cause });
