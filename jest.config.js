@@ -62,7 +62,7 @@ export const SUITES = {
       'actions/deploy/{live,smoke-test}/*.test.ts',
       'actions/contract.test.ts',
       'actions/inputs/*.test.ts',
-      'actions/deploy/inputs/smoke-test-lines.test.ts',
+      'actions/deploy/inputs/smoke-test.test.ts',
       'actions/step/{summary,summary-cases}.test.ts',
       'archive/zip/{central-directory,zip64-bound}.test.ts',
       'archive/tasks/{compress,samples}.test.ts',

@@ -9,7 +9,7 @@ import { fakeClock } from '../support/fake-clock.ts';
 import { commandsOf, runBehindDoor } from '../support/fault-door.ts';
 import { hostileText } from '../support/fault-texts.ts';
 import { foreignIn } from '../support/summary-html.ts';
-import { createFacts, createTarget } from '../support/deploy-facts.ts';
+import { createFacts, createReportedInputs, createTarget } from '../support/deploy-facts.ts';
 import { commandsIn } from '../support/runner-command-parser.ts';
 import { pairsIn } from '../support/runner-files.ts';
 import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
@@ -79,7 +79,7 @@ test(
       fc.property(hostileText, hostileText, hostileText, (path, account, failure) => {
         const operation = { operationName: path, operationId: path, buildPath: path, buildId: path };
         const target = createTarget({ address: { account, app: account, environment: path } });
-        const inputs = { target, purgeWebhook: undefined };
+        const inputs = createReportedInputs(target);
         const error = new StepError('rejected', safeText(failure));
         const summary = deploySummary(createFacts({ operation }), { status: 'failed', error }, inputs);
         const commit = { sha: path, ref: account, url: undefined };

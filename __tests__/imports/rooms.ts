@@ -27,6 +27,11 @@ const SIBLING = [
   'src/actions/lookup/',
 ];
 const DEPLOY = ['src/secret-scan/', 'src/workspace/', 'src/archive/', ...SIBLING];
+/** What every phase of a deploy may know: its inputs, and what is known so far. */
+const PHASE = [
+  ...DEPLOY,
+  ...['outcome.ts', 'inputs/', 'facts.ts', 'progress.ts'].map((name) => `src/actions/deploy/${name}`),
+];
 const PROMISES = ['src/emulator/errors/', 'src/emulator/schemas/'];
 const ANSWERS = [...PROMISES, 'src/emulator/state/', 'src/emulator/http/', 'src/emulator/faults/'];
 
@@ -90,7 +95,40 @@ export const ROOMS: Rooms = {
   'src/actions/lookup/': [SHARED, 'src/platform/retry/', 'src/platform/api/', 'src/actions/step/'],
   'src/actions/create-app/': SIBLING,
   'src/actions/create-environment/': SIBLING,
-  'src/actions/deploy/': DEPLOY,
+  'src/actions/deploy/outcome.ts': DEPLOY,
+  'src/actions/deploy/inputs/': DEPLOY,
+  'src/actions/deploy/progress.ts': DEPLOY,
+  'src/actions/deploy/facts.ts': [...DEPLOY, 'src/actions/deploy/outcome.ts'],
+  'src/actions/deploy/zip/': PHASE,
+  'src/actions/deploy/target/': PHASE,
+  'src/actions/deploy/live/': PHASE,
+  'src/actions/deploy/purge.ts': PHASE,
+  'src/actions/deploy/upload/': [...PHASE, 'src/actions/deploy/target/', 'src/actions/deploy/live/'],
+  'src/actions/deploy/smoke-test/': [...PHASE, 'src/actions/deploy/target/', 'src/actions/deploy/live/'],
+  'src/actions/deploy/report/': [
+    ...PHASE,
+    'src/actions/deploy/zip/',
+    'src/actions/deploy/target/',
+    'src/actions/deploy/purge.ts',
+  ],
+  'src/actions/deploy/github/': [
+    ...PHASE,
+    'src/actions/deploy/target/',
+    'src/actions/deploy/live/',
+    'src/actions/deploy/upload/',
+    'src/actions/deploy/report/',
+  ],
+  'src/actions/deploy/': [
+    ...PHASE,
+    'src/actions/deploy/zip/',
+    'src/actions/deploy/target/',
+    'src/actions/deploy/live/',
+    'src/actions/deploy/purge.ts',
+    'src/actions/deploy/upload/',
+    'src/actions/deploy/smoke-test/',
+    'src/actions/deploy/report/',
+    'src/actions/deploy/github/',
+  ],
   'src/actions/emulator/': [
     ...SIBLING,
     'src/workspace/',
@@ -117,7 +155,7 @@ export const ROOMS: Rooms = {
 };
 
 /** Rooms whose files still import each other in circles. */
-export const CIRCLES: readonly string[] = ['src/actions/deploy/'];
+export const CIRCLES: readonly string[] = [];
 
 /** Which files may import a package, or a module of Node that opens a door to the outside. Nothing else is imported. */
 export const PACKAGES: Rooms = {

@@ -1,7 +1,6 @@
 import type { Archive } from '../../src/archive/archive.ts';
 import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
-import type { Target } from '../../src/actions/deploy/inputs/read.ts';
-import type { RequestedTarget } from '../../src/actions/deploy/inputs/target.ts';
+import type { DeployInputs, Target, RequestedTarget } from '../../src/actions/deploy/inputs/inputs.ts';
 import type { Ending } from '../../src/actions/ending.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import type { ErrorCode, Status } from '../../src/shared/errors.ts';
@@ -51,5 +50,36 @@ export function createTarget(overrides: Partial<Target> = {}): RequestedTarget {
     credentials: { username: 'user', password: 'password' },
     ...others,
     address: { ...address, environment: { kind: 'id', id: address.environment } },
+  };
+}
+
+type ReportedInputs = Pick<DeployInputs, 'target' | 'zip' | 'afterUpload'>;
+
+/** The inputs of a deploy that asks for nothing but an upload, as far as its report shows them. */
+export function createReportedInputs(
+  target: DeployInputs['target'] = createTarget(),
+  afterUpload: Partial<DeployInputs['afterUpload']> = {},
+  zip: Partial<DeployInputs['zip']> = {},
+): ReportedInputs {
+  return {
+    target,
+    zip: {
+      archive: undefined,
+      compressionLevel: 6,
+      modified: 0,
+      maxSize: undefined,
+      requiredFiles: [],
+      secretScan: 'warn',
+      password: undefined,
+      ...zip,
+    },
+    afterUpload: {
+      wait: false,
+      environmentUrl: undefined,
+      purge: { webhook: undefined, failOnError: false },
+      smokeTest: { lines: [], minutes: 5 },
+      rollbackArchive: undefined,
+      ...afterUpload,
+    },
   };
 }

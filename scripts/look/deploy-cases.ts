@@ -1,5 +1,5 @@
 import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
-import type { DeployInputs } from '../../src/actions/deploy/inputs/read.ts';
+import type { DeployInputs } from '../../src/actions/deploy/inputs/inputs.ts';
 import { deployReport } from '../../src/actions/deploy/report/outputs.ts';
 import { InvalidInputError, StepError } from '../../src/shared/errors.ts';
 import type { ErrorCode, Status } from '../../src/shared/errors.ts';
@@ -123,11 +123,12 @@ function createInputs(foreign: Foreign): DeployInputs {
     app: foreign('shop'),
     environment: { kind: 'id', id: foreign(ENVIRONMENT_ID) },
   };
-  return { target: { ...HEADLESS, address }, purgeWebhook: {} } as unknown as DeployInputs;
+  const afterUpload = { purge: { webhook: {} } };
+  return { target: { ...HEADLESS, address }, zip: {}, afterUpload } as unknown as DeployInputs;
 }
 
 function dryRun(inputs: DeployInputs): DeployInputs {
-  return { ...inputs, target: undefined, purgeWebhook: undefined };
+  return { ...inputs, target: undefined };
 }
 
 type Known = Pick<DeployFacts, 'files' | 'archive' | 'attempts' | 'operation' | 'purge'>;

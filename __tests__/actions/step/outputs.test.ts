@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { DeployFacts } from '../../../src/actions/deploy/facts.ts';
-import type { DeployInputs } from '../../../src/actions/deploy/inputs/read.ts';
+import type { DeployInputs } from '../../../src/actions/deploy/inputs/inputs.ts';
 import { deployReport } from '../../../src/actions/deploy/report/outputs.ts';
 import { writeOutputs } from '../../../src/actions/step/outputs.ts';
 import { reportEnding } from '../../../src/actions/step/report.ts';

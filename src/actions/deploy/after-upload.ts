@@ -1,7 +1,7 @@
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../shared/errors.ts';
 import type { DeployContext } from './facts.ts';
-import type { DeployInputs, Target } from './inputs/read.ts';
+import type { DeployInputs, PurgeInputs, Target } from './inputs/inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
@@ -18,22 +18,22 @@ export async function afterUpload(
   target: Target,
   sent: AcceptedUpload,
   rollbackZip: OpenedArchive | undefined,
-  inputs: DeployInputs,
+  { afterUpload: inputs, retryAmbiguous }: Pick<DeployInputs, 'afterUpload' | 'retryAmbiguous'>,
   context: DeployContext,
 ): Promise<Status> {
-  const { wait, smokeTest, rollbackArchive } = inputs;
+  const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
-  if (!wait) return await endAccepted(inputs, context);
+  if (!wait) return await endAccepted(purge, context);
   const { status, environment } = await waitUntilLive(target, sent, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') {
     if (smokeTest.lines.length > 0)
       runner.info('The smoke test was not run: it needs a build that is known to be live.');
-    return await endAccepted(inputs, context);
+    return await endAccepted(purge, context);
   }
   // Thrown in the end: the smoke test runs even if the cache was not purged.
-  const purgeError = await purgeCache(inputs, 'live', context);
-  const failed = await runSmokeTest(smokeTest, siteAddress(inputs, environment), context);
+  const purgeError = await purgeCache(purge, 'live', context);
+  const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment), context);
   if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
     const { failure, isTested } = failed;
@@ -44,9 +44,9 @@ export async function afterUpload(
     }
     throw await rollBack(
       // Only the answer to the upload is proof of which build is ours.
-      { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure },
+      { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure, retryAmbiguous },
       target,
-      inputs,
+      purge,
       context,
     );
   }
@@ -54,8 +54,8 @@ export async function afterUpload(
   return 'live';
 }
 
-async function endAccepted(inputs: DeployInputs, context: DeployContext): Promise<Status> {
-  const purgeError = await purgeCache(inputs, 'accepted', context);
+async function endAccepted(purge: PurgeInputs, context: DeployContext): Promise<Status> {
+  const purgeError = await purgeCache(purge, 'accepted', context);
   if (purgeError !== undefined) throw purgeError;
   return 'accepted';
 }

@@ -4,13 +4,12 @@ import type { SourceFile } from '../../workspace/files.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatBytes } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
-import type { Explain } from './zip/explain.ts';
-import type { DeployContext } from './facts.ts';
-import { findEnvironment } from './target/find.ts';
-import type { DeployInputs } from './inputs/read.ts';
+import type { DeployContext, DeployRun } from './facts.ts';
+import { findEnvironment } from './target/resolve.ts';
+import type { DeployInputs, RequestedTarget } from './inputs/inputs.ts';
 import { describeEnvironment, readEnvironments } from '../lookup/platform-lists.ts';
-import { chooseWorkspaceFiles, openRollback } from './zip/prepare.ts';
-import type { RequestedTarget } from './inputs/target.ts';
+import { chooseFiles } from './zip/choose.ts';
+import { openRollback } from './zip/open.ts';
 import { requireApp } from '../lookup/not-found-hint.ts';
 
 /** What a check found out about the platform, in the words of the log. */
@@ -21,18 +20,15 @@ interface Findings {
 
 /**
  * The part of `check` that reads what is here: the files, and the zip for a rollback. What is wrong with both is one error.
- * @param scratch a folder of this run
  * @returns the files that would be sent
- * @throws {StepError} as `chooseWorkspaceFiles` and `openRollback`
+ * @throws {StepError} as `chooseFiles` and `openRollback`
  */
 export async function checkFiles(
-  inputs: DeployInputs,
-  scratch: string,
-  explain: Explain,
-  context: DeployContext,
+  { files, zip, afterUpload }: Pick<DeployInputs, 'files' | 'zip' | 'afterUpload'>,
+  run: DeployRun,
 ): Promise<readonly SourceFile[]> {
-  const chosen = await orProblem(async () => await chooseWorkspaceFiles(inputs, scratch, explain, context));
-  const rollback = await orProblem(async () => await openRollback(inputs, scratch, context));
+  const chosen = await orProblem(async () => await chooseFiles(files, zip.requiredFiles, run));
+  const rollback = await orProblem(async () => await openRollback(afterUpload.rollbackArchive, zip, run));
   if (chosen instanceof StepError && rollback instanceof StepError)
     throw new StepError(chosen.code, `${chosen.message}\n${rollback.message}`);
   if (chosen instanceof StepError) throw chosen;

@@ -4,11 +4,12 @@ import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
+import type { Rule } from '../../workspace/rules.ts';
+import type { FileSelection } from '../../workspace/select.ts';
 import type { Services } from '../step/call-context.ts';
 import type { StepContext } from '../step/step.ts';
 import type { StepFacts } from '../ending.ts';
-import type { BuildOutcome } from './live/follow.ts';
-import type { RollbackFacts } from './rollback.ts';
+import type { BuildOutcome, RollbackFacts } from './outcome.ts';
 
 /** What the flow uses beside the runner; tests pass their own. */
 export interface DeployServices extends Services {
@@ -40,3 +41,24 @@ export interface DeployFacts extends StepFacts {
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;
+
+/** What is not sent and why. */
+export interface Explanation {
+  readonly exclusions: Exclusions;
+  /** The rules behind the required files that are not sent. */
+  readonly required: ReadonlyMap<string, Rule>;
+}
+
+/**
+ * Explains the choice of files: logs it in a group of its own, and records it for the report. Only the first call does so.
+ * It reads every file name that is not sent, so a deploy that goes well never calls it.
+ * @returns undefined where it cannot be determined: it is an extra, and the log shows why
+ */
+export type Explain = (selection: FileSelection | undefined) => Promise<Explanation | undefined>;
+
+/** What the phases of one deploy share. */
+export interface DeployRun extends DeployContext {
+  /** A private folder of this run, removed in every ending but that of a dry run. */
+  readonly scratch: string;
+  readonly explain: Explain;
+}

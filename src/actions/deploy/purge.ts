@@ -1,7 +1,7 @@
 import { OutcomeError, StepError } from '../../shared/errors.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import { triggerWebhook } from '../../platform/api/webhook.ts';
-import type { DeployInputs } from './inputs/read.ts';
+import type { PurgeInputs } from './inputs/inputs.ts';
 import type { DeployContext, DeployFacts } from './facts.ts';
 
 const REACHED = {
@@ -17,11 +17,10 @@ const REACHED = {
  * @throws {StepError} `cancelled`
  */
 export async function purgeCache(
-  inputs: DeployInputs,
+  { webhook, failOnError }: PurgeInputs,
   reached: keyof typeof REACHED,
   context: DeployContext,
 ): Promise<OutcomeError | undefined> {
-  const { purgeWebhook: webhook, failOnPurgeError } = inputs;
   const { runner, record } = context;
   if (webhook === undefined) return undefined;
   record({ purge: 'failed' });
@@ -31,7 +30,7 @@ export async function purgeCache(
     record({ purge: 'done' });
     runner.info('Cache purge: done');
     if (reached === 'accepted') runner.info('Until the new build is live, pages of the old one may be cached again.');
-  } else if (failOnPurgeError) {
+  } else if (failOnError) {
     return new OutcomeError('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
   } else {
     const rest = reached === 'accepted' ? 'The deploy itself was accepted' : deploy;

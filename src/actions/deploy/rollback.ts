@@ -1,27 +1,16 @@
 import { OutcomeError, StepError } from '../../shared/errors.ts';
-import type { ErrorCode } from '../../shared/errors.ts';
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatDuration } from '../../shared/format.ts';
 import type { DeployContext } from './facts.ts';
-import type { DeployInputs, Target } from './inputs/read.ts';
+import type { PurgeInputs, Target } from './inputs/inputs.ts';
 import { follow } from './live/follow.ts';
-import type { BuildOutcome } from './live/follow.ts';
+import type { BuildOutcome, RollbackFacts } from './outcome.ts';
 import { platformReads } from './live/reads.ts';
 import { purgeCache } from './purge.ts';
 import { send } from './upload/upload.ts';
-
-/** What became of a rollback, as `result` has it. */
-export interface RollbackFacts {
-  /** `not-sent`: the platform accepted nothing of it. */
-  readonly status: 'live' | 'superseded' | 'accepted' | 'failed' | 'unknown' | 'not-sent';
-  readonly 'error-code': ErrorCode | '';
-  readonly 'archive-sha256': string;
-  readonly 'operation-name': string;
-  readonly 'build-id': string;
-}
 
 /** What a rollback starts from. */
 export interface RollbackStart {
@@ -31,6 +20,7 @@ export interface RollbackStart {
   /** The build that failed its smoke test. */
   readonly buildId: string | undefined;
   readonly failure: OutcomeError;
+  readonly retryAmbiguous: boolean;
 }
 
 type RollbackEnding = RollbackFacts & { /** A sentence or more. */ readonly text: string };
@@ -43,17 +33,14 @@ type RollbackEnding = RollbackFacts & { /** A sentence or more. */ readonly text
 export async function rollBack(
   start: RollbackStart,
   target: Target,
-  inputs: DeployInputs,
+  purge: PurgeInputs,
   context: DeployContext,
 ): Promise<OutcomeError> {
   const { runner, record } = context;
-  const { text, ...facts } = await runner.group(
-    'Roll back',
-    async () => await tryRollback(start, target, inputs, context),
-  );
+  const { text, ...facts } = await runner.group('Roll back', async () => await tryRollback(start, target, context));
   record({ rollback: facts });
   if (facts.status === 'live') {
-    const purgeError = await purgeCache(inputs, 'rolled-back', context);
+    const purgeError = await purgeCache(purge, 'rolled-back', context);
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
   }
   const [first = '', ...details] = start.failure.message.split('\n');
@@ -61,13 +48,8 @@ export async function rollBack(
   return new OutcomeError(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
 }
 
-async function tryRollback(
-  start: RollbackStart,
-  target: Target,
-  inputs: DeployInputs,
-  context: DeployContext,
-): Promise<RollbackEnding> {
-  const { zip, name, buildId } = start;
+async function tryRollback(start: RollbackStart, target: Target, context: DeployContext): Promise<RollbackEnding> {
+  const { zip, name, buildId, retryAmbiguous } = start;
   const { runner, record, services, calls, signal } = context;
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
   let isAccepted = false;
@@ -83,7 +65,7 @@ async function tryRollback(
     runner.info(`Sending ${safeText(name)} again, sha256 ${zip.sha256}`);
     // From here on a step that is stopped must not hide that there may be a second upload.
     record({ rollback: { ...none, status: 'unknown' } });
-    const sent = await send({ archive: zip, target, before, onRequest: () => undefined }, inputs, context);
+    const sent = await send({ archive: zip, target, before, retryAmbiguous, onRequest: () => undefined }, context);
     isAccepted = true;
     const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
     const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };

@@ -3,15 +3,16 @@ import { formatDuration } from '../../shared/format.ts';
 import { defineStep } from '../step/step.ts';
 import { afterUpload } from './after-upload.ts';
 import { checkFiles, checkTarget } from './check.ts';
-import { createExplain, explainingFailures } from './zip/explain.ts';
-import type { Explain } from './zip/explain.ts';
-import type { DeployContext, DeployFacts, DeployServices } from './facts.ts';
+import { preloadTransport } from '../../platform/transport/exchange.ts';
+import { createExplain, withExplanation } from './zip/explain.ts';
+import type { DeployContext, DeployFacts, DeployRun, DeployServices } from './facts.ts';
 import { startDeployment } from './github/deployment.ts';
 import { reportToGitHub } from './github/report.ts';
 import { isUnchanged } from './github/unchanged.ts';
+import type { DeployInputs } from './inputs/inputs.ts';
 import { readDeployInputs } from './inputs/read.ts';
-import type { DeployInputs } from './inputs/read.ts';
-import { openPrepacked, openRollback, packWorkspace } from './zip/prepare.ts';
+import { openPrepacked, openRollback } from './zip/open.ts';
+import { packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './target/resolve.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
@@ -33,36 +34,34 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
   // Before a failure is reported: that comes last.
   onEnd(() => runner.info(`Total time: ${formatDuration(clock.now() - start)}`));
   const scratch = makeScratchFolder(context);
-  const explain = createExplain(inputs, scratch, context);
-  return await explainingFailures(explain, async () => await deployFiles(inputs, scratch, explain, context));
+  const explain = createExplain(inputs.files, inputs.zip.requiredFiles, { ...context, scratch });
+  const run: DeployRun = { ...context, scratch, explain };
+  // A zip that was packed earlier: no file was chosen here.
+  if (inputs.zip.archive !== undefined) return await deployFiles(inputs, run);
+  return await withExplanation(explain, async () => await deployFiles(inputs, run));
 }
 
 /** Workspace, archive, platform. @throws {StepError} */
-async function deployFiles(
-  inputs: DeployInputs,
-  scratch: string,
-  explain: Explain,
-  context: DeployContext,
-): Promise<Status> {
-  const { runner, record } = context;
-  const github = reportToGitHub(inputs, context);
+async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status> {
+  const { files, zip, afterUpload: after } = inputs;
+  const github = reportToGitHub(inputs, run);
   if (inputs.target !== undefined && inputs.isCheck) {
-    const files = await checkFiles(inputs, scratch, explain, context);
-    return await checkTarget(inputs.target, files, context);
+    const sendable = await checkFiles(inputs, run);
+    return await checkTarget(inputs.target, sendable, run);
   }
-  const archive =
-    inputs.archive === undefined
-      ? await packWorkspace(inputs, scratch, explain, context)
-      : await openPrepacked(inputs.archive, inputs, scratch, context);
+  const preparing = zip.archive === undefined ? packWorkspace(files, zip, run) : openPrepacked(zip.archive, zip, run);
+  // While git works there is time to load what sends the zip.
+  if (inputs.target !== undefined) preloadTransport();
+  const archive = await preparing;
   if (inputs.target === undefined) {
-    runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
+    run.runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
-  const rollbackZip = await openRollback(inputs, scratch, context);
-  const target = await resolveEnvironment(inputs.target, context);
-  if (await isUnchanged(github, archive, target, inputs, context)) return 'skipped';
-  const sent = await runner.group('Upload', async () => await upload(archive, target, inputs, context));
-  record({ accepted: true, operation: sent.operation });
-  startDeployment(github, { archive, target, sent }, inputs, context);
-  return await afterUpload(target, sent, rollbackZip, inputs, context);
+  const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
+  const target = await resolveEnvironment(inputs.target, run);
+  if (await isUnchanged(github, archive, target, inputs, run)) return 'skipped';
+  const sent = await run.runner.group('Upload', async () => await upload(archive, target, inputs, run));
+  run.record({ accepted: true, operation: sent.operation });
+  startDeployment(github, { archive, target, sent }, inputs, run);
+  return await afterUpload(target, sent, rollbackZip, inputs, run);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseFile } from '../../../../src/actions/deploy/inputs/zip.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
-import type { DeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { commandWords, GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
 import { fakeDisk } from '../../../support/fake-disk.ts';
 import { makeFolder } from '../../../support/folders.ts';
@@ -45,7 +45,7 @@ test.each<[string, string]>([
   ['dir/b.zip', 'work/dir/b.zip'],
   ['../temp/c.zip', 'temp/c.zip'],
 ])('%s is a file that may be sent', (archive, file) => {
-  expect(read({ archive }).archive).toEqual({
+  expect(read({ archive }).zip.archive).toEqual({
     input: 'archive',
     name: archive,
     file: path.join(folder, file),
@@ -55,12 +55,12 @@ test.each<[string, string]>([
 
 test('an absolute path, as the output archive-path is, may be sent', () => {
   const archive = path.join(temp, 'c.zip');
-  expect(read({ archive }).archive).toMatchObject({ name: archive, file: archive });
+  expect(read({ archive }).zip.archive).toMatchObject({ name: archive, file: archive });
 });
 
 test('a link that stays inside is followed', () => {
   symlinkSync('../temp', path.join(workspace, 'kept'));
-  expect(read({ archive: 'kept/c.zip' }).archive).toMatchObject({ file: path.join(temp, 'c.zip') });
+  expect(read({ archive: 'kept/c.zip' }).zip.archive).toMatchObject({ file: path.join(temp, 'c.zip') });
 });
 
 const OUTSIDE = 'must be a file in the workspace or in RUNNER_TEMP, and links must not lead out of them';
@@ -101,7 +101,7 @@ test.each<[string, string, string]>([
 });
 
 test('a hash is read in either case', () => {
-  expect(read({ archive: 'a.zip', 'archive-sha256': 'AB'.repeat(32) }).archive?.sha256).toBe('ab'.repeat(32));
+  expect(read({ archive: 'a.zip', 'archive-sha256': 'AB'.repeat(32) }).zip.archive?.sha256).toBe('ab'.repeat(32));
 });
 
 test.each(['abc', 'g'.repeat(64), `sha256:${'a'.repeat(64)}`, 'a'.repeat(65)])('%s is no hash', (hash) => {
@@ -135,12 +135,12 @@ test('inputs about what to pack, all of them at once', () => {
 
 test('their defaults, as a runner gives them, are no problem', () => {
   const defaults = { path: '.', 'ignore-file': '.deployignore', 'compression-level': '6', 'dry-run': 'False' };
-  expect(read({ archive: 'a.zip', ...defaults }).archive).toMatchObject({ name: 'a.zip' });
+  expect(read({ archive: 'a.zip', ...defaults }).zip.archive).toMatchObject({ name: 'a.zip' });
 });
 
 test('files of the workspace that have no part in it are not read', () => {
   writeFileSync(path.join(workspace, '.deployignore'), 'a\0b');
-  expect(read({ archive: 'a.zip' }).rules.ignoreLines).toEqual([]);
+  expect(read({ archive: 'a.zip' }).files.rules.ignoreLines).toEqual([]);
 });
 
 test('Windows: the temp folder may be on another drive, and real paths are compared', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { follow } from '../../../../src/actions/deploy/live/follow.ts';
-import type { ReadAnswer, PlatformReads } from '../../../../src/actions/deploy/live/reads.ts';
+import type { PlatformReads } from '../../../../src/actions/deploy/live/reads.ts';
+import type { ReadAnswer } from '../../../../src/actions/deploy/outcome.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
 import type { EnvironmentRecord } from '../../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';

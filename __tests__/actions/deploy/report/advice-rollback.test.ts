@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
-import type { DeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
+import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
 import { GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
 import { createFacts, createTarget } from '../../../support/deploy-facts.ts';

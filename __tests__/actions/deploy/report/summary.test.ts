@@ -1,17 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
 import { deploySummary } from '../../../../src/actions/deploy/report/summary.ts';
 import { renderSummary } from '../../../../src/actions/step/summary.ts';
 import type { Status } from '../../../../src/shared/errors.ts';
 import { textOfHtml } from '../../../support/html-tokens.ts';
-import { createArchive, createFacts, createTarget, endedAs } from '../../../support/deploy-facts.ts';
+import {
+  createArchive,
+  createFacts,
+  createReportedInputs,
+  createTarget,
+  endedAs,
+} from '../../../support/deploy-facts.ts';
 
 const ACCEPTED = endedAs('accepted');
 const FRAME = { error: undefined, advice: '', more: '', commit: undefined, elapsed: 12_345 };
-
-function inputs(target: DeployInputs['target'] = createTarget()): Pick<DeployInputs, 'target' | 'purgeWebhook'> {
-  return { target, purgeWebhook: undefined };
-}
 
 /** Lines as a person reads them. */
 function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): string[] {
@@ -23,7 +24,7 @@ function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): s
 }
 
 test('a good deploy', () => {
-  expect(linesOf(createFacts({ attempts: 2 }), ACCEPTED, inputs())).toEqual([
+  expect(linesOf(createFacts({ attempts: 2 }), ACCEPTED, createReportedInputs())).toEqual([
     'Deploy accepted: acme / shop / e-1 in 12.3 s',
     'Environment: acme / shop / e-1',
     'Platform: https://api.example.com',
@@ -41,7 +42,7 @@ test('a good deploy', () => {
 
 test('a dry run: what there is to send, and where the zip is', () => {
   const facts = { archive: createArchive({ path: '/t_m_p/a.zip', fileCount: 1 }) };
-  expect(linesOf(facts, endedAs('dry-run'), { target: undefined, purgeWebhook: undefined }).slice(0, 2)).toEqual([
+  expect(linesOf(facts, endedAs('dry-run'), { ...createReportedInputs(), target: undefined }).slice(0, 2)).toEqual([
     'Dry run, nothing sent: 1 file, 1.2 kB in 12.3 s',
     'Zip kept at: /t_m_p/a.zip',
   ]);
@@ -49,7 +50,9 @@ test('a dry run: what there is to send, and where the zip is', () => {
 
 test('a failure before the zip has the files instead', () => {
   const files = [{ size: 500 }, { size: 734 }] as never;
-  expect(linesOf({ files }, endedAs('failed', 'missing-file'), inputs())).toContain('Files: 2 files, 1.2 kB');
+  expect(linesOf({ files }, endedAs('failed', 'missing-file'), createReportedInputs())).toContain(
+    'Files: 2 files, 1.2 kB',
+  );
 });
 
 test('a failure before anything was known has no rows', () => {
@@ -57,7 +60,7 @@ test('a failure before anything was known has no rows', () => {
 });
 
 test('an answer without names has no rows for them', () => {
-  const lines = linesOf(createFacts({ operation: undefined }), ACCEPTED, inputs());
+  const lines = linesOf(createFacts({ operation: undefined }), ACCEPTED, createReportedInputs());
   expect(lines.filter((line) => /^(?:Operation|Build)/.test(line))).toEqual([]);
 });
 
@@ -65,7 +68,7 @@ test.each([
   ['before the upload was accepted it is no matter', { archive: createArchive() }, []],
   ['skipped after that', createFacts({ purge: undefined as never }), ['Cache purge: skipped']],
 ])('the cache purge: %s', (_name, facts, rows) => {
-  const given = { target: createTarget(), purgeWebhook: {} as never };
+  const given = createReportedInputs(createTarget(), { purge: { webhook: {} as never, failOnError: false } });
   expect(linesOf(facts, endedAs('failed'), given).filter((line) => line.startsWith('Cache'))).toEqual(rows);
 });
 
@@ -82,23 +85,23 @@ test.each<[string, string | undefined, string[]]>([
     elapsed: 0,
     reason: '',
   } as const;
-  const lines = linesOf(createFacts({ outcome }), endedAs('live'), inputs());
+  const lines = linesOf(createFacts({ outcome }), endedAs('live'), createReportedInputs());
   expect(lines.filter((line) => line.startsWith('Live build'))).toEqual(rows);
 });
 
 test('a UUID is short in the first line, and whole in the row', () => {
   const environment = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
   const target = createTarget({ address: { account: 'acme', app: 'shop', environment } });
-  expect(linesOf({}, ACCEPTED, inputs(target)).slice(0, 2)).toEqual([
+  expect(linesOf({}, ACCEPTED, createReportedInputs(target)).slice(0, 2)).toEqual([
     'Deploy accepted: acme / shop / ab15f0c2… in 12.3 s',
     `Environment: acme / shop / ${environment}`,
   ]);
 });
 
 test('the address of the site is shown where it is given', () => {
-  expect(linesOf({}, ACCEPTED, { ...inputs(), environmentUrl: new URL('https://shop.example.com/') })).toContain(
-    'https://shop.example.com/',
-  );
+  expect(
+    linesOf({}, ACCEPTED, createReportedInputs(undefined, { environmentUrl: new URL('https://shop.example.com/') })),
+  ).toContain('https://shop.example.com/');
 });
 
 describe('each status has its words', () => {
@@ -120,9 +123,12 @@ describe('each status has its words', () => {
 test('the summary of a zip that was packed earlier does not name the commit of the workflow', () => {
   const commit = { sha: '1a2b3c4d5e6f7081', url: undefined, ref: 'main' };
   const archive = { input: 'archive', name: 'app.zip', file: '/app.zip', sha256: undefined };
-  const html = renderSummary(deploySummary({}, ACCEPTED, { ...inputs(), archive }), { ...FRAME, commit });
+  const html = renderSummary(deploySummary({}, ACCEPTED, createReportedInputs(undefined, {}, { archive })), {
+    ...FRAME,
+    commit,
+  });
   expect(textOfHtml(html)).not.toMatch(/1a2b3c4|main/);
-  expect(textOfHtml(renderSummary(deploySummary({}, ACCEPTED, inputs()), { ...FRAME, commit }))).toContain(
-    'from 1a2b3c4',
-  );
+  expect(
+    textOfHtml(renderSummary(deploySummary({}, ACCEPTED, createReportedInputs()), { ...FRAME, commit })),
+  ).toContain('from 1a2b3c4');
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSiteUrl, siteAddress, siteText } from '../../../../src/actions/deploy/target/addresses.ts';
+import { parseSiteUrl } from '../../../../src/actions/deploy/inputs/after-upload.ts';
+import { siteAddress, siteText } from '../../../../src/actions/deploy/target/addresses.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
 
 function urlOf(domains: readonly string[], environmentUrl?: string): string | undefined {
   const url = environmentUrl === undefined ? undefined : parseSiteUrl(environmentUrl);
-  const site = siteAddress({ environmentUrl: url }, { domains });
+  const site = siteAddress(url, { domains });
   return site === undefined ? undefined : siteText(site);
 }
 

@@ -49,12 +49,7 @@ function statIgnoringCase(place: string): Stats {
 test('a disk that ignores case finds the file, and the zip does not', async () => {
   const root = plant(makeFolder(), SITE);
   const selection = await collect(root);
-  const work = requireFiles(
-    { root, requiredFiles: ['Package.json'] },
-    selection,
-    async () => undefined,
-    statIgnoringCase,
-  );
+  const work = requireFiles(root, ['Package.json'], selection, async () => undefined, statIgnoringCase);
   expect((await failureOf(work)).message).toBe(
     'required-files: Package.json is not in the zip: there is no such file in "path"; did you mean "package.json"?',
   );

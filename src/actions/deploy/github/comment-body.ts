@@ -6,9 +6,8 @@ import { element, link, text } from '../../step/html.ts';
 import type { Reported } from '../../ending.ts';
 import { renderSummary } from '../../step/summary.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { DeployInputs, RequestedTarget } from '../inputs/inputs.ts';
 import { deploySummary } from '../report/summary.ts';
-import type { RequestedTarget } from '../inputs/target.ts';
 
 /** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
 export function markerOf({ root, address }: RequestedTarget): string {

@@ -1,11 +1,11 @@
 import type { Archive } from '../../../archive/archive.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-calls.ts';
 import type { Reported } from '../../ending.ts';
 import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { DeployContext, DeployFacts } from '../facts.ts';
-import type { DeployInputs, Target } from '../inputs/read.ts';
-import { shownAddress } from '../target/shown-address.ts';
-import { siteAddress, siteText } from '../target/addresses.ts';
+import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
+import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
 import { timeForGitHub } from './attempts.ts';
 import type { GitHubTime } from './attempts.ts';
@@ -30,9 +30,9 @@ export function startDeployment(
   inputs: DeployInputs,
   context: DeployContext,
 ): void {
-  if (github === undefined || !inputs.deployment) return;
+  if (github === undefined || !inputs.github.deployment) return;
   const { record, runner } = context;
-  const id = begin(github, deployed, inputs, context).catch((error: unknown) => {
+  const id = begin(github, deployed, inputs.afterUpload, context).catch((error: unknown) => {
     runner.debug(String(error));
     return undefined;
   });
@@ -43,7 +43,7 @@ export function startDeployment(
 async function begin(
   github: GitHubCalls,
   { archive, target, sent }: Deployed,
-  inputs: DeployInputs,
+  { wait, environmentUrl }: AfterUploadInputs,
   context: DeployContext,
 ): Promise<number | undefined> {
   const time = timeForGitHub(context.services.clock);
@@ -58,8 +58,8 @@ async function begin(
     time,
   );
   if (id === undefined) return undefined;
-  const description = inputs.wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
-  const site = siteAddress(inputs, found);
+  const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
+  const site = siteAddress(environmentUrl, found);
   const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
   await setStatus(github, id, status, context, time);
   return id;
@@ -74,27 +74,29 @@ export async function endDeployment(
   time: GitHubTime,
 ): Promise<void> {
   const { archive, attempts = 0, deployment, environment } = facts;
-  const address = shownAddress(facts, inputs);
   const { target } = inputs;
+  const { wait, environmentUrl } = inputs.afterUpload;
+  const address = shownAddress(target, environment);
+  const last = lastStatus(ending, environment, environmentUrl);
   if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
   if (deployment === undefined) {
     const name = environment?.displayName ?? address.environment;
     const payload = payloadOf(archive, target.root.origin, address, undefined);
     const id = await createDeployment(github, { environment: name, payload }, context, time);
-    if (id !== undefined) await setStatus(github, id, lastStatus(ending, facts, inputs), context, time);
+    if (id !== undefined) await setStatus(github, id, last, context, time);
     return;
   }
   // What was begun beside the step may still be under way.
   const id = await unlessStopped(time.signal, deployment.id).catch(() => undefined);
-  if (id !== undefined && !(ending.status === 'accepted' && !inputs.wait && !ending.error))
-    await setStatus(github, id, lastStatus(ending, facts, inputs), context, time);
+  if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
+    await setStatus(github, id, last, context, time);
 }
 
 function lastStatus(
   ending: Reported<DeployFacts>['ending'],
-  { environment }: Partial<DeployFacts>,
-  inputs: DeployInputs,
+  environment: EnvironmentRecord | undefined,
+  environmentUrl: URL | undefined,
 ): DeploymentStatus {
-  const site = siteAddress(inputs, environment);
+  const site = siteAddress(environmentUrl, environment);
   return { ...stateOf(ending), environmentUrl: site && siteText(site) };
 }

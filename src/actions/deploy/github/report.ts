@@ -1,6 +1,6 @@
 import type { GitHubCalls } from '../../../runner/github-calls.ts';
 import type { DeployContext } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { DeployInputs } from '../inputs/inputs.ts';
 import { timeForGitHub } from './attempts.ts';
 import { writeComment } from './comment.ts';
 import { commentBody, markerOf } from './comment-body.ts';
@@ -17,9 +17,10 @@ const TIME_WHEN_CANCELLED_MS = 5000;
  */
 export function reportToGitHub(inputs: DeployInputs, context: DeployContext): GitHubCalls | undefined {
   const { runner, services, onReported } = context;
-  const { deployment, comment, target, githubToken } = inputs;
+  const { target } = inputs;
+  const { deployment, comment, token } = inputs.github;
   if (target === undefined || (!deployment && !comment)) return undefined;
-  const github = runner.github(githubToken, sendToGitHub);
+  const github = runner.github(token, sendToGitHub);
   if (github === undefined) {
     runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
     return undefined;

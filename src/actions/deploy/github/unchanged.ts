@@ -3,7 +3,7 @@ import type { GitHubCalls, ListedDeployment } from '../../../runner/github-calls
 import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
-import type { DeployInputs, Target } from '../inputs/read.ts';
+import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { platformReads } from '../live/reads.ts';
 import { timeForGitHub, withGitHubAttempts } from './attempts.ts';
 import { describeGitHubProblem } from './problem.ts';
@@ -23,7 +23,7 @@ export async function isUnchanged(
   inputs: DeployInputs,
   context: DeployContext,
 ): Promise<boolean> {
-  if (github === undefined || !inputs.skipUnchanged) return false;
+  if (github === undefined || !inputs.github.skipUnchanged) return false;
   const { runner } = context;
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {

@@ -1,18 +1,48 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { HostWords } from '../../../runner/runner.ts';
+import { realPath } from '../../../shared/real-path.ts';
 import { systemDisk } from '../../../workspace/disk.ts';
+import { decodeName } from '../../../workspace/file-names.ts';
 import { pathInside } from '../../../workspace/inside.ts';
+import { BAD, together } from '../../inputs/input-reader.ts';
+import type { InputReader, Read } from '../../inputs/input-reader.ts';
+import type { FileInputs } from './inputs.ts';
+
+export const DEFAULT_IGNORE_FILE = '.deployignore';
+
+type FolderWords = Pick<HostWords, 'workspace' | 'onMissingFolder'>;
+
+/**
+ * Reads the inputs about which files are sent.
+ * @param isPrepacked `archive` is given, and no file is chosen here
+ */
+export function readFiles(
+  reader: InputReader,
+  workspace: Read<string>,
+  isPrepacked: boolean,
+  words: FolderWords,
+): Read<Omit<FileInputs, 'archives' | 'isPreview'>> {
+  const folder = isPrepacked || workspace === BAD ? workspace : readFolder(reader, workspace, words);
+  const rules = together({
+    ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
+    ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
+    include: readPatterns(reader, 'include', 'exclude'),
+    exclude: readPatterns(reader, 'exclude', 'include'),
+  });
+  return together({ workspace, folder, rules });
+}
+
+function readFolder(reader: InputReader, workspace: string, words: FolderWords): Read<string> {
+  return reader.parsed('path', workspace, (text) => parseFolder(workspace, text, words));
+}
 
 /**
  * Real path of a folder inside the workspace, links followed.
  * @param workspace real path
  * @throws {RangeError}
  */
-export function parseFolder(
-  workspace: string,
-  text: string,
-  words: Pick<HostWords, 'workspace' | 'onMissingFolder'>,
-  disk = systemDisk,
-): string {
+export function parseFolder(workspace: string, text: string, words: FolderWords, disk = systemDisk): string {
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);
   if (stats === undefined) throw new RangeError(`does not exist in ${words.workspace}. ${words.onMissingFolder}`);
@@ -25,4 +55,50 @@ export function parseFolder(
     throw new RangeError('must not be inside .git, .hg or .svn');
   }
   return real;
+}
+
+/** By its path in the workspace, as a rule of git is shown by that in its repository. */
+function nameOfIgnoreFile(reader: InputReader, workspace: Read<string>, folder: Read<string>): Read<string> {
+  if (folder === BAD || workspace === BAD) return BAD;
+  return path.posix.join(pathInside(workspace, folder) ?? '', reader.text('ignore-file'));
+}
+
+function readIgnoreLines(reader: InputReader, folder: Read<string>): Read<string[]> {
+  return folder === BAD ? BAD : reader.parsed('ignore-file', [], (text) => readIgnoreFile(folder, text));
+}
+
+/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
+function readIgnoreFile(folder: string, name: string): string[] {
+  if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
+  const file = path.join(folder, name);
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  if (!existsSync(file)) {
+    if (name === DEFAULT_IGNORE_FILE) return [];
+    throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+  }
+  const isInside = isFile && pathInside(folder, realPath(file)) !== undefined;
+  if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
+  const bytes = readFileSync(file);
+  // Windows PowerShell writes UTF-16, of which no line would match anything.
+  if (bytes.includes(0)) throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
+  return decodeName(bytes).split(/\r?\n/);
+}
+
+function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite: string): string[] {
+  const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
+  for (const line of lines) {
+    if (line.trimStart().startsWith('!')) {
+      reader.reject(
+        name,
+        line,
+        `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`,
+      );
+    }
+  }
+  return lines;
+}
+
+/** A path below a folder, with "/" between its segments. */
+export function isPlainPath(text: string): boolean {
+  return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
 }

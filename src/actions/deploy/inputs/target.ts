@@ -1,23 +1,10 @@
 import { parseSegment } from '../../../platform/api/address.ts';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../../platform/api/environment-reference.ts';
-import type { EnvironmentReference } from '../../../platform/api/environment-reference.ts';
-import type { ApiConnection } from '../../../platform/api/api-request.ts';
 import { readConnection } from '../../inputs/connection.ts';
 import { looksLikeWebhook } from '../../inputs/credentials.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read, ReadRequired } from '../../inputs/input-reader.ts';
-
-/** Where a deploy is to go, by the inputs: the environment may still have to be looked up. */
-export interface RequestedAddress {
-  readonly account: string;
-  readonly app: string;
-  readonly environment: EnvironmentReference;
-}
-
-/** Where the zip is to go, and as whom. */
-export interface RequestedTarget extends ApiConnection {
-  readonly address: RequestedAddress;
-}
+import type { RequestedAddress, RequestedTarget } from './inputs.ts';
 
 /** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 export function readTarget(reader: InputReader, read: ReadRequired): Read<RequestedTarget> {

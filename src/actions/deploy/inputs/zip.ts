@@ -3,8 +3,10 @@ import type { HostWords } from '../../../runner/runner.ts';
 import type { Disk } from '../../../workspace/disk.ts';
 import { systemDisk } from '../../../workspace/disk.ts';
 import { pathInside } from '../../../workspace/inside.ts';
-import { BAD } from '../../inputs/input-reader.ts';
+import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
+import { isPlainPath } from './files.ts';
+import type { ZipInputs } from './inputs.ts';
 
 /** Inputs about what to pack and how, with the defaults of action.yml: a runner passes those as if a user had set them. */
 const PACKING_INPUTS = {
@@ -49,6 +51,48 @@ export function readPrepackedZip(
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
   const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], words));
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
+}
+
+/**
+ * Reads the inputs about how the zip is made, and what it must be like.
+ * @param sourceDate value of SOURCE_DATE_EPOCH
+ */
+export function readZip(
+  reader: InputReader,
+  archive: Read<PrepackedZip | undefined>,
+  sourceDate: string | undefined,
+): Read<ZipInputs> {
+  return together({
+    archive,
+    compressionLevel: reader.integer('compression-level', 6, 0, 9),
+    modified: readSourceDate(reader, sourceDate),
+    maxSize: reader.parsed<number | undefined>('max-size', undefined, parseSize),
+    requiredFiles: readRequiredFiles(reader),
+    password: reader.optional('password'),
+    secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
+  });
+}
+
+/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
+const DOS_EPOCH = 315_532_800;
+
+/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
+function readSourceDate(reader: InputReader, text: string | undefined): Read<number> {
+  if (text === undefined || text === '') return DOS_EPOCH;
+  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  // 2107-12-31: the last day that a DOS date can hold.
+  if (seconds <= 4_354_819_199) return Math.max(seconds, DOS_EPOCH);
+  const problem = 'must be whole seconds since 1970, before the year 2108';
+  return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
+}
+
+function readRequiredFiles(reader: InputReader): string[] {
+  return reader.lines('required-files').map((line) => {
+    const file = line.trim().replace(/^\.\//, '');
+    if (!isPlainPath(file))
+      reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
+    return file;
+  });
 }
 
 /** Notes every input that has no use with `archive`. */

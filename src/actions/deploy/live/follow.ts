@@ -1,29 +1,13 @@
 import { StopError } from '../../../shared/errors.ts';
-import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
 import { hasProgressed, knownAtStart, poll } from './poll.ts';
-import type { FollowStart, Known, Poll, ReadProblem } from './poll.ts';
+import type { Known, Poll, ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
 import { WaitLog } from './wait-log.ts';
 import { describeDoubt, describeReadProblem, describeStanding, describeUndecided } from './words.ts';
-
-/** What became of an upload that the platform had accepted. */
-export interface BuildOutcome {
-  /** `not-followed`: the host does not have the reads for it, or does not allow them. */
-  readonly result: 'live' | 'superseded' | 'failed' | 'unknown' | 'not-followed';
-  /** ID of our build; undefined where it was never known. */
-  readonly buildId: string | undefined;
-  /** ID of the build that was live when it was last read. */
-  readonly liveBuildId: string | undefined;
-  /** The environment as it was last read. */
-  readonly environment: EnvironmentRecord | undefined;
-  /** Milliseconds since the upload was accepted. */
-  readonly elapsed: number;
-  /** For `unknown` and `not-followed`: why, as sentences for people. */
-  readonly reason: string;
-}
 
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;

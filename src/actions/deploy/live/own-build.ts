@@ -2,7 +2,7 @@ import { buildIdOf } from '../../../platform/api/builds.ts';
 import { otherEnvironmentId } from '../../../platform/api/operation.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import type { FollowStart } from './poll.ts';
+import type { FollowStart } from '../outcome.ts';
 
 /**
  * The build that the answer to an upload names, where it can be that of the upload. A build that was live before is from

@@ -1,21 +1,10 @@
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { MAX_CLOCK_SKEW_MS } from '../upload/look-up.ts';
+import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
+import type { FollowStart, ReadAnswer } from '../outcome.ts';
 import { addReading } from './decide.ts';
 import type { Evidence } from './decide.ts';
-import type { ReadAnswer, PlatformReads } from './reads.ts';
-
-/** An upload that the platform has accepted. */
-export interface FollowStart {
-  /** ID of its build in the answer; undefined where the answer named none that can be ours. */
-  readonly buildId: string | undefined;
-  /** Why the build in the answer is not taken for ours, as a clause. */
-  readonly doubt?: string | undefined;
-  /** When the upload began, in milliseconds since 1970. */
-  readonly since: number;
-  /** The environment, read before the upload; undefined where nobody asked. */
-  readonly before: ReadAnswer<EnvironmentRecord> | undefined;
-}
+import type { PlatformReads } from './reads.ts';
 
 /** What polls have shown so far. */
 export interface Known extends Evidence, BuildRecord {

@@ -6,25 +6,11 @@ import { isMissingCall } from '../../../platform/api/api-request.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { PHASE_LIMITS } from '../../../platform/transport/request-phases.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
-import type { Target } from '../inputs/read.ts';
+import type { ReadAnswer } from '../outcome.ts';
+import type { Target } from '../inputs/inputs.ts';
 
 /** How long one read waits for its answer: the next poll may fare better. */
 const READ_TIMEOUT_MS = 15_000;
-
-/** What one read of the platform gave, and why it gave nothing. */
-export type ReadAnswer<Value> =
-  | { readonly kind: 'value'; readonly value: Value }
-  /**
-   * `missing`: HTTP 404, so there is no such thing (yet) or no such call. `no-call`: 405, 501. `refused`: 401, 403.
-   * `unusable`: an answer of another form. `failed`: none, or one that the next poll may not get.
-   */
-  | {
-      readonly kind: 'missing' | 'no-call' | 'refused' | 'unusable' | 'failed';
-      /** As a clause: `HTTP 503`, `ECONNREFUSED`. */
-      readonly reason: string;
-      /** Milliseconds that the host asked to wait. */
-      readonly retryAfter?: number | undefined;
-    };
 
 /** The three reads that following a build needs; none of them is part of the specification. */
 export interface PlatformReads {

@@ -4,11 +4,10 @@ import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import type { DeployContext } from '../facts.ts';
-import type { Target } from '../inputs/read.ts';
+import type { Target } from '../inputs/inputs.ts';
 import { follow } from './follow.ts';
-import type { BuildOutcome } from './follow.ts';
+import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import { platformReads } from './reads.ts';
-import type { FollowStart } from './poll.ts';
 import { showWaiting } from './show-waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */

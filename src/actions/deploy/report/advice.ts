@@ -6,8 +6,8 @@ import { commonAdvice } from '../../step/error-codes.ts';
 import type { AdviceHost } from '../../step/advice.ts';
 import { describeLargest } from '../zip/exclusions-log.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
-import { shownAddress } from '../target/shown-address.ts';
+import type { DeployInputs } from '../inputs/inputs.ts';
+import { shownAddress } from '../target/addresses.ts';
 
 const ENVIRONMENT =
   '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';
@@ -19,7 +19,7 @@ export function deployAdvice(
   inputs: DeployInputs | undefined,
   host: AdviceHost,
 ): string {
-  const { account = '', app = '', environment = '' } = shownAddress(facts, inputs) ?? {};
+  const { account = '', app = '', environment = '' } = shownAddress(inputs?.target, facts.environment) ?? {};
   const address = `account "${account}", app "${app}", environment "${safeText(environment)}"`;
   const subject = {
     address,
@@ -39,7 +39,7 @@ export function deployAdvice(
     case 'network':
       return `${common} The platform accepted nothing.`;
     case 'too-large':
-      return largestFiles(facts, inputs?.archive !== undefined);
+      return largestFiles(facts, inputs?.zip.archive !== undefined);
     case 'build-failed':
       return `${whereTheLogIs(inputs)} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`;
     case 'smoke-test-failed':

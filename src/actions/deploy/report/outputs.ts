@@ -3,7 +3,7 @@ import type { Report } from '../../step/report.ts';
 import type { Ending } from '../../ending.ts';
 import { deployAdvice } from './advice.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { DeployInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
 import { siteAddress, siteText } from '../target/addresses.ts';
 import { deploySummary } from './summary.ts';
@@ -22,7 +22,7 @@ function deployOutputs(
   inputs: DeployInputs | undefined,
   input: (name: string) => string,
 ): Record<string, OutputValue> {
-  const site = siteAddress(inputs, facts.environment);
+  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment);
   return {
     'operation-name': operation?.operationName ?? '',
     'operation-id': operation?.operationId ?? '',

@@ -9,13 +9,11 @@ import type { Ending } from '../../ending.ts';
 import type { Row, Section, Summary } from '../../step/summary.ts';
 import { exclusionSections } from './exclusions.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
-import { shownAddress } from '../target/shown-address.ts';
-import { siteAddress, siteText } from '../target/addresses.ts';
+import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
 
-type SummaryInputs = Pick<DeployInputs, 'target' | 'purgeWebhook'> &
-  Partial<Pick<DeployInputs, 'environmentUrl' | 'archive'>>;
+type SummaryInputs = Pick<DeployInputs, 'target' | 'zip' | 'afterUpload'>;
 
 /** The part of the deploy in the job summary. */
 export function deploySummary(
@@ -23,23 +21,30 @@ export function deploySummary(
   { status }: Ending,
   inputs: SummaryInputs | undefined,
 ): Summary {
-  const site = siteAddress(inputs, facts.environment);
+  const address = shownAddress(inputs?.target, facts.environment);
+  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment);
   return {
     heading: ENDINGS[status].heading,
-    subject: subjectOf(facts, inputs),
+    subject: subjectOf(facts, address),
     // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
-    commit: inputs?.archive === undefined ? 'sent' : 'hidden',
+    commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
     // A link only to where the workflow points, never to what a host named.
     url: site?.isFromPlatform === false ? site.url.href : undefined,
-    rows: rowsOf(facts, status, inputs),
+    rows: [
+      ['Environment', address && code(breadcrumb(address))],
+      ['Platform', inputs?.target && code(inputs.target.root.origin)],
+      ...archiveRows(facts, status, inputs?.target !== undefined),
+      ['Build', facts.operation && code(facts.operation.buildId)],
+      ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
+      ...liveRows(facts, inputs?.afterUpload.purge),
+    ],
     sections: sectionsOf(facts),
     names: namesOf(facts),
   };
 }
 
 /** The environment that was deployed to; in a dry run what there is to send. */
-function subjectOf(facts: Partial<DeployFacts>, inputs: SummaryInputs | undefined): string | undefined {
-  const address = shownAddress(facts, inputs);
+function subjectOf(facts: Partial<DeployFacts>, address: EnvironmentAddress | undefined): string | undefined {
   if (address === undefined) return contentOf(facts);
   const { account, app, environment } = address;
   return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
@@ -50,30 +55,27 @@ function shortId(environment: string): string {
   return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
 }
 
-function rowsOf(facts: Partial<DeployFacts>, status: Status, inputs: SummaryInputs | undefined): Row[] {
-  const { archive, operation, attempts = 0 } = facts;
-  const target = inputs?.target;
-  const address = shownAddress(facts, inputs);
-  const site = siteAddress(inputs, facts.environment);
-  // Without a target it is the subject.
-  const content = target && contentOf(facts);
-  // Before the upload was accepted there was nothing to purge.
-  const purge =
-    facts.accepted === undefined && facts.purge === undefined
-      ? 'off'
-      : purgeStatus(facts, inputs?.purgeWebhook !== undefined);
+/** @param hasTarget without one the content is the subject */
+function archiveRows(facts: Partial<DeployFacts>, status: Status, hasTarget: boolean): Row[] {
+  const { archive } = facts;
+  const content = hasTarget ? contentOf(facts) : undefined;
   return [
-    ['Environment', address && code(breadcrumb(address))],
-    ['Platform', target && code(target.root.origin)],
     [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
     ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
-    ['Build', operation && code(operation.buildId)],
-    ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
+  ];
+}
+
+function liveRows(facts: Partial<DeployFacts>, purge: PurgeInputs | undefined): Row[] {
+  const { rollback, attempts = 0 } = facts;
+  // Before the upload was accepted there was nothing to purge.
+  const isPurged = facts.accepted !== undefined || facts.purge !== undefined;
+  const status = isPurged ? purgeStatus(facts, purge?.webhook !== undefined) : 'off';
+  return [
     ['Live build', liveBuildOf(facts)],
-    ['Rollback', facts.rollback && text(facts.rollback.status)],
-    ['Build of the rollback', facts.rollback?.['build-id'] ? code(facts.rollback['build-id']) : undefined],
+    ['Rollback', rollback && text(rollback.status)],
+    ['Build of the rollback', rollback?.['build-id'] ? code(rollback['build-id']) : undefined],
     ['Upload requests', attempts > 1 ? text(String(attempts)) : undefined],
-    ['Cache purge', purge === 'off' ? undefined : text(purge)],
+    ['Cache purge', status === 'off' ? undefined : text(status)],
   ];
 }
 

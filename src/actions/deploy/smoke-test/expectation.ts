@@ -1,7 +1,7 @@
 import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import type { SmokeTestLine } from '../inputs/smoke-test-lines.ts';
+import type { SmokeTestLine } from '../inputs/inputs.ts';
 
 /**
  * What is wrong with a page, as a sentence; undefined when it is what the line expects.

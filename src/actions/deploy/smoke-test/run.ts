@@ -6,16 +6,9 @@ import type { DeployContext } from '../facts.ts';
 import { pollDelay } from '../live/poll-delay.ts';
 import { siteText } from '../target/addresses.ts';
 import type { SiteAddress } from '../target/addresses.ts';
-import type { SmokeTestLine } from '../inputs/smoke-test-lines.ts';
+import type { SmokeTest, SmokeTestLine } from '../inputs/inputs.ts';
 import { visit } from './visit.ts';
 import type { PageFailure, VisitContext } from './visit.ts';
-
-/** What `smoke-test` asks for. */
-export interface SmokeTest {
-  readonly lines: readonly SmokeTestLine[];
-  /** How long a page that is not as expected is tried again. */
-  readonly minutes: number;
-}
 
 /** How a smoke test failed. */
 export interface SmokeTestFailure {

@@ -12,8 +12,7 @@ import { formatDuration } from '../../../shared/format.ts';
 import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { SiteAddress } from '../target/addresses.ts';
 import { problemWith } from './expectation.ts';
-import { pageUrl } from '../inputs/smoke-test-lines.ts';
-import type { SmokeTestLine } from '../inputs/smoke-test-lines.ts';
+import type { SmokeTestLine } from '../inputs/inputs.ts';
 
 /** Why a page is not as its line expects. */
 export interface PageFailure {
@@ -112,4 +111,9 @@ function reasonOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   if (typeof code !== 'string') throw error;
   return safeText(code);
+}
+
+/** The URL of a page: the path of a line after that of the site. Its origin is that of the site. */
+export function pageUrl(site: URL, { path }: Pick<SmokeTestLine, 'path'>): URL {
+  return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
 }

@@ -1,6 +1,6 @@
+import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { parseSecureUrl } from '../../../platform/transport/secure-url.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { RequestedTarget } from '../inputs/inputs.ts';
 
 /** Where the site is. */
 export interface SiteAddress {
@@ -10,22 +10,12 @@ export interface SiteAddress {
   readonly isFromPlatform: boolean;
 }
 
-/**
- * `environment-url`: https, or http on loopback.
- * @throws {RangeError}
- */
-export function parseSiteUrl(text: string): URL {
-  const url = parseSecureUrl(text);
-  if (url.search !== '' || url.hash !== '') throw new RangeError('must not have a query or a fragment');
-  return url;
-}
-
 /** The address that the workflow names, else the first domain of the environment that is a DNS name. */
 export function siteAddress(
-  inputs: Partial<Pick<DeployInputs, 'environmentUrl'>> | undefined,
+  environmentUrl: URL | undefined,
   environment: Pick<EnvironmentRecord, 'domains'> | undefined,
 ): SiteAddress | undefined {
-  if (inputs?.environmentUrl !== undefined) return { url: inputs.environmentUrl, isFromPlatform: false };
+  if (environmentUrl !== undefined) return { url: environmentUrl, isFromPlatform: false };
   const domain = environment?.domains.map(dnsName).find((name) => name !== undefined);
   return domain === undefined ? undefined : { url: new URL(`https://${domain}`), isFromPlatform: true };
 }
@@ -33,6 +23,17 @@ export function siteAddress(
 /** An address as text, without a slash at its end. */
 export function siteText({ url }: SiteAddress): string {
   return url.href.replace(/\/+$/, '');
+}
+
+/** Where a deploy goes, for people: the environment by its ID where that is known, else as the inputs name it. */
+export function shownAddress(
+  target: Pick<RequestedTarget, 'address'> | undefined,
+  found: Pick<EnvironmentRecord, 'id'> | undefined,
+): EnvironmentAddress | undefined {
+  if (target === undefined) return undefined;
+  const { account, app, environment } = target.address;
+  const id = environment.kind === 'id' ? environment.id : (found?.id ?? environment.name);
+  return { account, app, environment: id };
 }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

@@ -4,10 +4,9 @@ import type { ListedBuild } from '../../../platform/api/builds.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/stop-error.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
-import type { Target } from '../inputs/read.ts';
+import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
+import type { Target } from '../inputs/inputs.ts';
 
-/** How far the clocks of a runner and of the platform may be apart. */
-export const MAX_CLOCK_SKEW_MS = 5000;
 /** How long the list of builds may take to read: it is an extra. */
 const MAX_LOOKUP_MS = 10_000;
 

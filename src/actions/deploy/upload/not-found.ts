@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { describeEnvironments, readEnvironments } from '../../lookup/platform-lists.ts';
 import { describeMissingApp } from '../../lookup/not-found-hint.ts';
-import type { Target } from '../inputs/read.ts';
+import type { Target } from '../inputs/inputs.ts';
 
 /**
  * What to check where an upload was answered with 404, by what the platform lists.

@@ -2,10 +2,10 @@ import { InvalidInputError } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { DeployContext } from '../facts.ts';
-import type { DeployInputs, Target } from '../inputs/read.ts';
+import type { AfterUploadInputs, Target } from '../inputs/inputs.ts';
 import { siteAddress } from '../target/addresses.ts';
 import { platformReads } from '../live/reads.ts';
-import type { ReadAnswer } from '../live/reads.ts';
+import type { ReadAnswer } from '../outcome.ts';
 
 /**
  * Reads the environment before an upload: which build is live now, and which domains it has. Whatever goes wrong, the
@@ -14,7 +14,7 @@ import type { ReadAnswer } from '../live/reads.ts';
  */
 export async function readStateBeforeUpload(
   target: Target,
-  inputs: DeployInputs,
+  { smokeTest, environmentUrl }: AfterUploadInputs,
   { runner, record, calls }: DeployContext,
 ): Promise<ReadAnswer<EnvironmentRecord>> {
   const before = await platformReads(target, calls).environment();
@@ -23,7 +23,7 @@ export async function readStateBeforeUpload(
   const { liveBuildId } = environment;
   record({ environment });
   runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${safeText(liveBuildId)}`);
-  if (inputs.smokeTest.lines.length > 0 && siteAddress(inputs, environment) === undefined) {
+  if (smokeTest.lines.length > 0 && siteAddress(environmentUrl, environment) === undefined) {
     const problem = 'is required for "smoke-test": the platform names no domain of this environment';
     throw new InvalidInputError([{ input: 'environment-url', problem }]);
   }

@@ -10,10 +10,10 @@ import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
 import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
 import { withBuildsFound } from './look-up.ts';
-import type { DeployInputs, Target } from '../inputs/read.ts';
+import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { readStateBeforeUpload } from './state-before.ts';
 import { ownBuild } from '../live/own-build.ts';
-import type { FollowStart } from '../live/poll.ts';
+import type { FollowStart } from '../outcome.ts';
 import { Progress } from '../progress.ts';
 import type { DeployContext } from '../facts.ts';
 import { describeWhatIsThere } from './not-found.ts';
@@ -30,21 +30,23 @@ export interface AcceptedUpload extends FollowStart {
 export async function upload(
   archive: Archive,
   target: Target,
-  inputs: DeployInputs,
+  { retryAmbiguous, afterUpload }: Pick<DeployInputs, 'retryAmbiguous' | 'afterUpload'>,
   context: DeployContext,
 ): Promise<AcceptedUpload> {
   const { runner, record } = context;
   const { account, app, environment } = target.address;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
-  const before = inputs.wait ? await readStateBeforeUpload(target, inputs, context) : undefined;
+  const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
   const onRequest = (attempts: number): void => record({ attempts });
-  return await send({ archive, target, before, onRequest }, inputs, context);
+  return await send({ archive, target, before, retryAmbiguous, onRequest }, context);
 }
 
 /** What is sent, and where. */
 export interface Sending extends Pick<FollowStart, 'before'> {
   readonly archive: Archive;
   readonly target: Target;
+  /** Send again although the first upload may have been accepted. */
+  readonly retryAmbiguous: boolean;
   /** Called before each request with its number, from 1. */
   readonly onRequest: (request: number) => void;
 }
@@ -54,8 +56,7 @@ export interface Sending extends Pick<FollowStart, 'before'> {
  * @throws {StepError} with what the platform has, where it does not know the environment
  */
 export async function send(
-  { archive, target, before, onRequest }: Sending,
-  { retryAmbiguous }: DeployInputs,
+  { archive, target, before, retryAmbiguous, onRequest }: Sending,
   { runner, services, calls, aboutToSend }: DeployContext,
 ): Promise<AcceptedUpload> {
   const { clock } = services;

@@ -1,4 +1,3 @@
-import { preloadTransport } from '../../../platform/transport/exchange.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstLines, firstOf, formatBytes } from '../../../shared/format.ts';
@@ -9,10 +8,12 @@ import { selectFiles } from '../../../workspace/select.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
-import { isPreview, selectOptions } from './explain.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import { selectOptions } from './explain.ts';
+import { unlessStopped } from '../../step/unless-stopped.ts';
+import { requireFiles } from './require-files.ts';
+import type { FileInputs } from '../inputs/inputs.ts';
 import { logNotes } from './notes.ts';
-import type { DeployContext } from '../facts.ts';
+import type { DeployRun } from '../facts.ts';
 
 /** Names in the line about what is not sent. */
 const MAX_NAMED = 5;
@@ -20,29 +21,32 @@ const MAX_NAMED = 5;
 const MAX_LOGGED = 1000;
 
 /**
- * Selects the files to send, and logs what the user should know about the selection.
- * @param scratch a folder of this run, for what git must read from a file
- * @throws {StepError} `invalid-file`, `no-files`
+ * Chooses the files to send, and explains the choice where nothing will be sent.
+ * @param required paths that must be in the zip
+ * @throws {StepError} `invalid-file`, `no-files`, `missing-file`
  */
 export async function chooseFiles(
-  inputs: DeployInputs,
-  scratch: string,
-  { runner, signal }: DeployContext,
+  files: FileInputs,
+  required: readonly string[],
+  run: DeployRun,
 ): Promise<FileSelection> {
-  const { workspace, root, target } = inputs;
-  const inFull = isPreview(inputs);
-  const listing = selectFiles(selectOptions(inputs, scratch, { runner, signal }));
-  // While git works there is time to load what sends the zip.
-  if (target !== undefined) preloadTransport();
-  const selection = await listing;
-  signal.throwIfAborted();
+  const selection = await run.runner.group('Choose files', async () => await select(files, run));
+  run.record({ files: selection.files });
+  await requireFiles(files.folder, required, selection, run.explain);
+  if (files.isPreview) await run.explain(selection);
+  return selection;
+}
+
+/** Selects the files, and logs what the user should know about the selection. */
+async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun): Promise<FileSelection> {
+  const { workspace, folder, isPreview } = inputs;
+  const selection = await unlessStopped(signal, selectFiles(selectOptions(inputs, { runner, signal, scratch })));
   const { files, notes } = selection;
-  const size = totalSize(files);
-  const folder = safeText(pathInside(workspace, root) ?? '') || runner.words.workspace;
-  runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, from ${folder}`);
-  if (!inFull) logNothingSent(runner, nothingSentOf(root, files));
-  if (inFull || runner.isDebug) logFiles(runner, files);
-  logNotes(runner, [...notes, ...checkForBuild(files, { root, workspace })]);
+  const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.words.workspace;
+  runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
+  if (!isPreview) logNothingSent(runner, nothingSentOf(folder, files));
+  if (isPreview || runner.isDebug) logFiles(runner, files);
+  logNotes(runner, [...notes, ...checkForBuild(files, { root: folder, workspace })]);
   return selection;
 }
 

@@ -1,48 +1,36 @@
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import type { Exclusions } from '../../../workspace/exclusions.ts';
 import { explainSelection } from '../../../workspace/explain.ts';
 import type { Rule } from '../../../workspace/rules.ts';
 import type { FileSelection, SelectOptions } from '../../../workspace/select.ts';
 import { asStepError } from '../../../shared/failure.ts';
 import { describeExclusions, describeLargest } from './exclusions-log.ts';
-import type { DeployContext } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { DeployContext, DeployRun, Explain, Explanation } from '../facts.ts';
+import type { FileInputs } from '../inputs/inputs.ts';
 
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large']);
 
-/** What is not sent and why. */
-export interface Explanation {
-  readonly exclusions: Exclusions;
-  /** The rules behind the required files that are not sent. */
-  readonly required: ReadonlyMap<string, Rule>;
-}
-
-/**
- * Explains the choice of files: logs it in a group of its own, and records it for the report. Only the first call does so.
- * It reads every file name that is not sent, so a deploy that goes well never calls it.
- * @returns undefined where it cannot be found out: it is an extra, and the log shows why
- */
-export type Explain = (selection: FileSelection | undefined) => Promise<Explanation | undefined>;
-
-export function createExplain(inputs: DeployInputs, scratch: string, context: DeployContext): Explain {
-  // A zip that was packed earlier: no file was chosen here.
-  if (inputs.archive !== undefined) return async () => undefined;
+/** @param required paths that must be in the zip */
+export function createExplain(
+  files: FileInputs,
+  required: readonly string[],
+  context: DeployContext & Pick<DeployRun, 'scratch'>,
+): Explain {
   let explaining: Promise<Explanation | undefined> | undefined;
-  return async (selection) => await (explaining ??= explainFiles(inputs, scratch, context, selection));
+  return async (selection) => await (explaining ??= explainFiles(files, required, context, selection));
 }
 
 async function explainFiles(
-  inputs: DeployInputs,
-  scratch: string,
-  { runner, record, signal }: DeployContext,
+  files: FileInputs,
+  requiredFiles: readonly string[],
+  { runner, record, signal, scratch }: DeployContext & Pick<DeployRun, 'scratch'>,
   selection: FileSelection | undefined,
 ): Promise<Explanation | undefined> {
-  const wanted = new Set(inputs.requiredFiles);
+  const wanted = new Set(requiredFiles);
   const required = new Map<string, Rule>();
-  const options = selectOptions(inputs, scratch, { runner, signal });
+  const options = selectOptions(files, { runner, signal, scratch });
   return await runner.group('What is not sent, and why', async () => {
     try {
       const exclusions = await explainSelection(options, selection, (name, rule) => {
@@ -64,7 +52,7 @@ async function explainFiles(
  * Runs a deploy, and explains the choice of files where it fails because of them.
  * @throws what the deploy throws
  */
-export async function explainingFailures<Result>(explain: Explain, deploy: () => Promise<Result>): Promise<Result> {
+export async function withExplanation<Result>(explain: Explain, deploy: () => Promise<Result>): Promise<Result> {
   try {
     return await deploy();
   } catch (error) {
@@ -75,21 +63,13 @@ export async function explainingFailures<Result>(explain: Explain, deploy: () =>
   }
 }
 
-/** Whether nothing is sent, so that the choice of files is explained in full although nothing is wrong with it. */
-export function isPreview({ target, isCheck }: Pick<DeployInputs, 'target' | 'isCheck'>): boolean {
-  return target === undefined || isCheck;
-}
-
+/** What the selection of files needs to know. */
 export function selectOptions(
-  inputs: DeployInputs,
-  scratch: string,
-  { runner, signal }: Pick<DeployContext, 'runner' | 'signal'>,
+  { workspace, folder, rules, archives, isPreview }: FileInputs,
+  { runner, signal, scratch }: Pick<DeployRun, 'runner' | 'signal' | 'scratch'>,
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
-  const { workspace, root, rules, rollbackArchive } = inputs;
-  // What is not sent will be explained: git can list that at the same time.
-  const withIgnored = isPreview(inputs);
-  const archives = rollbackArchive === undefined ? [] : [rollbackArchive.file];
   const { environment } = runner;
-  return { workspace, root, rules, scratch, runnerTemp, archives, environment, signal, withIgnored };
+  // In a preview, what is not sent will be explained: git can list that at the same time.
+  return { workspace, root: folder, rules, scratch, runnerTemp, archives, environment, signal, withIgnored: isPreview };
 }

@@ -2,31 +2,61 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openZip } from '../../../archive/prepacked/open-zip.ts';
 import type { OpenedArchive, PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
+import type { Archive } from '../../../archive/archive.ts';
 import { StepError } from '../../../shared/errors.ts';
-import { preloadTransport } from '../../../platform/transport/exchange.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks.ts';
 import { totalSize } from '../../../workspace/files.ts';
-import type { DeployContext } from '../facts.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { DeployRun } from '../facts.ts';
+import type { ZipInputs } from '../inputs/inputs.ts';
 import { logNotes } from './notes.ts';
+import { checkArchive } from './pack.ts';
 import { Progress } from '../progress.ts';
+
+/** What can be wrong with a zip as a whole; other messages name the input. */
+const ABOUT_ZIP: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large', 'secret-found']);
+
+/** Opens the zip that is sent instead of packing. @throws {StepError} */
+export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<Archive> {
+  const opened = await run.runner.group('Check the zip', async () => await openArchive(archive, zip, run));
+  run.record({ archive: opened, files: opened.files });
+  checkArchive(opened, zip, run.runner);
+  return opened;
+}
+
+/** Opens the zip for a rollback before anything is sent: when it is needed, it is too late. @throws {StepError} */
+export async function openRollback(
+  archive: PrepackedZip | undefined,
+  zip: ZipInputs,
+  run: DeployRun,
+): Promise<OpenedArchive | undefined> {
+  if (archive === undefined) return undefined;
+  return await run.runner.group('Check the zip for a rollback', async () => {
+    try {
+      const opened = await openArchive(archive, zip, run);
+      checkArchive(opened, zip, run.runner);
+      return opened;
+    } catch (error) {
+      if (!(error instanceof StepError) || !ABOUT_ZIP.has(error.code)) throw error;
+      const advice = 'Name another zip, or set no "rollback-archive".';
+      throw new StepError(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
+    }
+  });
+}
 
 /**
  * Opens a zip that was packed earlier, and checks it as the files of a workspace are. The step closes it in every ending.
- * @param scratch a folder of this run, for what the checks read from a file
  * @throws {StepError} `invalid-input` (another SHA-256), `invalid-file`, `no-files`, `missing-file`
  */
-export async function openArchive(
+async function openArchive(
   zip: PrepackedZip,
-  { requiredFiles, secretScan, password }: DeployInputs,
-  scratch: string,
-  { runner, services, signal, onEnd }: DeployContext,
+  { requiredFiles, secretScan, password }: ZipInputs,
+  { runner, services, signal, onEnd, scratch }: DeployRun,
 ): Promise<OpenedArchive> {
   const { clock } = services;
   const start = clock.now();
-  preloadTransport();
   const progress = new Progress('checked', () => clock.now(), runner);
   const archive = await openZip(zip, {
     signal,

@@ -5,25 +5,28 @@ import type { Runner } from '../../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../../shared/format.ts';
 import { noteLfsPointers } from '../../../workspace/lfs-pointers.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { FileInputs, ZipInputs } from '../inputs/inputs.ts';
+import { chooseFiles } from './choose.ts';
 import { logNotes } from './notes.ts';
 import { Progress } from '../progress.ts';
-import type { DeployContext } from '../facts.ts';
+import type { DeployRun } from '../facts.ts';
 import { reportSecrets } from './secret-findings.ts';
 
-/**
- * Packs the files.
- * @param scratch the folder that the zip is written to
- * @throws {StepError} `invalid-file`
- */
-export async function packFiles(
+/** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
+export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<Archive> {
+  const selection = await chooseFiles(files, zip.requiredFiles, run);
+  const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
+  run.record({ archive });
+  checkArchive(archive, zip, run.runner);
+  return archive;
+}
+
+async function packFiles(
   files: readonly SourceFile[],
-  scratch: string,
-  inputs: DeployInputs,
-  { runner, services, signal }: DeployContext,
+  { compressionLevel, modified, secretScan, password }: ZipInputs,
+  { runner, services, signal, scratch }: DeployRun,
 ): Promise<Archive> {
   const { clock, writeArchive } = services;
-  const { compressionLevel, modified, secretScan, password } = inputs;
   const start = clock.now();
   const progress = new Progress('packed', () => clock.now(), runner);
   const archive = await writeArchive({
@@ -47,7 +50,7 @@ export async function packFiles(
  */
 export function checkArchive(
   { bytes, lfsPointers, secrets }: Archive,
-  { secretScan, maxSize }: DeployInputs,
+  { secretScan, maxSize }: ZipInputs,
   runner: Runner,
 ): void {
   logNotes(runner, noteLfsPointers(lfsPointers));

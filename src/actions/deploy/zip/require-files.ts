@@ -7,27 +7,29 @@ import { nearestPath } from '../../../workspace/nearest-name.ts';
 import { NEVER_SENT } from '../../../workspace/rules.ts';
 import type { Rule } from '../../../workspace/rules.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
-import type { Explain } from './explain.ts';
-import type { DeployInputs } from '../inputs/read.ts';
+import type { Explain } from '../facts.ts';
 
 type StatPath = (place: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
 
 /**
  * Makes sure that every required file is sent.
+ * @param folder what is deployed
+ * @param required POSIX paths below it
  * @throws {StepError} `missing-file` naming every one that is not, and why: the rule behind it, or a name like it
  */
 export async function requireFiles(
-  { root, requiredFiles }: Pick<DeployInputs, 'root' | 'requiredFiles'>,
+  folder: string,
+  required: readonly string[],
   selection: FileSelection,
   explain: Explain,
   stat: StatPath = statSync,
 ): Promise<void> {
-  const sent = new Set(requiredFiles.length === 0 ? [] : selection.files.map((file) => file.path));
-  const missing = requiredFiles.filter((name) => !sent.has(name));
+  const sent = new Set(required.length === 0 ? [] : selection.files.map((file) => file.path));
+  const missing = required.filter((name) => !sent.has(name));
   if (missing.length === 0) return;
   const rules = (await explain(selection))?.required;
   const lines = missing.map((name) => {
-    const why = reasonFor(name, rules?.get(name), root, selection, stat);
+    const why = reasonFor(name, rules?.get(name), folder, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
   });
   throw new StepError('missing-file', lines.join('\n'));
@@ -36,13 +38,13 @@ export async function requireFiles(
 function reasonFor(
   name: string,
   rule: Rule | undefined,
-  root: string,
+  folder: string,
   { files }: FileSelection,
   stat: StatPath,
 ): string {
-  const near = nearestPath(root, name);
+  const near = nearestPath(folder, name);
   // A disk that ignores case finds the name in any; the zip has it in one.
-  const stats = near === undefined ? stat(path.join(root, name), { throwIfNoEntry: false }) : undefined;
+  const stats = near === undefined ? stat(path.join(folder, name), { throwIfNoEntry: false }) : undefined;
   if (stats?.isDirectory() === true) return 'it is a folder; name a file in it.';
   if (rule !== undefined) return describeRule(rule);
   if (stats !== undefined) return 'it exists, but is not among the files to send.';

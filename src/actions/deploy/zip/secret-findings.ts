@@ -2,9 +2,8 @@ import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstLines } from '../../../shared/format.ts';
+import type { SecretScanLevel } from '../inputs/inputs.ts';
 import type { SecretFinding } from '../../../secret-scan/findings.ts';
-
-export type SecretScanLevel = 'warn' | 'error' | 'off';
 
 /** Findings named in a message. */
 const MAX_SHOWN = 10;

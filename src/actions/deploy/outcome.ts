@@ -1,0 +1,58 @@
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
+
+/** How far the clocks of a runner and of the platform may be apart. */
+export const MAX_CLOCK_SKEW_MS = 5000;
+
+/** What one read of the platform gave, and why it gave nothing. */
+export type ReadAnswer<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  /**
+   * `missing`: HTTP 404, so there is no such thing (yet) or no such call. `no-call`: 405, 501. `refused`: 401, 403.
+   * `unusable`: an answer of another form. `failed`: none, or one that the next poll may not get.
+   */
+  | {
+      readonly kind: 'missing' | 'no-call' | 'refused' | 'unusable' | 'failed';
+      /** As a clause: `HTTP 503`, `ECONNREFUSED`. */
+      readonly reason: string;
+      /** Milliseconds that the host asked to wait. */
+      readonly retryAfter?: number | undefined;
+    };
+
+/** An upload that the platform has accepted. */
+export interface FollowStart {
+  /** ID of its build in the answer; undefined where the answer named none that can be ours. */
+  readonly buildId: string | undefined;
+  /** Why the build in the answer is not taken for ours, as a clause. */
+  readonly doubt?: string | undefined;
+  /** When the upload began, in milliseconds since 1970. */
+  readonly since: number;
+  /** The environment, read before the upload; undefined where nobody asked. */
+  readonly before: ReadAnswer<EnvironmentRecord> | undefined;
+}
+
+/** What became of an upload that the platform had accepted. */
+export interface BuildOutcome {
+  /** `not-followed`: the host does not have the reads for it, or does not allow them. */
+  readonly result: 'live' | 'superseded' | 'failed' | 'unknown' | 'not-followed';
+  /** ID of our build; undefined where it was never known. */
+  readonly buildId: string | undefined;
+  /** ID of the build that was live when it was last read. */
+  readonly liveBuildId: string | undefined;
+  /** The environment as it was last read. */
+  readonly environment: EnvironmentRecord | undefined;
+  /** Milliseconds since the upload was accepted. */
+  readonly elapsed: number;
+  /** For `unknown` and `not-followed`: why, as sentences for people. */
+  readonly reason: string;
+}
+
+/** What became of a rollback, as `result` has it. */
+export interface RollbackFacts {
+  /** `not-sent`: the platform accepted nothing of it. */
+  readonly status: 'live' | 'superseded' | 'accepted' | 'failed' | 'unknown' | 'not-sent';
+  readonly 'error-code': ErrorCode | '';
+  readonly 'archive-sha256': string;
+  readonly 'operation-name': string;
+  readonly 'build-id': string;
+}
