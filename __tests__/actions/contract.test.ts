@@ -61,6 +61,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       // Without the other one an error, which is another outcome, too.
       'archive-sha256': 'a'.repeat(64),
       'timeout-minutes': '1',
+      'fail-on-warning': 'true',
       'retry-ambiguous': 'true',
       'purge-cache-webhook': webhookUrl(ORIGIN, { action: 'purgeCache' }),
       'fail-on-purge-error': 'true',
@@ -86,7 +87,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     step: createAppAction,
     read: readCreateAppInputs,
     least: createAppInputs(ORIGIN),
-    others: { 'if-exists': 'ignore', 'timeout-minutes': '1' },
+    others: { 'if-exists': 'ignore', 'timeout-minutes': '1', 'fail-on-warning': 'true' },
   },
   'create-environment/action.yml': {
     step: createEnvironmentAction,
@@ -98,6 +99,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'if-exists': 'ignore',
       'base-url': ORIGIN,
       'timeout-minutes': '1',
+      'fail-on-warning': 'true',
     },
   },
   'webhook/action.yml': {
@@ -105,7 +107,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     read: readWebhookInputs,
     // A word that no value of "action" makes of it.
     least: { url: webhookUrl(ORIGIN, { action: 'someday' }) },
-    others: { action: 'clean-rebuild', 'retry-ambiguous': 'true', 'timeout-minutes': '1' },
+    others: { action: 'clean-rebuild', 'retry-ambiguous': 'true', 'timeout-minutes': '1', 'fail-on-warning': 'true' },
   },
   'installs/action.yml': {
     step: installsAction,
@@ -118,6 +120,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       offset: '1',
       'max-pages': '1',
       'timeout-minutes': '1',
+      'fail-on-warning': 'true',
     },
   },
   'emulator/action.yml': {
@@ -132,6 +135,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'run-apps': 'true',
       'idle-minutes': '1',
       'timeout-minutes': '1',
+      'fail-on-warning': 'true',
     },
   },
 };
@@ -173,7 +177,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
     expect(Object.keys(recording.outputs)).toEqual(Object.keys(outputs));
     expect(recording.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
     const { result = '', ...rest } = recording.outputs;
-    expect(Object.keys(JSON.parse(result) as object)).toEqual(Object.keys(rest));
+    expect(Object.keys(JSON.parse(result) as object)).toEqual([...Object.keys(rest), 'warnings']);
   });
 
   test('agrees with the code on what is required', () => {

@@ -52,7 +52,7 @@ test('by the bundle, accepted: five lines, and one read', async () => {
     `Environment: "Production" (ID ${platform.details.environment})`,
     'Files: 3',
     'Bytes: 65, before packing',
-    'Warnings: none',
+    'Check passed',
   ]);
   expect(requests).toEqual({ environments: 1 });
 });
@@ -103,7 +103,7 @@ async function expectUnverified(at: Platform, reads: Readonly<Record<string, num
   expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
   expect(stdout).toMatch(/::warning title=Credentials not verified::This host does not list .*"account" is wrong/);
   expect(lines.slice(-6, -4)).toEqual(['Credentials: not verified', 'Environment: not verified']);
-  expect(lines.at(-2)).toBe('Warnings: 1');
+  expect(lines.at(-2)).toBe('Check passed with 1 warning');
   expect(requests).toEqual(reads);
 }
 

@@ -87,6 +87,7 @@ test(
           error,
           advice: safeText(account),
           more: 'docs/x.md#y',
+          warnings: [],
           commit,
           elapsed: 0,
         });

@@ -95,7 +95,8 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
 
 function expectResultToEqual({ result, ...others }: Readonly<Record<string, string>>): void {
   // Without what has no output of its own.
-  const { rollback: _, ...parsed } = JSON.parse(result ?? '') as Record<string, string | number | null>;
+  const { rollback: _, warnings, ...parsed } = JSON.parse(result ?? '') as Record<string, string | number | null>;
+  expect(warnings).toBeInstanceOf(Array);
   const asText = Object.entries(parsed).map(([name, value]) => [name, String(value ?? '')]);
   expect(Object.fromEntries(asText)).toEqual(others);
 }

@@ -55,7 +55,7 @@ export async function runAction(
     exitCode,
     log,
     outputs,
-    result: JSON.parse(outputs['result'] ?? 'null') as Record<string, unknown>,
+    result: withoutWarnings(outputs['result'] ?? 'null'),
     masked,
     errors: annotations('error'),
     warnings: annotations('warning'),
@@ -107,4 +107,10 @@ export function cancellation(exitCode: 130 | 143) {
       for (const runner of runners) runner.cancel(new StopError('cancelled', 'The step was cancelled.', exitCode));
     },
   };
+}
+
+/** `result` as the outputs have it: warnings have a list of their own. */
+function withoutWarnings(result: string): Record<string, unknown> {
+  const { warnings: _, ...outputs } = (JSON.parse(result) ?? {}) as Record<string, unknown>;
+  return outputs;
 }

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
-var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
@@ -38,6 +38,7 @@ function readWebhookInputs(runner) {
         action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
         retryAmbiguous: reader.boolean('retry-ambiguous', false),
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
     });
     return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
 }

@@ -33,8 +33,8 @@ var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
-var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
 // EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
 var not_found_hint = __webpack_require__(758);
 // EXTERNAL MODULE: ./lib/actions/inputs/connection.js
@@ -131,6 +131,7 @@ function readCreateEnvironmentInputs(runner) {
         hosting: readHosting(reader, connection),
         ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
     });
     const { shellVariables, ...fields } = body;
     return { ...inputs, body: shellVariables.length > 0 ? body : fields };

@@ -49,8 +49,8 @@ var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
-var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -83,6 +83,7 @@ function readInstallsInputs(runner) {
             maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
         }),
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
     });
 }
 /** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */

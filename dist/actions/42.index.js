@@ -100,8 +100,8 @@ var external_node_url_ = __webpack_require__(3136);
 var clock = __webpack_require__(2564);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
-var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var shared_errors = __webpack_require__(2730);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
@@ -6483,7 +6483,7 @@ async function orProblem(check) {
  * @throws {StepError} `not-found`, `invalid-input`; {PlatformError} where the reads are refused or not reached
  */
 async function checkTarget(target, files, context) {
-    const { runner, warningCount } = context;
+    const { runner, warnings } = context;
     const { account, app, environment } = target.address;
     const which = environment.kind === 'id' ? environment.id : `"${(0,safe_text/* safeText */.Hk)(environment.name)}"`;
     (0,call_context/* logTarget */.w)(runner, target.root, `account ${account}, app ${app}, environment ${which}`);
@@ -6493,7 +6493,7 @@ async function checkTarget(target, files, context) {
     runner.info(`Environment: ${found.environment}`);
     runner.info(`Files: ${files.length}`);
     runner.info(`Bytes: ${bytes}${bytes < 1000 ? '' : ` (${(0,format/* formatBytes */.z3)(bytes)})`}, before packing`);
-    runner.info(`Warnings: ${warningCount() === 0 ? 'none' : warningCount()}`);
+    runner.info(`Check passed${warnings.length === 0 ? '' : ` with ${(0,format/* countOf */.pq)(warnings.length, 'warning')}`}`);
     return 'checked';
 }
 async function askPlatform(target, { runner, calls, record }) {
@@ -6923,12 +6923,12 @@ function markerOf({ root, address }) {
  * The comment below its marker: the job summary, with a link to the run.
  * @param now milliseconds since 1970
  */
-function commentBody({ ending, facts, advice, more, elapsed }, inputs, run, environment, now) {
+function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs, run, environment, now) {
     const summary = deploySummary(facts, ending, inputs);
     // The variables have the merge that was checked out, which is no commit of the pull request.
     const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
     const commit = (0,step_commit/* commitOf */.D)({ ...environment, ...head });
-    const html = (0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed });
+    const html = (0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, warnings, commit, elapsed });
     const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
     return `${html}\n${(0,step_html/* element */.ND)('p', (0,step_html/* text */.Qq)(time), (0,step_html/* link */.nf)(new URL(run.url), (0,step_html/* text */.Qq)('log of this run')))}`;
 }
@@ -7457,6 +7457,7 @@ function readDeployInputs(runner) {
     const files = readFiles(reader, folders.workspace, isPrepacked, runner.words);
     const zip = readZip(reader, archive, runner.environment['SOURCE_DATE_EPOCH']);
     const timeoutMinutes = reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej);
+    const failOnWarning = reader.boolean('fail-on-warning', false);
     const retryAmbiguous = reader.boolean('retry-ambiguous', false);
     const wait = reader.boolean('wait', false);
     const afterUpload = readAfterUpload(reader, wait, folders);
@@ -7473,6 +7474,7 @@ function readDeployInputs(runner) {
             : input_reader/* BAD */.eU,
         zip,
         timeoutMinutes,
+        failOnWarning,
         retryAmbiguous,
         afterUpload,
         github: readGitHubInputs(reader, wait),

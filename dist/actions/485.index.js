@@ -2984,7 +2984,7 @@ var floor = __webpack_require__(6171);
 var max = __webpack_require__(7147);
 var min = __webpack_require__(1017);
 var pow = __webpack_require__(6947);
-var round = __webpack_require__(2621);
+var round = __webpack_require__(5002);
 var sign = __webpack_require__(156);
 
 var $gOPD = __webpack_require__(3170);
@@ -3604,7 +3604,7 @@ module.exports = Math.pow;
 
 /***/ }),
 
-/***/ 2621:
+/***/ 5002:
 /***/ ((module) => {
 
 

@@ -518,8 +518,8 @@ var external_node_path_ = __webpack_require__(6760);
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
 var runner_folder = __webpack_require__(492);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
-var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 ;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js
@@ -564,6 +564,7 @@ function readEmulatorInputs(runner, platform = process.platform) {
         runApps: readRunApps(reader, runner.environment, platform),
         idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
         timeoutMinutes: reader.parsed('timeout-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
     });
 }
 function readRunApps(reader, environment, platform) {

@@ -19,8 +19,8 @@ var apps = __webpack_require__(5162);
 var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 5 modules
-var step = __webpack_require__(8227);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -44,6 +44,7 @@ function readCreateAppInputs(runner) {
         connection: (0,connection/* readConnection */.d)(reader, 'headless-url'),
         ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
     });
 }
 /** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */

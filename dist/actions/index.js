@@ -695,6 +695,10 @@ const ERROR_CODES = {
             : '',
     },
     'purge-failed': { title: 'Cache purge failed', advice: none },
+    warning: {
+        title: 'Stopped by a warning',
+        advice: () => 'Mend what the warnings name, or set no "fail-on-warning".',
+    },
     internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
 /** What to report about a defect of ours. */
@@ -779,7 +783,7 @@ function join(...pieces) {
 
 /***/ }),
 
-/***/ 8227:
+/***/ 2621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -840,13 +844,15 @@ function asText(value) {
 class Recorder {
     runner;
     report;
+    warnings;
     /** Undefined until they are read. */
     inputs;
     facts = {};
     isSending = false;
-    constructor(runner, report) {
+    constructor(runner, report, warnings) {
         this.runner = runner;
         this.report = report;
+        this.warnings = warnings;
     }
     /** Adds facts, in place of earlier ones of the same name. */
     record(facts) {
@@ -866,7 +872,7 @@ class Recorder {
         };
         try {
             const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
-            writeOutputs(this.runner, killed, outputs);
+            writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
         }
         catch {
             // They are written again in the end, and a failure is reported there: it must not end the work half-way.
@@ -897,10 +903,10 @@ var step_summary = __nccwpck_require__(9878);
  * @returns the exit code of the step
  */
 async function reportEnding(step) {
-    const { runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs } = step;
+    const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs } = step;
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), report.inResult?.(facts)));
+    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), { ...report.inResult?.(facts), warnings }));
     const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
     for (const { message } of unwritten) {
         const { unit, onUnwrittenOutputs } = runner.words;
@@ -916,7 +922,7 @@ async function reportEnding(step) {
         runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
     });
     for (const act of lastActs)
-        await act({ ending, facts, ...help, elapsed });
+        await act({ ending, facts, ...help, warnings, elapsed });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
@@ -933,10 +939,10 @@ async function reportError({ runner, report, inputs, facts }, error) {
     runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
 }
-async function writeSummary({ runner, report, inputs, facts, ending, elapsed }, { advice, more }) {
+async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
     const commit = (0,step_commit/* commitOf */.D)(runner.environment);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary((0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, commit, elapsed }));
+    await runner.summary((0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, warnings, commit, elapsed }));
 }
 /** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error) {
@@ -969,20 +975,8 @@ function failureOf(act) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/actions/step/warning-count.js
-/** The same runner, with a count of the warnings that were shown through it. */
-function countWarnings(host) {
-    let count = 0;
-    const runner = {
-        ...host,
-        warning: (title, text) => {
-            count += 1;
-            host.warning(title, text);
-        },
-    };
-    return { runner, warningCount: () => count };
-}
-
+// EXTERNAL MODULE: ./lib/actions/step/warnings.js
+var step_warnings = __nccwpck_require__(7485);
 ;// CONCATENATED MODULE: ./lib/actions/step/step.js
 
 
@@ -1001,10 +995,10 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
     return async (host, services) => {
         const start = services.clock.now();
         (0,credentials/* maskSecrets */.QU)(host, webhookInputs);
-        const { runner, warningCount } = countWarnings(host);
+        const { runner, warnings } = (0,step_warnings/* collectWarnings */._c)(host);
         (0,credentials/* warnOfLogin */.FA)(runner);
         const deadline = createDeadline(runner.cancelled, runner.words.unit);
-        const recorder = new Recorder(runner, report);
+        const recorder = new Recorder(runner, report, warnings);
         const cleanUps = [];
         const lastActs = [];
         let ending;
@@ -1012,17 +1006,27 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
             const inputs = read(runner);
             recorder.inputs = inputs;
             deadline.start(inputs.timeoutMinutes);
+            // Only those that come before anything is sent can stop the step.
+            const stopOnWarning = () => {
+                if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0)
+                    throw (0,step_warnings/* warningError */.hr)(warnings);
+            };
+            stopOnWarning();
             const status = await run(inputs, {
                 runner,
-                warningCount,
+                warnings,
                 services,
                 signal: deadline.signal,
                 calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
                 record: (facts) => recorder.record(facts),
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
                 onReported: (act) => void lastActs.push(act),
-                aboutToSend: () => recorder.aboutToSend(),
+                aboutToSend: () => {
+                    stopOnWarning();
+                    recorder.aboutToSend();
+                },
             });
+            stopOnWarning();
             ending = { status, error: undefined };
         }
         catch (thrown) {
@@ -1033,7 +1037,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         }
         const { inputs, facts } = recorder;
         const elapsed = services.clock.now() - start;
-        return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
+        return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs });
     };
 }
 /** How a step ends that threw, with what is behind the error in the debug log. */
@@ -1057,15 +1061,19 @@ function failedEnding(thrown, isAccepted, runner) {
 /* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1838);
 /* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8134);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(137);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7485);
+
 
 
 
 
 /** Longest failure in the summary, in characters; escaped it is five times as long at most. */
 const MAX_FAILURE = 8000;
+/** Warnings that are listed. */
+const MAX_WARNINGS = 20;
 /** GitHub takes 1 MiB from a step; a page that people read is shorter. */
 const MAX_BYTES = 64 * 1024;
 const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('… (the log has all of it)'));
@@ -1077,6 +1085,7 @@ function renderSummary(summary, frame) {
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
         ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(site.href)))]),
         ...failureBlocks(frame),
+        ...warningList(frame),
         ...tableOf(rows),
         ...sections.map(({ heading, body }) => folded(heading, body)),
         ...namesSection(names),
@@ -1084,8 +1093,10 @@ function renderSummary(summary, frame) {
     return withinLimit(blocks).join('\n');
 }
 /** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
-function headline({ heading, subject, commit: role = 'ran-for' }, { error, commit, elapsed }, isLinked) {
-    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(heading)];
+function headline({ heading, subject, commit: role = 'ran-for' }, { error, warnings, commit, elapsed }, isLinked) {
+    // A step that failed because of them names them in its failure.
+    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(warnings.length, 'warning')}`;
+    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${heading}${counted}`)];
     if (subject !== undefined)
         line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(subject));
     if (commit !== undefined && role !== 'hidden') {
@@ -1095,7 +1106,7 @@ function headline({ heading, subject, commit: role = 'ran-for' }, { error, commi
         if (commit.ref !== undefined)
             line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(')'));
     }
-    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(elapsed)}`));
+    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed)}`));
     return line;
 }
 function siteOf(url) {
@@ -1131,6 +1142,18 @@ function failureBlocks({ error, advice, more }) {
     const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(more);
     return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(new URL(more), place) : place)];
 }
+/** Title and first line of each warning; the log has their details. */
+function warningList({ error, warnings }) {
+    if (warnings.length === 0 || error?.code === 'warning')
+        return [];
+    const items = warnings
+        .slice(0, MAX_WARNINGS)
+        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Qy)(words))));
+    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(warnings.length, MAX_WARNINGS);
+    if (rest !== '')
+        items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${rest}, in the log`)));
+    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('Warnings:')), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('ul', ...items)];
+}
 function messageOf(error) {
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
         return error.message;
@@ -1165,6 +1188,48 @@ function withinLimit(blocks) {
 
 /***/ }),
 
+/***/ 7485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qy: () => (/* binding */ firstLineOf),
+/* harmony export */   _c: () => (/* binding */ collectWarnings),
+/* harmony export */   hr: () => (/* binding */ warningError)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
+
+
+/** The same runner, with the warnings that were shown through it. What holds a secret is in the log alone, as `***`. */
+function collectWarnings(host) {
+    const warnings = [];
+    const runner = {
+        ...host,
+        warning: (title, text) => {
+            warnings.push({ title, text: host.holdsSecret(text, []) ? '' : text });
+            host.warning(title, text);
+        },
+    };
+    return { runner, warnings };
+}
+/**
+ * What a step ends with under `fail-on-warning`. The first line names every title, as an annotation shows no more; each
+ * warning has a line of its own after it.
+ */
+function warningError(warnings) {
+    const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
+    const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
+    const first = `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(warnings.length, 'warning')} before anything was sent (${titles}), and "fail-on-warning" is true.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('warning', [first, ...lines].join('\n'));
+}
+/** A warning can have details on lines of their own. */
+function firstLineOf(text) {
+    return text.split('\n', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
 /***/ 8283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1174,7 +1239,7 @@ function withinLimit(blocks) {
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8227);
+/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
 /* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2564);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2741);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.

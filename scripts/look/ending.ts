@@ -48,7 +48,7 @@ export function summaryOf<Inputs, Facts>(
   const summary = report.summary(facts, { status, error }, inputs);
   const host = { environment: ENVIRONMENT, words: GITHUB_WORDS };
   const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
-  return renderSummary(summary, { error, advice, more, commit: COMMIT, elapsed: 12_345 });
+  return renderSummary(summary, { error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 });
 }
 
 /** The summary of a step that failed before it knew anything but its inputs. */

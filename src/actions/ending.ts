@@ -72,6 +72,13 @@ export interface StepFacts {
   readonly accepted: true;
 }
 
+/** A warning that the step has shown. */
+export interface Warning {
+  readonly title: string;
+  /** Fit for the log, with details on further lines; empty where it holds a secret. */
+  readonly text: string;
+}
+
 /** A step that has ended, and reported that in its log. */
 export interface Reported<Facts extends object> {
   readonly ending: Ending;
@@ -80,6 +87,7 @@ export interface Reported<Facts extends object> {
   readonly advice: string;
   /** Where to read about the error; empty where there is none. */
   readonly more: string;
+  readonly warnings: readonly Warning[];
   /** Milliseconds that the step took. */
   readonly elapsed: number;
 }

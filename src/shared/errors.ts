@@ -41,6 +41,7 @@ export type ErrorCode =
   | 'smoke-test-failed'
   | 'cancelled'
   | 'purge-failed'
+  | 'warning'
   | 'internal';
 
 interface StepErrorOptions extends ErrorOptions {

@@ -43,7 +43,7 @@ test('nothing is wrong: five lines, one read, no zip', async () => {
     'Environment: "Production" (ID e-1)',
     'Files: 3',
     `Bytes: ${BYTES}, before packing`,
-    'Warnings: none',
+    'Check passed',
   ]);
   expect(log.filter((line) => /^group: |^Zip: /.test(line))).toEqual([
     'group: Choose files',
@@ -79,7 +79,7 @@ test('what is not sent is explained, as in a dry run', async () => {
 test('warnings are counted: those about files, and those about inputs', async () => {
   const { log, warnings } = await check({}, { username: 'me@example.com' }, { 'index.js': '' });
   expect(warnings.length).toBeGreaterThanOrEqual(2);
-  expect(facts(log).at(-1)).toBe(`Warnings: ${warnings.length}`);
+  expect(facts(log).at(-1)).toBe(`Check passed with ${warnings.length} warnings`);
 });
 
 test('large sizes are shown for people, too', async () => {
@@ -218,7 +218,7 @@ describe.each(UNREADABLE)('a host that answers %s', (_, reply, why) => {
       'Environment: not verified',
       'Files: 3',
       `Bytes: ${BYTES}, before packing`,
-      'Warnings: 1',
+      'Check passed with 1 warning',
     ]);
     expect(calls).toEqual([LIST, APPS]);
   });

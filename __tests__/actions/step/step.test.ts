@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineStep } from '../../../src/actions/step/step.ts';
-import type { Action } from '../../../src/actions/step/step.ts';
+import type { Action, StepInputs } from '../../../src/actions/step/step.ts';
 import type { Services } from '../../../src/actions/step/call-context.ts';
 import type { Report } from '../../../src/actions/step/report.ts';
 import { InvalidInputError, OutcomeError, StepError, StopError } from '../../../src/shared/errors.ts';
@@ -10,9 +10,7 @@ import { textOfHtml } from '../../support/html-tokens.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import type { RecordingRunner } from '../../support/recording-runner.ts';
 
-interface Inputs {
-  readonly timeoutMinutes: number;
-}
+type Inputs = StepInputs;
 
 interface Facts {
   readonly name: string;
@@ -29,7 +27,7 @@ const REPORT: Report<Inputs, Facts> = {
 /** Runs an action in the frame. */
 async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({}), clock = fakeClock()) {
   const step = defineStep<Inputs, Facts>({
-    read: () => ({ timeoutMinutes: 1 }),
+    read: () => ({ timeoutMinutes: 1, failOnWarning: false }),
     run: async () => 'done',
     report: REPORT,
     ...parts,

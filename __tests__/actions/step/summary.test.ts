@@ -22,6 +22,7 @@ function render(summary: Partial<Summary> = {}, frame: Partial<SummaryFrame> = {
     error: undefined,
     advice: '',
     more: 'docs/x.md#y',
+    warnings: [],
     commit: commitOf(GITHUB),
     elapsed: 12_345,
     ...frame,

@@ -14,6 +14,7 @@ export interface CreateAppInputs {
   /** `if-exists: ignore`: an app that is there already is no failure. */
   readonly ignoreExisting: boolean;
   readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
 }
 
 /** @throws {InvalidInputError} with all bad inputs at once */
@@ -26,6 +27,7 @@ export function readCreateAppInputs(runner: Runner): CreateAppInputs {
     connection: readConnection(reader, 'headless-url'),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning', false),
   });
 }
 

@@ -18,6 +18,7 @@ export interface CreateEnvironmentInputs {
   /** `if-exists: ignore`: an environment of that display name is no failure. */
   readonly ignoreExisting: boolean;
   readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
 }
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
@@ -39,6 +40,7 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
     hosting: readHosting(reader, connection),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning', false),
   });
   const { shellVariables, ...fields } = body;
   return { ...inputs, body: shellVariables.length > 0 ? body : fields };

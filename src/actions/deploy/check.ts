@@ -2,7 +2,7 @@ import { StepError, StopError } from '../../shared/errors.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { formatBytes } from '../../shared/format.ts';
+import { countOf, formatBytes } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { DeployContext, DeployRun } from './facts.ts';
 import { findEnvironment } from './target/resolve.ts';
@@ -57,7 +57,7 @@ export async function checkTarget(
   files: readonly SourceFile[],
   context: DeployContext,
 ): Promise<'checked'> {
-  const { runner, warningCount } = context;
+  const { runner, warnings } = context;
   const { account, app, environment } = target.address;
   const which = environment.kind === 'id' ? environment.id : `"${safeText(environment.name)}"`;
   logTarget(runner, target.root, `account ${account}, app ${app}, environment ${which}`);
@@ -67,7 +67,7 @@ export async function checkTarget(
   runner.info(`Environment: ${found.environment}`);
   runner.info(`Files: ${files.length}`);
   runner.info(`Bytes: ${bytes}${bytes < 1000 ? '' : ` (${formatBytes(bytes)})`}, before packing`);
-  runner.info(`Warnings: ${warningCount() === 0 ? 'none' : warningCount()}`);
+  runner.info(`Check passed${warnings.length === 0 ? '' : ` with ${countOf(warnings.length, 'warning')}`}`);
   return 'checked';
 }
 

@@ -21,6 +21,7 @@ export interface EmulatorInputs {
   /** The local platform ends after so many minutes without a request; 0 for never. */
   readonly idleMinutes: number;
   readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
 }
 
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
@@ -35,6 +36,7 @@ export function readEmulatorInputs(runner: Runner, platform = process.platform):
     runApps: readRunApps(reader, runner.environment, platform),
     idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning', false),
   });
 }
 

@@ -14,6 +14,7 @@ export interface InstallsInputs {
   readonly matches: (name: string) => boolean;
   readonly list: InstallListOptions;
   readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
 }
 
 /** @throws {InvalidInputError} with all bad inputs at once */
@@ -35,6 +36,7 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
       maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
     }),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning', false),
   });
 }
 

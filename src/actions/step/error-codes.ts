@@ -94,6 +94,10 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
         : '',
   },
   'purge-failed': { title: 'Cache purge failed', advice: none },
+  warning: {
+    title: 'Stopped by a warning',
+    advice: () => 'Mend what the warnings name, or set no "fail-on-warning".',
+  },
   internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
 

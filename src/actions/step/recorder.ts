@@ -2,18 +2,19 @@ import { StopError } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { writeOutputs } from './outputs.ts';
 import type { Report } from './report.ts';
-import type { Ending, StepFacts } from '../ending.ts';
+import type { Ending, StepFacts, Warning } from '../ending.ts';
 
 /** Keeps what has become known of a step, for the report of any ending. */
 export class Recorder<Inputs, Facts extends object> {
   /** Undefined until they are read. */
   inputs: Inputs | undefined;
   facts: Partial<Facts & StepFacts> = {};
-  private isSending = false;
+  isSending = false;
 
   constructor(
     private readonly runner: Runner,
     private readonly report: Report<Inputs, Facts>,
+    private readonly warnings: readonly Warning[],
   ) {}
 
   /** Adds facts, in place of earlier ones of the same name. */
@@ -35,7 +36,7 @@ export class Recorder<Inputs, Facts extends object> {
     };
     try {
       const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
-      writeOutputs(this.runner, killed, outputs);
+      writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
     } catch {
       // They are written again in the end, and a failure is reported there: it must not end the work half-way.
     }

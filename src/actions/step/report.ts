@@ -8,7 +8,7 @@ import { asStepError } from '../../shared/failure.ts';
 import { titleOf } from './error-codes.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
-import type { Ending, Reported } from '../ending.ts';
+import type { Ending, Reported, Warning } from '../ending.ts';
 import { renderSummary } from './summary.ts';
 import type { Summary } from './summary.ts';
 
@@ -37,6 +37,7 @@ export interface EndedStep<Inputs, Facts extends object> {
   readonly inputs: Inputs | undefined;
   readonly facts: Partial<Facts>;
   readonly ending: Ending;
+  readonly warnings: readonly Warning[];
   /** Milliseconds that the step took. */
   readonly elapsed: number;
   readonly cleanUps: readonly ((ending: Ending) => void)[];
@@ -49,7 +50,7 @@ export interface EndedStep<Inputs, Facts extends object> {
  * @returns the exit code of the step
  */
 export async function reportEnding<Inputs, Facts extends object>(step: EndedStep<Inputs, Facts>): Promise<number> {
-  const { runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs } = step;
+  const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
   const unwritten = failureOf(() =>
@@ -57,7 +58,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
       runner,
       ending,
       report.outputs(facts, ending, inputs, (name) => runner.input(name)),
-      report.inResult?.(facts),
+      { ...report.inResult?.(facts), warnings },
     ),
   );
 
@@ -78,7 +79,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
       `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`,
     );
   });
-  for (const act of lastActs) await act({ ending, facts, ...help, elapsed });
+  for (const act of lastActs) await act({ ending, facts, ...help, warnings, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
@@ -103,12 +104,12 @@ async function reportError<Inputs, Facts extends object>(
 }
 
 async function writeSummary<Inputs, Facts extends object>(
-  { runner, report, inputs, facts, ending, elapsed }: EndedStep<Inputs, Facts>,
+  { runner, report, inputs, facts, ending, warnings, elapsed }: EndedStep<Inputs, Facts>,
   { advice, more }: Help,
 ): Promise<void> {
   const commit = commitOf(runner.environment);
   const summary = report.summary(facts, ending, inputs);
-  await runner.summary(renderSummary(summary, { error: ending.error, advice, more, commit, elapsed }));
+  await runner.summary(renderSummary(summary, { error: ending.error, advice, more, warnings, commit, elapsed }));
 }
 
 /** What is to be done about: where the time ran out after refusals, the last of them. */

@@ -3,21 +3,21 @@ import type { Status } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
-import type { Ending, Reported, StepFacts } from '../ending.ts';
+import type { Ending, Reported, StepFacts, Warning } from '../ending.ts';
 import { maskSecrets, warnOfLogin } from '../inputs/credentials.ts';
 import { createDeadline } from './deadline.ts';
 import { asStepError, causesOf } from '../../shared/failure.ts';
 import { Recorder } from './recorder.ts';
 import { reportEnding } from './report.ts';
 import type { Report } from './report.ts';
-import { countWarnings } from './warning-count.ts';
+import { collectWarnings, warningError } from './warnings.ts';
 
 /** What the frame passes to `run` of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
   readonly runner: Runner;
   readonly services: Uses;
-  /** Warnings shown so far. */
-  readonly warningCount: () => number;
+  /** Those shown so far; it grows. */
+  readonly warnings: readonly Warning[];
   /** Aborted with a `StopError` when the runner cancels the step, or `timeout-minutes` are over. */
   readonly signal: AbortSignal;
   /** What calls to the platform need; each retry is a line in the log. */
@@ -29,18 +29,21 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   /** Runs in every ending, as the last of all, once it is reported. It must not throw. */
   readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
   /**
-   * To be called before a request that changes something. From here on the outputs are what would be true if the step
+   * To be called before a request that changes something; it throws under `fail-on-warning`. From here on the outputs are what would be true if the step
    * were killed now: a runner that kills a step at once passes on what is in the file then.
    */
   readonly aboutToSend: () => void;
 }
 
+/** Inputs that every action has. */
+export interface StepInputs {
+  readonly timeoutMinutes: number;
+  /** Any warning before something is sent ends the step. */
+  readonly failOnWarning: boolean;
+}
+
 /** One action: how it reads its inputs, what it does, and how it reports what is known in the end. */
-export interface Action<
-  Inputs extends { readonly timeoutMinutes: number },
-  Facts extends object,
-  Uses extends Services,
-> {
+export interface Action<Inputs extends StepInputs, Facts extends object, Uses extends Services> {
   /** Inputs that hold a webhook URL: all of it is masked. */
   readonly webhookInputs?: readonly string[];
   /** @throws {InvalidInputError} with all bad inputs at once */
@@ -55,11 +58,7 @@ export interface Action<
  * and reports in every ending.
  * @returns the step: runs the action and returns its exit code
  */
-export function defineStep<
-  Inputs extends { readonly timeoutMinutes: number },
-  Facts extends object,
-  Uses extends Services = Services,
->({
+export function defineStep<Inputs extends StepInputs, Facts extends object, Uses extends Services = Services>({
   webhookInputs = [],
   read,
   run,
@@ -68,10 +67,10 @@ export function defineStep<
   return async (host, services) => {
     const start = services.clock.now();
     maskSecrets(host, webhookInputs);
-    const { runner, warningCount } = countWarnings(host);
+    const { runner, warnings } = collectWarnings(host);
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled, runner.words.unit);
-    const recorder = new Recorder(runner, report);
+    const recorder = new Recorder(runner, report, warnings);
     const cleanUps: ((ending: Ending) => void)[] = [];
     const lastActs: ((ended: Reported<Facts>) => Promise<void>)[] = [];
     let ending: Ending;
@@ -79,17 +78,26 @@ export function defineStep<
       const inputs = read(runner);
       recorder.inputs = inputs;
       deadline.start(inputs.timeoutMinutes);
+      // Only those that come before anything is sent can stop the step.
+      const stopOnWarning = (): void => {
+        if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0) throw warningError(warnings);
+      };
+      stopOnWarning();
       const status = await run(inputs, {
         runner,
-        warningCount,
+        warnings,
         services,
         signal: deadline.signal,
         calls: callContext(runner, services, deadline.signal),
         record: (facts) => recorder.record(facts),
         onEnd: (cleanUp) => void cleanUps.push(cleanUp),
         onReported: (act) => void lastActs.push(act),
-        aboutToSend: () => recorder.aboutToSend(),
+        aboutToSend: () => {
+          stopOnWarning();
+          recorder.aboutToSend();
+        },
       });
+      stopOnWarning();
       ending = { status, error: undefined };
     } catch (thrown) {
       ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
@@ -98,7 +106,7 @@ export function defineStep<
     }
     const { inputs, facts } = recorder;
     const elapsed = services.clock.now() - start;
-    return await reportEnding({ runner, report, inputs, facts, ending, elapsed, cleanUps, lastActs });
+    return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs });
   };
 }
 

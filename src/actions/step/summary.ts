@@ -1,10 +1,12 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { StepError } from '../../shared/errors.ts';
-import { formatDuration } from '../../shared/format.ts';
+import { andMore, countOf, formatDuration } from '../../shared/format.ts';
+import type { Warning } from '../ending.ts';
 import type { Commit } from './commit.ts';
 import { titleOf } from './error-codes.ts';
 import { code, element, join, link, quoted, text } from './html.ts';
 import type { Html } from './html.ts';
+import { firstLineOf } from './warnings.ts';
 
 /** A fact by its name. One without a value is not shown. */
 export type Row = readonly [name: string, value: Html | undefined];
@@ -41,6 +43,7 @@ export interface SummaryFrame {
   readonly advice: string;
   /** Where to read about the error: an address of the runner's own server, or a path in the repository of the action. */
   readonly more: string;
+  readonly warnings: readonly Warning[];
   readonly commit: Commit | undefined;
   /** Milliseconds that the step took. */
   readonly elapsed: number;
@@ -48,6 +51,8 @@ export interface SummaryFrame {
 
 /** Longest failure in the summary, in characters; escaped it is five times as long at most. */
 const MAX_FAILURE = 8000;
+/** Warnings that are listed. */
+const MAX_WARNINGS = 20;
 /** GitHub takes 1 MiB from a step; a page that people read is shorter. */
 const MAX_BYTES = 64 * 1024;
 const CUT = element('p', text('… (the log has all of it)'));
@@ -60,6 +65,7 @@ export function renderSummary(summary: Summary, frame: SummaryFrame): string {
     element('h3', ...headline(summary, frame, site === undefined)),
     ...(site === undefined ? [] : [element('p', link(site, code(site.href)))]),
     ...failureBlocks(frame),
+    ...warningList(frame),
     ...tableOf(rows),
     ...sections.map(({ heading, body }) => folded(heading, body)),
     ...namesSection(names),
@@ -70,10 +76,12 @@ export function renderSummary(summary: Summary, frame: SummaryFrame): string {
 /** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
 function headline(
   { heading, subject, commit: role = 'ran-for' }: Summary,
-  { error, commit, elapsed }: SummaryFrame,
+  { error, warnings, commit, elapsed }: SummaryFrame,
   isLinked: boolean,
 ): Html[] {
-  const line = [text(heading)];
+  // A step that failed because of them names them in its failure.
+  const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${countOf(warnings.length, 'warning')}`;
+  const line = [text(`${heading}${counted}`)];
   if (subject !== undefined) line.push(text(': '), code(subject));
   if (commit !== undefined && role !== 'hidden') {
     const hash = code(commit.sha.slice(0, 7));
@@ -115,6 +123,19 @@ function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
   endList();
   const place = code(more);
   return [...blocks, element('p', text('More: '), URL.canParse(more) ? link(new URL(more), place) : place)];
+}
+
+/** Title and first line of each warning; the log has their details. */
+function warningList({ error, warnings }: SummaryFrame): Html[] {
+  if (warnings.length === 0 || error?.code === 'warning') return [];
+  const items = warnings
+    .slice(0, MAX_WARNINGS)
+    .map(({ title, text: words }) =>
+      element('li', element('b', text(`${title}.`)), text(' '), quoted(firstLineOf(words))),
+    );
+  const rest = andMore(warnings.length, MAX_WARNINGS);
+  if (rest !== '') items.push(element('li', text(`${rest}, in the log`)));
+  return [element('p', text('Warnings:')), element('ul', ...items)];
 }
 
 function messageOf(error: StepError): string {

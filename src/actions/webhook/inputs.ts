@@ -9,6 +9,7 @@ export interface WebhookInputs {
   readonly webhook: Webhook;
   readonly retryAmbiguous: boolean;
   readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
 }
 
 /** Action words by the value of the input `action`; seen publicly, not part of the specification. */
@@ -26,6 +27,7 @@ export function readWebhookInputs(runner: Runner): WebhookInputs {
     action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
     retryAmbiguous: reader.boolean('retry-ambiguous', false),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning', false),
   });
   return { ...inputs, webhook: action === 'as-is' ? webhook : withAction(webhook, ACTIONS[action]) };
 }

@@ -15,7 +15,14 @@ function total(source: string, pattern: string, files: number, bytes: number): R
 /** The sections as they stand in a summary. */
 function renderExclusions(...[exclusions, files]: Parameters<typeof exclusionSections>): string {
   const summary = { heading: 'Heading', sections: exclusionSections(exclusions, files) };
-  const html = renderSummary(summary, { error: undefined, advice: '', more: '', commit: undefined, elapsed: 0 });
+  const html = renderSummary(summary, {
+    error: undefined,
+    advice: '',
+    more: '',
+    warnings: [],
+    commit: undefined,
+    elapsed: 0,
+  });
   return html.slice(html.indexOf('</h3>') + '</h3>'.length);
 }
 

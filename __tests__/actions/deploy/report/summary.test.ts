@@ -12,7 +12,7 @@ import {
 } from '../../../support/deploy-facts.ts';
 
 const ACCEPTED = endedAs('accepted');
-const FRAME = { error: undefined, advice: '', more: '', commit: undefined, elapsed: 12_345 };
+const FRAME = { error: undefined, advice: '', more: '', warnings: [], commit: undefined, elapsed: 12_345 };
 
 /** Lines as a person reads them. */
 function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): string[] {

@@ -21,7 +21,7 @@ export function markerOf({ root, address }: RequestedTarget): string {
  * @param now milliseconds since 1970
  */
 export function commentBody(
-  { ending, facts, advice, more, elapsed }: Reported<DeployFacts>,
+  { ending, facts, advice, more, warnings, elapsed }: Reported<DeployFacts>,
   inputs: DeployInputs,
   run: WorkflowRun,
   environment: Readonly<Record<string, string | undefined>>,
@@ -31,7 +31,7 @@ export function commentBody(
   // The variables have the merge that was checked out, which is no commit of the pull request.
   const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: environment['GITHUB_HEAD_REF'] };
   const commit = commitOf({ ...environment, ...head });
-  const html = renderSummary(summary, { error: ending.error, advice, more, commit, elapsed });
+  const html = renderSummary(summary, { error: ending.error, advice, more, warnings, commit, elapsed });
   const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
   return `${html}\n${element('p', text(time), link(new URL(run.url), text('log of this run')))}`;
 }

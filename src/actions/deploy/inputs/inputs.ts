@@ -18,6 +18,8 @@ export interface DeployInputs {
   readonly afterUpload: AfterUploadInputs;
   readonly github: GitHubInputs;
   readonly timeoutMinutes: number;
+  /** Any warning before the upload ends the step. */
+  readonly failOnWarning: boolean;
 }
 
 /** Where a deploy is to go, by the inputs: the environment may still have to be looked up. */

@@ -31,6 +31,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const files = readFiles(reader, folders.workspace, isPrepacked, runner.words);
   const zip = readZip(reader, archive, runner.environment['SOURCE_DATE_EPOCH']);
   const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
+  const failOnWarning = reader.boolean('fail-on-warning', false);
   const retryAmbiguous = reader.boolean('retry-ambiguous', false);
   const wait = reader.boolean('wait', false);
   const afterUpload = readAfterUpload(reader, wait, folders);
@@ -47,6 +48,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
       : BAD,
     zip,
     timeoutMinutes,
+    failOnWarning,
     retryAmbiguous,
     afterUpload,
     github: readGitHubInputs(reader, wait),

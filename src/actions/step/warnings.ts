@@ -1,0 +1,33 @@
+import type { Runner } from '../../runner/runner.ts';
+import { StepError } from '../../shared/errors.ts';
+import { countOf } from '../../shared/format.ts';
+import type { Warning } from '../ending.ts';
+
+/** The same runner, with the warnings that were shown through it. What holds a secret is in the log alone, as `***`. */
+export function collectWarnings(host: Runner): { readonly runner: Runner; readonly warnings: Warning[] } {
+  const warnings: Warning[] = [];
+  const runner: Runner = {
+    ...host,
+    warning: (title, text) => {
+      warnings.push({ title, text: host.holdsSecret(text, []) ? '' : text });
+      host.warning(title, text);
+    },
+  };
+  return { runner, warnings };
+}
+
+/**
+ * What a step ends with under `fail-on-warning`. The first line names every title, as an annotation shows no more; each
+ * warning has a line of its own after it.
+ */
+export function warningError(warnings: readonly Warning[]): StepError {
+  const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
+  const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
+  const first = `${countOf(warnings.length, 'warning')} before anything was sent (${titles}), and "fail-on-warning" is true.`;
+  return new StepError('warning', [first, ...lines].join('\n'));
+}
+
+/** A warning can have details on lines of their own. */
+export function firstLineOf(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
