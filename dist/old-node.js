@@ -14,8 +14,8 @@ export function reportOldNode({ name, kind, outputs = {} }, oldest) {
         return;
     }
     process.exitCode = 1;
-    const cure = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
-    process.stdout.write(`::error title=Node is too old::${found} ${cure}\n`);
+    const remedy = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
+    process.stdout.write(`::error title=Node is too old::${found} ${remedy}\n`);
     process.stdout.write(`More: docs/troubleshooting.md#node-is-too-old${inRepository()}\n`);
     if (kind === 'action')
         writeOutputs(withPurge(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']));

@@ -111,10 +111,10 @@ describe('a secret as an option', () => {
     ['deploy', '--purge-cache-webhook', 'Set HEADLESS_PURGE_CACHE_WEBHOOK.'],
     ['webhook', '--url', 'Set HEADLESS_WEBHOOK_URL.'],
     ['installs', '--password', 'Set HEADLESS_PASSWORD, or use --password-stdin.'],
-  ])('%s %s is refused, and never repeated', (command, option, cure) => {
+  ])('%s %s is refused, and never repeated', (command, option, remedy) => {
     for (const args of [[option, 's3cret'], [`${option}=s3cret`], [option]]) {
       const problems = problemsOf(command, ...args);
-      expect(problems).toEqual([expect.stringContaining(cure)]);
+      expect(problems).toEqual([expect.stringContaining(remedy)]);
       expect(problems.join(' ')).not.toContain('s3cret');
     }
   });

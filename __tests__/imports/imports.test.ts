@@ -1,30 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import { COMPUTED, readImports, specifiersIn } from './import-graph.ts';
 import type { ImportGraph } from './import-graph.ts';
-import { CIRCLES, PACKAGES, ROOMS } from './rooms.ts';
-import { circlesIn, mistakesIn, roomOf, violations } from './violations.ts';
+import { CIRCLES, MODULES, PACKAGES } from './modules.ts';
+import { circlesIn, mistakesIn, moduleOf, violations } from './violations.ts';
 
 describe('the sources', () => {
   const graph = readImports('src');
 
-  test('import nothing but what their rooms may', () => {
+  test('import nothing but what their modules may', () => {
     expect(graph.size).toBeGreaterThan(300);
-    expect(violations(graph, ROOMS, PACKAGES)).toEqual([]);
+    expect(violations(graph, MODULES, PACKAGES)).toEqual([]);
   });
 
   test('do not import each other in circles', () => {
-    const rooms = circlesIn(graph).map((way) => ({ way, room: roomOf(way[0] ?? '', ROOMS) ?? '' }));
-    expect(rooms.filter(({ room }) => !CIRCLES.includes(room)).map(({ way }) => way.join(' → '))).toEqual([]);
-    expect([...new Set(rooms.map(({ room }) => room))].toSorted()).toEqual([...CIRCLES].toSorted());
+    const modules = circlesIn(graph).map((way) => ({ way, module: moduleOf(way[0] ?? '', MODULES) ?? '' }));
+    expect(modules.filter(({ module }) => !CIRCLES.includes(module)).map(({ way }) => way.join(' → '))).toEqual([]);
+    expect([...new Set(modules.map(({ module }) => module))].toSorted()).toEqual([...CIRCLES].toSorted());
   });
 
-  test('have rooms that depend on each other in one direction only', () => {
-    expect(mistakesIn(ROOMS, graph)).toEqual([]);
+  test('have modules that depend on each other in one direction only', () => {
+    expect(mistakesIn(MODULES, graph)).toEqual([]);
   });
 });
 
 describe('planted mistakes', () => {
-  const rooms = {
+  const modules = {
     'src/text.ts': [],
     'src/files/': ['src/text.ts'],
     'src/steps/*.ts': ['src/files/', 'src/text.ts'],
@@ -32,23 +32,23 @@ describe('planted mistakes', () => {
   };
   const packages = { axios: ['src/files/send.ts'], '@scope/name': [], 'node:net': ['src/files/'], [COMPUTED]: [] };
   const found = (file: string, ...imports: string[]): string[] =>
-    violations(new Map([[file, imports]]), rooms, packages);
+    violations(new Map([[file, imports]]), modules, packages);
 
   test.each<[string, string, string, string]>([
-    ['a room above', 'src/files/list.ts', 'src/steps/step.ts', 'src/files/ may import src/text.ts.'],
+    ['a module above', 'src/files/list.ts', 'src/steps/step.ts', 'src/files/ may import src/text.ts.'],
     [
-      'a room within its own',
+      'a module within its own',
       'src/steps/step.ts',
       'src/steps/deploy/run.ts',
       'src/steps/*.ts may import src/files/, src/text.ts.',
     ],
     [
-      'a room that is not in its row',
+      'a module that is not in its row',
       'src/steps/deploy/run.ts',
       'src/text.ts',
       'src/steps/deploy/ may import src/steps/*.ts, src/files/.',
     ],
-    ['any room at all', 'src/text.ts', 'src/files/list.ts', 'src/text.ts may import no other room.'],
+    ['any module at all', 'src/text.ts', 'src/files/list.ts', 'src/text.ts may import no other module.'],
     ['a package that is for one file', 'src/files/list.ts', 'axios', 'only src/files/send.ts may import it.'],
     ['a part of a package', 'src/files/send.ts', '@scope/name/part.js', 'no file may import it.'],
     ['a door to the outside', 'src/text.ts', 'node:net', 'only src/files/ may import it.'],
@@ -58,15 +58,15 @@ describe('planted mistakes', () => {
     expect(found(file, to)).toEqual([`${file} imports ${to}: ${why}`]);
   });
 
-  test('a file in no room', () => {
-    expect(found('src/new/file.ts')).toEqual(['src/new/file.ts lies in no room: add a row for its folder.']);
+  test('a file in no module', () => {
+    expect(found('src/new/file.ts')).toEqual(['src/new/file.ts is in no module: add a row for its folder.']);
   });
 
   test('what is allowed', () => {
     expect(found('src/files/send.ts', 'axios', 'src/text.ts', 'src/files/list.ts', 'node:fs', 'node:net')).toEqual([]);
   });
 
-  test('a row that names a room below it, and one that holds no file', () => {
+  test('a row that names a module below it, and one that holds no file', () => {
     const graph: ImportGraph = new Map([['src/a/a.ts', []]]);
     expect(mistakesIn({ 'src/a/': ['src/b/'], 'src/b/': ['src/a/'] }, graph)).toEqual([
       'src/a/ may import src/b/, which has no row above it.',

@@ -1,40 +1,40 @@
 import path from 'node:path';
 import type { ImportGraph } from './import-graph.ts';
-import type { Rooms } from './rooms.ts';
+import type { Modules } from './modules.ts';
 
-/** @returns whether `file` is, or lies in, what `pattern` names */
+/** @returns whether `file` is, or is in, what `pattern` names */
 const belongsTo = (file: string, pattern: string): boolean =>
   pattern === file ||
   (pattern.endsWith('/') && file.startsWith(pattern)) ||
   (pattern.endsWith('/*.ts') && `${path.posix.dirname(file)}/*.ts` === pattern);
 
-/** The room that names `file` most closely: the file itself, else its folder alone, else the longest way to it. */
-export function roomOf(file: string, rooms: Rooms): string | undefined {
-  const found = Object.keys(rooms).filter((room) => belongsTo(file, room));
+/** The module that names `file` most closely: the file itself, else its folder alone, else the longest way to it. */
+export function moduleOf(file: string, modules: Modules): string | undefined {
+  const found = Object.keys(modules).filter((module) => belongsTo(file, module));
   return found.toSorted((one, other) => other.length - one.length)[0];
 }
 
 /** @returns a sentence for each import that the tables do not allow */
-export function violations(graph: ImportGraph, rooms: Rooms, packages: Rooms): string[] {
+export function violations(graph: ImportGraph, modules: Modules, packages: Modules): string[] {
   return [...graph].flatMap(([file, imports]) => {
-    const room = roomOf(file, rooms);
-    if (room === undefined) return [`${file} lies in no room: add a row for its folder.`];
+    const module = moduleOf(file, modules);
+    if (module === undefined) return [`${file} is in no module: add a row for its folder.`];
     return imports.flatMap((to) => {
-      const why = to.startsWith('src/') ? betweenRooms(room, to, rooms) : fromOutside(file, to, packages);
+      const why = to.startsWith('src/') ? betweenModules(module, to, modules) : fromOutside(file, to, packages);
       return why === undefined ? [] : [`${file} imports ${to}: ${why}`];
     });
   });
 }
 
-function betweenRooms(room: string, to: string, rooms: Rooms): string | undefined {
-  const other = roomOf(to, rooms);
-  const allowed = rooms[room] ?? [];
-  if (other === undefined || other === room || allowed.includes(other)) return undefined;
-  return `${room} may import ${allowed.join(', ') || 'no other room'}.`;
+function betweenModules(module: string, to: string, modules: Modules): string | undefined {
+  const other = moduleOf(to, modules);
+  const allowed = modules[module] ?? [];
+  if (other === undefined || other === module || allowed.includes(other)) return undefined;
+  return `${module} may import ${allowed.join(', ') || 'no other module'}.`;
 }
 
 /** Most of what Node brings reaches nothing but this machine's files, and needs no row. */
-function fromOutside(file: string, to: string, packages: Rooms): string | undefined {
+function fromOutside(file: string, to: string, packages: Modules): string | undefined {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to;
   const allowed = packages[name];
   if (allowed === undefined) return name.startsWith('node:') ? undefined : 'it has no row among the packages.';
@@ -42,13 +42,13 @@ function fromOutside(file: string, to: string, packages: Rooms): string | undefi
   return allowed.length === 0 ? 'no file may import it.' : `only ${allowed.join(', ')} may import it.`;
 }
 
-/** @returns a sentence for each row that names a room which does not stand above it, or which holds no file */
-export function mistakesIn(rooms: Rooms, graph: ImportGraph): string[] {
-  const names = Object.keys(rooms);
-  const inUse = new Set([...graph.keys()].map((file) => roomOf(file, rooms)));
+/** @returns a sentence for each row that names a module which does not stand above it, or which holds no file */
+export function mistakesIn(modules: Modules, graph: ImportGraph): string[] {
+  const names = Object.keys(modules);
+  const inUse = new Set([...graph.keys()].map((file) => moduleOf(file, modules)));
   const empty = names.filter((name) => !inUse.has(name)).map((name) => `${name} holds no file: remove its row.`);
   const notAbove = names.flatMap((name, place) =>
-    (rooms[name] ?? [])
+    (modules[name] ?? [])
       .filter((other) => !names.slice(0, place).includes(other))
       .map((other) => `${name} may import ${other}, which has no row above it.`),
   );

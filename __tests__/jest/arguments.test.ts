@@ -43,10 +43,12 @@ describe('as Jest takes them', () => {
   });
 
   test('without one, the tests that need no other program are run', () => {
-    const rooms = new Set(listed().map((file) => file.split('/')[0]));
-    expect(rooms).toContain('archive');
+    const modules = new Set(listed().map((file) => file.split('/')[0]));
+    expect(modules).toContain('archive');
     expect(
-      ['readers', 'tools', 'old-node', 'recipes', 'ci-hosts', 'soak', 'support'].filter((room) => rooms.has(room)),
+      ['readers', 'tools', 'old-node', 'recipes', 'ci-hosts', 'soak', 'support'].filter((module) =>
+        modules.has(module),
+      ),
     ).toEqual([]);
   });
 

@@ -90,7 +90,7 @@ test('plain lines: what a person reads in a terminal', async () => {
   runner.info('one\ntwo');
   runner.debug('not shown');
   runner.warning('Title', 'first\nsecond');
-  runner.error('Title', 'first\nsecond', 'cure\nmore');
+  runner.error('Title', 'first\nsecond', 'remedy\nmore');
   const value = await runner.group('Heading', async () => (runner.info('inside'), 7));
   runner.info(String(value));
   expect(log().split('\n')).toEqual([
@@ -100,7 +100,7 @@ test('plain lines: what a person reads in a terminal', async () => {
     'second',
     'error: Title: first',
     'second',
-    'cure',
+    'remedy',
     'more',
     'Heading',
     '  inside',
@@ -132,13 +132,13 @@ test('GitLab: groups are sections, each with a name of its own, and closed in an
 });
 
 describe('Azure Pipelines', () => {
-  test('errors and warnings are issues, with the cure in the same line', () => {
+  test('errors and warnings are issues, with the remedy in the same line', () => {
     const { runner, log } = terminalOf(azureDialect(true));
-    runner.error('Title', '100%3B; of [it]\nsecond', 'cure');
+    runner.error('Title', '100%3B; of [it]\nsecond', 'remedy');
     runner.warning('Title', 'text');
     runner.notice('Title', 'text');
     expect(agentCommandsIn(log())).toEqual([
-      { name: 'task.logissue', properties: { type: 'error' }, data: 'Title: 100%3B; of [it] cure' },
+      { name: 'task.logissue', properties: { type: 'error' }, data: 'Title: 100%3B; of [it] remedy' },
       { name: 'task.logissue', properties: { type: 'warning' }, data: 'Title: text' },
     ]);
     expect(log()).toContain('\nsecond\n');

@@ -61,7 +61,7 @@ test('an error of the file system is the cause of the one that is shown', () => 
 test.each([
   ['ENOSPC', undefined, /^A file \(write\) cannot be used: ENOSPC\. Free space on the disk/],
   ['EACCES', '/x\n::y', /^\/x\\u000a::y cannot be used: EACCES\. Check its permissions\./],
-])('%s is no defect of ours, and names no cure that does not fit', (code, path, sentence) => {
+])('%s is no defect of ours, and names no remedy that does not fit', (code, path, sentence) => {
   const fields = { code, syscall: 'write', ...(path !== undefined && { path }) };
   const error = asStepError(Object.assign(new Error(`${code}: problem, write`), fields));
   expect([error.code, error.message]).toEqual(['invalid-file', expect.stringMatching(sentence)]);

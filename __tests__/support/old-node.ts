@@ -10,7 +10,7 @@ import type { BundleOptions } from './run-bundle.ts';
 export const LAUNCHERS = ENTRIES.filter(({ kind }) => kind !== 'thread');
 
 const MORE = 'More: docs/troubleshooting.md#node-is-too-old';
-const CURE = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
+const REMEDY = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
 
 /** Starts a launcher with a Node that is too old, and checks all that it leaves behind. */
 export async function expectRefusal(
@@ -31,7 +31,7 @@ export async function expectRefusal(
   const found = `Node 20.19 or later is needed, and this is Node ${version}.`;
   expect({ ...run, runnerTemp: '' }).toEqual({
     exitCode: kind === 'command' ? 2 : 1,
-    stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${CURE}\n${MORE}\n`,
+    stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${REMEDY}\n${MORE}\n`,
     stderr: kind === 'command' ? `${found} Install Node 24.\n` : '',
     outputs: actionFile === undefined ? {} : refusalOutputs(actionFile),
     summary: '',

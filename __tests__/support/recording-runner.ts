@@ -27,8 +27,8 @@ export function recordingRunner(
   const summaries: string[] = [];
   const masked: string[] = [];
   const saved: Record<string, string> = {};
-  const annotate = (level: string) => (title: string, text: string, cure?: string) =>
-    void log.push(`${level}: ${title}: ${text}${cure ? `\n${cure}` : ''}`);
+  const annotate = (level: string) => (title: string, text: string, remedy?: string) =>
+    void log.push(`${level}: ${title}: ${text}${remedy ? `\n${remedy}` : ''}`);
   return {
     environment: {
       PATH: process.env['PATH'],

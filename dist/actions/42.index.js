@@ -71,13 +71,13 @@ function makeTempFolder(temp, prefix, value) {
 }
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable, value, folder, reason) {
-    const [input, cure] = value
+    const [input, remedy] = value
         ? [
             `${variable} (environment variable)`,
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${remedy}` };
 }
 
 
@@ -1828,8 +1828,8 @@ async function resolve_lookUp(requested, name, { runner, calls, record }) {
     const problem = `this host has no readable list of environments to look it up in (${list.why})`;
     if (!(0,api_address/* isSegment */.wk)(name)) {
         await (0,not_found_hint/* requireApp */.JJ)(requested, calls);
-        const cure = `must be the environment ID here: ${problem}`;
-        throw new shared_errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem: cure }]);
+        const remedy = `must be the environment ID here: ${problem}`;
+        throw new shared_errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem: remedy }]);
     }
     runner.notice('Environment not looked up', `"${name}" is used as the environment ID: ${problem}.`);
     return { id: name };
@@ -6301,12 +6301,12 @@ function reportSecrets(runner, findings, level) {
     const lines = (0,format/* firstLines */.UV)(all, secret_findings_MAX_SHOWN, ({ path, line, kind }) => `  ${(0,safe_text/* safeText */.Hk)(path)}${line === undefined ? '' : `:${line}`}: ${kind}`);
     const what = `${(0,format/* countOf */.pq)(all.length, 'possible secret')} found`;
     if (level === 'error' || own.length > 0) {
-        const cure = 'Revoke it, then remove it, or exclude the file.';
-        throw new shared_errors/* StepError */.zg('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
+        const remedy = 'Revoke it, then remove it, or exclude the file.';
+        throw new shared_errors/* StepError */.zg('secret-found', [`${what}, so nothing was sent. ${remedy}`, ...lines].join('\n'));
     }
     const stop = runner.words.setting('secret-scan', 'error');
-    const cure = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
-    runner.warning('Secret found', [`${what}. The files will still be uploaded. ${cure}`, ...lines].join('\n'));
+    const remedy = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
+    runner.warning('Secret found', [`${what}. The files will still be uploaded. ${remedy}`, ...lines].join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/zip/pack.js

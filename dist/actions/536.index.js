@@ -153,10 +153,10 @@ function plainDialect(hasColour) {
         openGroup: (heading) => [style('bold', heading)],
         closeGroup: () => [],
         groupLine: (text) => `  ${text}`,
-        annotation: (level, title, [first = '', ...details], cure) => [
+        annotation: (level, title, [first = '', ...details], remedy) => [
             `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,
             ...details,
-            ...cure,
+            ...remedy,
         ],
         mask: () => [],
         output: () => [],
@@ -186,12 +186,12 @@ function azureDialect(readsCommands) {
         openGroup: (heading) => [`##[group]${heading}`],
         closeGroup: () => ['##[endgroup]'],
         groupLine: (text) => text,
-        annotation: (level, title, details, cure) => {
+        annotation: (level, title, details, remedy) => {
             if (level === 'notice')
-                return plain.annotation(level, title, details, cure);
+                return plain.annotation(level, title, details, remedy);
             const [first = '', ...others] = details;
-            const [firstOfCure = '', ...more] = cure;
-            const message = `${title}: ${first} ${firstOfCure}`.trimEnd();
+            const [firstOfRemedy = '', ...more] = remedy;
+            const message = `${title}: ${first} ${firstOfRemedy}`.trimEnd();
             return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...others, ...more];
         },
         mask: (secrets) => (readsCommands ? secrets.map((secret) => `##vso[task.setsecret]${commandText(secret)}`) : []),
@@ -689,7 +689,7 @@ function createTerminal(options) {
         writeLog(lines.map((line) => `${line}\n`).join(''));
     };
     const info = (text) => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
-    const annotate = (level) => (title, text, cure = '') => write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(cure)));
+    const annotate = (level) => (title, text, remedy = '') => write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
     const runner = {
         environment,
         cancelled,

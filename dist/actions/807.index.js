@@ -251,13 +251,13 @@ function makeTempFolder(temp, prefix, value) {
 }
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable, value, folder, reason) {
-    const [input, cure] = value
+    const [input, remedy] = value
         ? [
             `${variable} (environment variable)`,
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${cure}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${remedy}` };
 }
 
 

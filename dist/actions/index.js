@@ -606,7 +606,7 @@ function networkAdvice(reason, urlInput, words) {
         return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
     }
     if (reason === 'EMFILE' || reason === 'ENFILE')
-        return limits/* OPEN_FILES */.HD.cure;
+        return limits/* OPEN_FILES */.HD.remedy;
     if (reason === 'ECONNREFUSED')
         return `Nothing is listening there: check "${urlInput}".`;
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
@@ -3257,10 +3257,10 @@ function createGitHubRunner(environment, cancelled) {
         .join('\n');
     // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
     // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
-    const annotate = (command) => (title, text, cure = '') => {
+    const annotate = (command) => (title, text, remedy = '') => {
         const [first = '', ...details] = clean(text).split('\n');
-        const [firstOfCure = '', ...more] = clean(cure).split('\n');
-        const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+        const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
+        const message = `${first} ${firstOfRemedy}`.trimEnd().replaceAll('::', ': :');
         command(message, { title: (0,safe_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
         for (const line of [...details, ...more])
             info(line);
@@ -3526,8 +3526,8 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 function fileSystemError(error) {
     const { code, path, syscall } = error;
     const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
-    const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(code)}. ${cure}`, 'failed', {
+    const remedy = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(code)}. ${remedy}`, 'failed', {
         cause: error,
     });
 }
@@ -3604,15 +3604,15 @@ function formatDuration(milliseconds) {
 const LIMIT_TITLE = 'Limit of the machine reached';
 const OPEN_FILES = {
     problem: 'Too many open files',
-    cure: 'Let this process open 1024 files or more: "ulimit -n", or the "nofile" limit of the container.',
+    remedy: 'Let this process open 1024 files or more: "ulimit -n", or the "nofile" limit of the container.',
 };
 const PROCESSES = {
     problem: 'Too many processes or threads',
-    cure: 'Raise their limit: "ulimit -u", or the "pids" limit of the container.',
+    remedy: 'Raise their limit: "ulimit -u", or the "pids" limit of the container.',
 };
 const MEMORY = {
     problem: 'Out of memory',
-    cure: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
+    remedy: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
 };
 const BY_CODE = new Map([
     ['EMFILE', OPEN_FILES],
@@ -3636,7 +3636,7 @@ function limitOf(error) {
         return undefined;
     const problem = `${limit.problem} (${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(typeof code === 'string' ? code : text)}).`;
     // Neither a defect nor a matter of one file, so it has a title of its own.
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${problem} ${limit.cure}`, 'failed', { cause: error, title: LIMIT_TITLE });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${problem} ${limit.remedy}`, 'failed', { cause: error, title: LIMIT_TITLE });
 }
 
 

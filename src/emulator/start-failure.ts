@@ -9,16 +9,16 @@ export interface StartFailure {
 }
 
 /** Errors of the system that are due to one option, by the call that failed. */
-const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly string[]; cure: string }>> = {
+const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly string[]; remedy: string }>> = {
   listen: {
     option: '--port',
     codes: ['EADDRINUSE', 'EACCES'],
-    cure: 'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+    remedy: 'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
   },
   mkdir: {
     option: '--archives',
     codes: ['EACCES', 'EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'],
-    cure: 'Give a folder that can be made and written.',
+    remedy: 'Give a folder that can be made and written.',
   },
 };
 
@@ -28,5 +28,5 @@ export function describeStartFailure(error: unknown): StartFailure {
   const { code = '', message, syscall = '' } = asThrown(error);
   const due = OPTION_ERRORS[syscall];
   if (due?.codes.includes(code) !== true) return { lines: [message], exitCode: 1 };
-  return { lines: [`${due.option}: ${message}. ${due.cure}`], exitCode: 2 };
+  return { lines: [`${due.option}: ${message}. ${due.remedy}`], exitCode: 2 };
 }

@@ -24,11 +24,11 @@ export function azureDialect(readsCommands: boolean): Dialect {
     openGroup: (heading) => [`##[group]${heading}`],
     closeGroup: () => ['##[endgroup]'],
     groupLine: (text) => text,
-    annotation: (level, title, details, cure) => {
-      if (level === 'notice') return plain.annotation(level, title, details, cure);
+    annotation: (level, title, details, remedy) => {
+      if (level === 'notice') return plain.annotation(level, title, details, remedy);
       const [first = '', ...others] = details;
-      const [firstOfCure = '', ...more] = cure;
-      const message = `${title}: ${first} ${firstOfCure}`.trimEnd();
+      const [firstOfRemedy = '', ...more] = remedy;
+      const message = `${title}: ${first} ${firstOfRemedy}`.trimEnd();
       return [`##vso[task.logissue type=${level}]${commandText(message)}`, ...others, ...more];
     },
     mask: (secrets) => (readsCommands ? secrets.map((secret) => `##vso[task.setsecret]${commandText(secret)}`) : []),

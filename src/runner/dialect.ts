@@ -10,8 +10,8 @@ export interface Dialect {
   closeGroup(): string[];
   /** A line inside of a group. */
   groupLine(text: string): string;
-  /** @param details further lines of the message; @param cure what to do about it, line by line */
-  annotation(level: Level, title: string, details: readonly string[], cure: readonly string[]): string[];
+  /** @param details further lines of the message; @param remedy what to do about it, line by line */
+  annotation(level: Level, title: string, details: readonly string[], remedy: readonly string[]): string[];
   /** The command by which the host hides these values, where it has one. They are not escaped: no other line may hold them. */
   mask(secrets: readonly string[]): string[];
   /** Sets an output of the step, where the host has such. @param value one line */

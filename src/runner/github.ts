@@ -26,10 +26,10 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
   // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
   const annotate =
     (command: typeof core.error) =>
-    (title: string, text: string, cure = ''): void => {
+    (title: string, text: string, remedy = ''): void => {
       const [first = '', ...details] = clean(text).split('\n');
-      const [firstOfCure = '', ...more] = clean(cure).split('\n');
-      const message = `${first} ${firstOfCure}`.trimEnd().replaceAll('::', ': :');
+      const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
+      const message = `${first} ${firstOfRemedy}`.trimEnd().replaceAll('::', ': :');
       command(message, { title: safeText(clean(title)).replaceAll('::', ': :') });
       for (const line of [...details, ...more]) core.info(line);
     };

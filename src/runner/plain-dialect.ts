@@ -12,10 +12,10 @@ export function plainDialect(hasColour: boolean): Dialect {
     openGroup: (heading) => [style('bold', heading)],
     closeGroup: () => [],
     groupLine: (text) => `  ${text}`,
-    annotation: (level, title, [first = '', ...details], cure) => [
+    annotation: (level, title, [first = '', ...details], remedy) => [
       `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,
       ...details,
-      ...cure,
+      ...remedy,
     ],
     mask: () => [],
     output: () => [],

@@ -66,8 +66,8 @@ export interface Runner {
   /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */
   notice(title: string, text: string): void;
   warning(title: string, text: string): void;
-  /** @param cure what to do about it: its first line belongs to the annotation */
-  error(title: string, text: string, cure?: string): void;
+  /** @param remedy what to do about it: its first line belongs to the annotation */
+  error(title: string, text: string, remedy?: string): void;
   /**
    * Shows in place how far some work is; undefined removes it. Only there where people watch a terminal: any
    * other runner gets a line of the log now and then.

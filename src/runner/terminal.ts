@@ -60,8 +60,8 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
   const info = (text: string): void => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
   const annotate =
     (level: Level) =>
-    (title: string, text: string, cure = ''): void =>
-      write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(cure)));
+    (title: string, text: string, remedy = ''): void =>
+      write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
 
   const runner: Runner = {
     environment,

@@ -71,8 +71,8 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 function fileSystemError(error: SystemError): StepError {
   const { code, path, syscall } = error;
   const what = safeText(path ?? `A file (${syscall})`);
-  const cure = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-  return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${cure}`, 'failed', {
+  const remedy = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
+  return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${remedy}`, 'failed', {
     cause: error,
   });
 }

@@ -7,20 +7,20 @@ export const LIMIT_TITLE = 'Limit of the machine reached';
 /** A limit, and what to do about it. */
 interface Limit {
   readonly problem: string;
-  readonly cure: string;
+  readonly remedy: string;
 }
 
 export const OPEN_FILES: Limit = {
   problem: 'Too many open files',
-  cure: 'Let this process open 1024 files or more: "ulimit -n", or the "nofile" limit of the container.',
+  remedy: 'Let this process open 1024 files or more: "ulimit -n", or the "nofile" limit of the container.',
 };
 const PROCESSES: Limit = {
   problem: 'Too many processes or threads',
-  cure: 'Raise their limit: "ulimit -u", or the "pids" limit of the container.',
+  remedy: 'Raise their limit: "ulimit -u", or the "pids" limit of the container.',
 };
 const MEMORY: Limit = {
   problem: 'Out of memory',
-  cure: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
+  remedy: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
 };
 
 const BY_CODE: ReadonlyMap<unknown, Limit> = new Map([
@@ -44,5 +44,5 @@ export function limitOf(error: unknown): StepError | undefined {
   if (limit === undefined) return undefined;
   const problem = `${limit.problem} (${safeText(typeof code === 'string' ? code : text)}).`;
   // Neither a defect nor a matter of one file, so it has a title of its own.
-  return new StepError('invalid-file', `${problem} ${limit.cure}`, 'failed', { cause: error, title: LIMIT_TITLE });
+  return new StepError('invalid-file', `${problem} ${limit.remedy}`, 'failed', { cause: error, title: LIMIT_TITLE });
 }

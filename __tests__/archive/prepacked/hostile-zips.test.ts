@@ -5,7 +5,7 @@ import { open, prepacked, refusalOf } from '../../support/prepacked.ts';
 
 const GOOD: CraftedEntry = { name: 'package.json', data: '{}' };
 
-const CURE = / Pack the zip again(?: without it)?\.$/m;
+const REMEDY = / Pack the zip again(?: without it)?\.$/m;
 
 const SENT = 'archive: "app.zip" cannot be sent: ';
 
@@ -72,8 +72,8 @@ describe('an entry that no file of a workspace could be', () => {
     ],
   ])('%s', async (_, entry, problem) => {
     const message = await refusalOf(craftZip([GOOD, entry]));
-    expect(message).toMatch(CURE);
-    expect(message.replace(CURE, '')).toBe(`${SENT}${problem}.`);
+    expect(message).toMatch(REMEDY);
+    expect(message.replace(REMEDY, '')).toBe(`${SENT}${problem}.`);
   });
 
   test('overlaps another one under a name of its own', async () => {

@@ -66,11 +66,11 @@ export function makeTempFolder(temp: string, prefix: string, value: string | und
 
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable: FolderVariable, value: string | undefined, folder: string, reason: string): InputProblem {
-  const [input, cure] = value
+  const [input, remedy] = value
     ? [
         `${variable} (environment variable)`,
         ". The runner sets it; check the runner, and the volumes of the job's container",
       ]
     : [ROLES[variable], ''];
-  return { input, value: folder, problem: `cannot be used: ${safeText(reason)}${cure}` };
+  return { input, value: folder, problem: `cannot be used: ${safeText(reason)}${remedy}` };
 }

@@ -14,7 +14,7 @@ export function networkAdvice(reason: string, urlInput: string, words: HostWords
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
     return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
   }
-  if (reason === 'EMFILE' || reason === 'ENFILE') return OPEN_FILES.cure;
+  if (reason === 'EMFILE' || reason === 'ENFILE') return OPEN_FILES.remedy;
   if (reason === 'ECONNREFUSED') return `Nothing is listening there: check "${urlInput}".`;
   if (/^(?:EPROTO|ERR_SSL_)/.test(reason)) return `The host does not speak TLS on that port: check "${urlInput}".`;
   if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {

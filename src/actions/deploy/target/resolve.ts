@@ -40,8 +40,8 @@ async function lookUp(
   const problem = `this host has no readable list of environments to look it up in (${list.why})`;
   if (!isSegment(name)) {
     await requireApp(requested, calls);
-    const cure = `must be the environment ID here: ${problem}`;
-    throw new InvalidInputError([{ input: 'environment', value: name, problem: cure }]);
+    const remedy = `must be the environment ID here: ${problem}`;
+    throw new InvalidInputError([{ input: 'environment', value: name, problem: remedy }]);
   }
   runner.notice('Environment not looked up', `"${name}" is used as the environment ID: ${problem}.`);
   return { id: name };

@@ -24,10 +24,10 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
   );
   const what = `${countOf(all.length, 'possible secret')} found`;
   if (level === 'error' || own.length > 0) {
-    const cure = 'Revoke it, then remove it, or exclude the file.';
-    throw new StepError('secret-found', [`${what}, so nothing was sent. ${cure}`, ...lines].join('\n'));
+    const remedy = 'Revoke it, then remove it, or exclude the file.';
+    throw new StepError('secret-found', [`${what}, so nothing was sent. ${remedy}`, ...lines].join('\n'));
   }
   const stop = runner.words.setting('secret-scan', 'error');
-  const cure = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
-  runner.warning('Secret found', [`${what}. The files will still be uploaded. ${cure}`, ...lines].join('\n'));
+  const remedy = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
+  runner.warning('Secret found', [`${what}. The files will still be uploaded. ${remedy}`, ...lines].join('\n'));
 }

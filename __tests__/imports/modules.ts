@@ -1,12 +1,12 @@
 import { COMPUTED } from './import-graph.ts';
 
 /**
- * What a file of `src` may import, types included. A room is a folder and all below it (`src/x/`), the files of one
- * folder (`src/x/*.ts`) or one file; a file belongs to the room that names it most closely.
+ * What a file of `src` may import, types included. A module is a folder and all below it (`src/x/`), the files of one
+ * folder (`src/x/*.ts`) or one file; a file belongs to the module that names it most closely.
  *
- * Rooms stand from the ground up: each imports only what stands above it, so no two depend on each other.
+ * Modules stand from the ground up: each imports only what stands above it, so no two depend on each other.
  */
-export type Rooms = Readonly<Record<string, readonly string[]>>;
+export type Modules = Readonly<Record<string, readonly string[]>>;
 
 const SHARED = 'src/shared/';
 const JSON_OBJECT = 'src/platform/json-object.ts';
@@ -35,7 +35,7 @@ const PHASE = [
 const PROMISES = ['src/emulator/errors/', 'src/emulator/schemas/'];
 const ANSWERS = [...PROMISES, 'src/emulator/state/', 'src/emulator/http/', 'src/emulator/faults/'];
 
-export const ROOMS: Rooms = {
+export const MODULES: Modules = {
   [SHARED]: [],
   'src/secret-scan/': [],
   'src/workspace/': [SHARED],
@@ -154,11 +154,11 @@ export const ROOMS: Rooms = {
   ],
 };
 
-/** Rooms whose files still import each other in circles. */
+/** Modules whose files still import each other in circles. */
 export const CIRCLES: readonly string[] = [];
 
 /** Which files may import a package, or a module of Node that opens a door to the outside. Nothing else is imported. */
-export const PACKAGES: Rooms = {
+export const PACKAGES: Modules = {
   '@actions/core': ['src/runner/github.ts'],
   '@actions/exec': ['src/workspace/git/git.ts'],
   '@actions/github': ['src/runner/github-octokit.ts'],
