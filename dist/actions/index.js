@@ -903,7 +903,7 @@ var step_summary = __nccwpck_require__(9878);
  * @returns the exit code of the step
  */
 async function reportEnding(step) {
-    const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs } = step;
+    const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
     const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), { ...report.inResult?.(facts), warnings }));
@@ -921,7 +921,7 @@ async function reportEnding(step) {
     await writeSummary(step, help).catch((thrown) => {
         runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
     });
-    for (const act of lastActs)
+    for (const act of afterReport)
         await act({ ending, facts, ...help, warnings, elapsed });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
@@ -1000,7 +1000,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         const deadline = createDeadline(runner.cancelled, runner.words.unit);
         const recorder = new Recorder(runner, report, warnings);
         const cleanUps = [];
-        const lastActs = [];
+        const afterReport = [];
         let ending;
         try {
             const inputs = read(runner);
@@ -1020,7 +1020,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
                 calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
                 record: (facts) => recorder.record(facts),
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
-                onReported: (act) => void lastActs.push(act),
+                onReported: (act) => void afterReport.push(act),
                 aboutToSend: () => {
                     stopOnWarning();
                     recorder.aboutToSend();
@@ -1037,7 +1037,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
         }
         const { inputs, facts } = recorder;
         const elapsed = services.clock.now() - start;
-        return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs });
+        return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
     };
 }
 /** How a step ends that threw, with what is behind the error in the debug log. */

@@ -41,7 +41,7 @@ export interface EndedStep<Inputs, Facts extends object> {
   /** Milliseconds that the step took. */
   readonly elapsed: number;
   readonly cleanUps: readonly ((ending: Ending) => void)[];
-  readonly lastActs: readonly ((ended: Reported<Facts>) => Promise<void>)[];
+  readonly afterReport: readonly ((ended: Reported<Facts>) => Promise<void>)[];
 }
 
 /**
@@ -50,7 +50,7 @@ export interface EndedStep<Inputs, Facts extends object> {
  * @returns the exit code of the step
  */
 export async function reportEnding<Inputs, Facts extends object>(step: EndedStep<Inputs, Facts>): Promise<number> {
-  const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs } = step;
+  const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
   const unwritten = failureOf(() =>
@@ -79,7 +79,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
       `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`,
     );
   });
-  for (const act of lastActs) await act({ ending, facts, ...help, warnings, elapsed });
+  for (const act of afterReport) await act({ ending, facts, ...help, warnings, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }

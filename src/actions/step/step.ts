@@ -72,7 +72,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     const deadline = createDeadline(runner.cancelled, runner.words.unit);
     const recorder = new Recorder(runner, report, warnings);
     const cleanUps: ((ending: Ending) => void)[] = [];
-    const lastActs: ((ended: Reported<Facts>) => Promise<void>)[] = [];
+    const afterReport: ((ended: Reported<Facts>) => Promise<void>)[] = [];
     let ending: Ending;
     try {
       const inputs = read(runner);
@@ -91,7 +91,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
         calls: callContext(runner, services, deadline.signal),
         record: (facts) => recorder.record(facts),
         onEnd: (cleanUp) => void cleanUps.push(cleanUp),
-        onReported: (act) => void lastActs.push(act),
+        onReported: (act) => void afterReport.push(act),
         aboutToSend: () => {
           stopOnWarning();
           recorder.aboutToSend();
@@ -106,7 +106,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     }
     const { inputs, facts } = recorder;
     const elapsed = services.clock.now() - start;
-    return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, lastActs });
+    return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
   };
 }
 

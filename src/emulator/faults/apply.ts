@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { letBodyCome, reset } from '../http/connection.ts';
+import { acceptBody, reset } from '../http/connection.ts';
 import type { Fault } from '../schemas/faults.ts';
 import { changesAnswer, isTaken } from './rules.ts';
 import { faultyBody } from './body.ts';
@@ -40,7 +40,7 @@ export function applyFaults(app: FastifyInstance, service: Service): void {
 
 async function begin(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isTaken(fault)) {
-    if (fault.afterBody === true) await readAway(request, reply);
+    if (fault.afterBody === true) await drainBody(request, reply);
     await pause(fault.delayMs ?? 0);
     if (fault.cutAfterRequestBytes !== undefined) return cutRequest(fault.cutAfterRequestBytes, request, reply);
   }
@@ -56,14 +56,14 @@ async function finish(fault: Fault, request: FastifyRequest, reply: FastifyReply
     : cutResponse(fault.cutAfterResponseBytes, request, reply, body);
 }
 
-async function readAway(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  letBodyCome(request.raw, reply.raw);
+async function drainBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  acceptBody(request.raw, reply.raw);
   for await (const chunk of request.raw) void chunk;
 }
 
 async function cutRequest(bytes: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack();
-  letBodyCome(request.raw, reply.raw);
+  acceptBody(request.raw, reply.raw);
   await bodyBytes(request.raw, bytes);
   reset(request.raw.socket);
 }

@@ -10,7 +10,7 @@ import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
 import type { Service } from '../state/service.ts';
-import { closeGently, hasUnreadBody, holdBackContinue, letBodyCome } from './connection.ts';
+import { closeGently, hasUnreadBody, holdBackContinue, acceptBody } from './connection.ts';
 import type { Route } from './route.ts';
 import { MAX_PARAM_LENGTH, PathMethods, register } from './routing.ts';
 
@@ -84,7 +84,7 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
     if (access === 'basic') authenticate(request, service.store);
     if (access === 'control') authenticateControl(request, service.controlToken);
   });
-  app.addHook('preParsing', async (request, reply) => letBodyCome(request.raw, reply.raw));
+  app.addHook('preParsing', async (request, reply) => acceptBody(request.raw, reply.raw));
   app.addHook('onSend', async (request, reply) => {
     if (!hasUnreadBody(request.raw)) return;
     reply.header('connection', 'close');

@@ -9,7 +9,7 @@ const waiting = new WeakSet<IncomingMessage>();
 
 /**
  * Takes `Expect: 100-continue` away from Node, which would let every body come: here the request goes through the
- * same checks as any other first, and `letBodyCome` is called by whoever wants to read the body.
+ * same checks as any other first, and `acceptBody` is called by whoever wants to read the body.
  */
 export function holdBackContinue(server: Server): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -19,7 +19,7 @@ export function holdBackContinue(server: Server): void {
 }
 
 /** Sends `100 Continue` to a client that waits for it, once. */
-export function letBodyCome(request: IncomingMessage, response: ServerResponse): void {
+export function acceptBody(request: IncomingMessage, response: ServerResponse): void {
   if (waiting.delete(request)) response.writeContinue();
 }
 
