@@ -143,7 +143,7 @@ test('a folder for logs that cannot be made is an option that cannot be used', a
   const terminal = new FakeProcess('--run-apps', '--build-logs', path.join(file, 'logs'));
   await runInForeground(terminal);
   expect([terminal.exitCode, terminal.out]).toEqual([2, '']);
-  expect(terminal.err).toMatch(/--build-logs: ENOTDIR.*\. Give a folder that can be made and written\./u);
+  expect(terminal.err).toMatch(/--build-logs: ENOTDIR.*\. Choose a folder that can be created and written\./u);
 });
 
 async function failureOf(options: PlatformOptions): Promise<StartFailure> {
@@ -167,7 +167,7 @@ describe('a start that fails', () => {
       expect(await failureOf({ port })).toEqual({
         exitCode: 2,
         lines: [
-          `--port: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Another process has that port, or it is reserved: give another one, or 0 for any free one.`,
+          `--port: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Another process uses that port, or it is reserved: choose another, or 0 for any free one.`,
         ],
       });
     } finally {

@@ -68,7 +68,7 @@ function parseShellVariables(text) {
 function fromJson(text) {
     const object = (0,json_object/* parseObject */.l)(text);
     if (object === undefined)
-        throw new RangeError('begins with "{" and must then be one JSON object');
+        throw new RangeError('starts with "{", so it must be one JSON object');
     const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
     if (badKeys.length > 0)
         throw new RangeError(badKeyProblem(badKeys));
@@ -80,7 +80,7 @@ function fromJson(text) {
     // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
     const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     if (strings.length !== 2 * variables.length)
-        throw new RangeError('must not have two members of one name');
+        throw new RangeError('must not have two members with the same name');
     return variables;
 }
 function fromLines(text) {
@@ -105,7 +105,7 @@ function fromLines(text) {
 }
 /** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places) {
-    return `must have names of letters, digits and "_" that do not begin with a digit, unlike in ${(0,format/* firstOf */.Ku)(places, MAX_PLACES)}`;
+    return `has an invalid name in ${(0,format/* firstOf */.Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/inputs.js
@@ -166,7 +166,7 @@ var ending = __webpack_require__(4028);
 
 const HEADINGS = {
     accepted: 'Environment created',
-    skipped: 'Environment exists already',
+    skipped: 'Environment already exists',
     unknown: 'Outcome unknown, the environment may be there',
 };
 const createEnvironmentReport = {
@@ -235,7 +235,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {
             record({ environment: existing });
-            runner.info(`It exists already: environment ID ${existing.environmentId}`);
+            runner.info(`It already exists: environment ID ${existing.environmentId}`);
             return 'skipped';
         }
         if (hosting !== undefined) {

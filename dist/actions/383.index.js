@@ -70,7 +70,7 @@ function readInstallsInputs(runner) {
     const installId = reader.parsed('install-id', undefined, address/* parseSegment */.Zs);
     const name = reader.optional('name');
     if (installId !== undefined && name !== undefined) {
-        reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
+        reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
     }
     return reader.finish({
         connection: (0,connection/* readConnection */.d)(reader, 'base-url'),

@@ -5222,7 +5222,7 @@ class BlockCutter {
         this.memory = memory;
         this.fileSize = fileSize;
     }
-    /** No more is read than the file should have. What does not fill a block is dropped where the size is another one. */
+    /** No more is read than the file should have. What does not fill a block is dropped where the size differs. */
     async *cut(pieces) {
         const { memory, fileSize } = this;
         let [before, filled] = [0, 0];
@@ -5409,7 +5409,7 @@ function descriptorProblem(tail, tailBytes, entry, hasZip64) {
 }
 /** What is wrong with an entry that other bytes follow. */
 function gapProblem(bytes) {
-    return `is followed by ${(0,format/* countOf */.pq)(bytes, 'byte')} that no entry counts`;
+    return `is followed by ${(0,format/* countOf */.pq)(bytes, 'byte')} outside any entry`;
 }
 /** @param width bytes of each size, 4 or 8 */
 function holds(tail, start, width, { crc, compressedSize, size }) {
@@ -5514,7 +5514,7 @@ function unusableEntry(file, { path }, problem) {
 
 /** The smallest that `chunkSize` can be. */
 const entry_content_MIN_CHUNK_BYTES = 64;
-const EARLY_END = 'is stored, and has bytes in it that programs take for its end';
+const EARLY_END = 'is stored, and contains bytes that some programs take for its end';
 /** Reads the content of files from a zip, in the order in which they lie there. */
 class EntryContent {
     file;
@@ -5619,9 +5619,9 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
-/** Read and sent at once, in bytes; the same as for a zip of our own. */
+/** Read and sent at once, in bytes; the same as for a zip that we pack. */
 const held_file_CHUNK_BYTES = 128 * 1024;
-/** The path was resolved, so a link here has appeared since: it is not followed. Nor is a named pipe waited for. */
+/** The path was resolved, so a link here has appeared since: it is not followed. Named pipes must not block. */
 const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
 /** A file that is opened once and read through that one descriptor: what lies at its path later does not matter. */
@@ -5633,7 +5633,7 @@ class HeldFile {
     /**
      * @param file real path
      * @param label what it is called in messages
-     * @throws {StepError} `invalid-file` when it cannot be opened, is no regular file, or is not what the path stands for
+     * @throws {StepError} `invalid-file` when it cannot be opened, is not a regular file, or is not what the path stands for
      */
     constructor(file, label) {
         this.label = label;
@@ -5718,7 +5718,7 @@ class HeldFile {
         return new shared_errors/* StepError */.zg('invalid-file', `${this.label} ${problem}`);
     }
     changed() {
-        return this.unusable('changed while it was read. Let what writes it finish first.');
+        return this.unusable('changed while it was read. Let whatever writes it finish first.');
     }
     attempt(action) {
         try {
@@ -5878,7 +5878,7 @@ class Layout {
     /**
      * @param entry the next one in the order of the file
      * @param next the one that follows it
-     * @throws {StepError} `invalid-file` for bytes that no entry counts, or two do, and where its two headers conflict
+     * @throws {StepError} `invalid-file` for bytes outside any entry, or in two of them, and where its two headers conflict
      */
     locate(entry, next) {
         const limit = next?.offset ?? this.directoryStart;
@@ -5889,7 +5889,7 @@ class Layout {
             throw this.unusable(entry, 'is not where the zip says');
         const before = entry.offset - this.end;
         if (before > 0)
-            throw this.unusable(entry, `follows ${(0,format/* countOf */.pq)(before, 'byte')} that no entry counts`);
+            throw this.unusable(entry, `follows ${(0,format/* countOf */.pq)(before, 'byte')} outside any entry`);
         if (header.conflicts.length > 0) {
             throw this.unusable(entry, `has conflicting headers (${header.conflicts.join(', ')})`);
         }
@@ -6038,14 +6038,14 @@ class EntryRules {
         if (!isUtf8(path))
             return 'has a name that is not UTF-8';
         if (hasOtherName(entry.extraFields, entry.fileNameRaw))
-            return 'has a second name, which is another one';
+            return 'has a second, different name';
         const unsafe = unsafeName(path);
         if (unsafe !== undefined)
             return unsafe;
         if (isNeverSent(path))
             return 'is version control data or a key file, which is never sent';
         if (this.seen.has(path))
-            return 'is in it twice';
+            return 'is in the zip twice';
         const type = (entry.externalFileAttributes >>> 16) & entry_rules_TYPE;
         if (type === LINK || hasLink(entry.extraFields))
             return 'is a symbolic link';
@@ -6078,7 +6078,7 @@ class EntryRules {
                     clashes.add(path.slice(0, end));
             }
         }
-        return [...clashes].map((path) => `${(0,safe_text/* safeText */.Hk)(path)} is a file and a folder`);
+        return [...clashes].map((path) => `${(0,safe_text/* safeText */.Hk)(path)} is both a file and a folder`);
     }
 }
 /** Whether some program would take other sizes, or another offset, from the Zip64 field. */
@@ -6097,7 +6097,7 @@ function hasOtherSizes(entry, header) {
 
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
-/** What to do about a file that is no zip. */
+/** What to do about a file that is not a zip. */
 const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before signals and timers get their turn. */
 const BATCH_ENTRIES = 256;
@@ -6109,12 +6109,12 @@ const zip_entries_SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);
  */
 async function readDirectory(file, window, signal) {
     if (file.bytes < END_BYTES || !zip_entries_SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
-        throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
+        throw file.unusable(`is not a zip: it does not start with a zip header. ${CHECK}`);
     }
     const rules = new EntryRules();
     const zip = await openCentralDirectory(file, window);
     if (zip.entryCount > MAX_ENTRIES) {
-        throw file.unusable(`has ${zip.entryCount} entries, and at most ${MAX_ENTRIES} are sent.`);
+        throw file.unusable(`has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are allowed.`);
     }
     // Not decoded, so the type of the library does not fit.
     const comment = zip.comment;
@@ -6140,7 +6140,7 @@ async function readDirectory(file, window, signal) {
     }
     if (end !== directoryEnd) {
         const bytes = (0,format/* countOf */.pq)(Math.abs(directoryEnd - end), 'byte');
-        throw file.unusable(`cannot be sent: its directory has ${bytes} that no entry counts. Pack the zip again.`);
+        throw file.unusable(`cannot be sent: its directory has ${bytes} outside any entry. Pack the zip again.`);
     }
     const problems = rules.problems();
     if (problems.length > 0)
@@ -6207,7 +6207,7 @@ const open_zip_BATCH_FILES = 256;
 /**
  * Opens a zip once and checks all of it: its SHA-256, its names, its content. What is streamed later comes from the same
  * descriptor.
- * @throws {InvalidInputError} when its SHA-256 is another one
+ * @throws {InvalidInputError} when its SHA-256 differs
  * @throws {StepError} `invalid-file` for what is not a sound zip, or changes meanwhile; `no-files`
  */
 async function openZip(zip, options) {
@@ -6258,7 +6258,7 @@ async function checkContent(file, window, { entries, start }, { secretScan, sign
         if (size !== archived.size)
             throw content.unusable(archived, 'does not have the size that the zip states');
         if (crc !== archived.crc)
-            throw content.unusable(archived, 'is damaged (its CRC is another one)');
+            throw content.unusable(archived, 'is damaged (CRC mismatch)');
         if (isWhole && archived.path === 'package.json')
             manifest = Buffer.from(bytes);
         [done, batchBytes, batchFiles] = [done + size, batchBytes + size, batchFiles + 1];
@@ -7809,8 +7809,7 @@ function digestOf(bytes) {
 
 
 /**
- * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
- * for.
+ * The listing resolved every link, so a link here has appeared since: it is not followed. Named pipes must not block.
  */
 const read_source_FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
@@ -7857,14 +7856,14 @@ function describeReadError(file, error) {
         return changed(file);
     if (code === 'EBUSY') {
         // Windows refuses it where another program has opened the file for itself.
-        const message = `${(0,safe_text/* safeText */.Hk)(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
+        const message = `${(0,safe_text/* safeText */.Hk)(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
         return new shared_errors/* StepError */.zg('invalid-file', message);
     }
     const message = `${(0,safe_text/* safeText */.Hk)(file.path)} cannot be read: ${(0,safe_text/* safeText */.Hk)(code)}. Check its permissions, or exclude it.`;
     return new shared_errors/* StepError */.zg('invalid-file', message);
 }
 function changed(file) {
-    const message = `${(0,safe_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
+    const message = `${(0,safe_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let whatever writes to "path" finish first, or exclude it.`;
     return new shared_errors/* StepError */.zg('invalid-file', message);
 }
 
@@ -8078,7 +8077,7 @@ function startMembers(file, count, options) {
             members.push(startMember(file, options));
     }
     catch {
-        // Fewer are slower, and right all the same.
+        // Fewer are slower, but correct.
     }
     return members;
 }

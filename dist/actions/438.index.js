@@ -129,7 +129,7 @@ async function readApps(target, context) {
 async function readList(read) {
     try {
         const entries = await read();
-        return entries === undefined ? { entries, why: 'its form is not known' } : { entries };
+        return entries === undefined ? { entries, why: 'unexpected format' } : { entries };
     }
     catch (error) {
         if (!(0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissingCall */ .b_)(error))

@@ -577,7 +577,7 @@ function parseIdleMinutes(text) {
     const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
     if (minutes <= 7200)
         return minutes;
-    throw new RangeError('must be a number of minutes, at most 7200; 0 is never');
+    throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
 }
 /** A value that names a file of the workspace is that file; anything else is the document itself. */
 function readDocument(reader, name, workspace) {
@@ -798,7 +798,7 @@ const emulatorReport = {
 };
 function adviceFor(error) {
     if (error instanceof NotStartedError) {
-        return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${error_codes/* REPORT_ADVICE */.sz}`;
+        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${error_codes/* REPORT_ADVICE */.sz}`;
     }
     return error.code === 'internal' ? error_codes/* REPORT_ADVICE */.sz : '';
 }
@@ -861,7 +861,7 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
         const { clock, program } = services;
         const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
         for (const name of removeLeftovers(temp, clock.now())) {
-            runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, the files of a local platform that no longer runs.`);
+            runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, left by a local platform that no longer runs.`);
         }
         // It belongs to this process until the local platform has it.
         const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.environment['RUNNER_TEMP']);
@@ -886,7 +886,7 @@ async function waitForDetails(platform, folder, { clock }, signal) {
         if (line !== undefined) {
             const details = (0,emulator_details/* parseDetails */.md)(line);
             if (details === undefined)
-                throw new NotStartedError('its first line is not the one that was expected.');
+                throw new NotStartedError('unexpected first line of output.');
             return details;
         }
         if (ended !== undefined)

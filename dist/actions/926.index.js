@@ -501,7 +501,7 @@ function headingOf(log) {
     const what = failure === undefined ? `was cut off at step ${step}: the local platform ended` : `failed at step ${step}`;
     return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} ${what}.`);
 }
-/** The end of a log for people, or of what the app wrote that was live; one line has the number of those before it. */
+/** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 function endOfLog(log, max) {
     const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
     const last = lines.slice(-max);
@@ -536,7 +536,7 @@ function keepBuildLogs(folder, print) {
             mkdirSync(folder);
     }
     catch (error) {
-        throw new OptionsError([`${describeProblem(error)} Give a folder that can be made and written.`]);
+        throw new OptionsError([`${describeProblem(error)} Choose a folder that can be created and written.`]);
     }
     const keep = (log) => {
         const file = path.join(folder, `${idOf(log.build)}.json`);
@@ -728,7 +728,7 @@ async function stopEmulatorAction(runner, { clock }) {
     if (runs()) {
         (0,process/* signal */.vP)(pid, 'SIGTERM');
         const end = clock.now() + GRACE_MS;
-        // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
+        // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once
         // would ask without pause.
         const uncancelled = new AbortController().signal;
         while (runs() && clock.now() < end)
@@ -744,7 +744,7 @@ async function stopEmulatorAction(runner, { clock }) {
         await printLogs(runner, folder);
     }
     catch (error) {
-        runner.info(`Not all of what the local platform wrote could be shown: ${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
+        runner.info(`Could not show all output of the local platform: ${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
     }
     finally {
         removeFolder(runner, folder);

@@ -70,7 +70,7 @@ var ending = __webpack_require__(4028);
 
 const HEADINGS = {
     accepted: 'App created',
-    skipped: 'App exists already',
+    skipped: 'App already exists',
     unknown: 'Outcome unknown, the app may be there',
 };
 const createAppReport = {
@@ -115,7 +115,7 @@ const createAppAction = (0,step/* defineStep */.o)({
         aboutToSend();
         const created = await createOrConfirm(inputs, calls);
         record(created ? { accepted: true, created } : { created });
-        runner.info(created ? 'The app was created.' : 'The app exists already.');
+        runner.info(created ? 'The app was created.' : 'The app already exists.');
         return created ? 'accepted' : 'skipped';
     },
     report: createAppReport,
@@ -144,8 +144,10 @@ async function createOrConfirm(inputs, calls) {
 /** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
 function whyNotIgnored(found) {
     if (found === 'other')
-        return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
-    const reading = found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
+        return 'There is an app of that name, but it is connected to a repository and accepts no uploads.';
+    const reading = found === 'unreadable'
+        ? 'The app could be read, but the answer does not show what kind of app it is.'
+        : found.message;
     return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
 }
 

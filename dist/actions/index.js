@@ -310,7 +310,7 @@ function maskSecrets(runner, webhooks) {
     const environment = runner.input('environment');
     if (looksLikeWebhook(environment))
         secrets.push(...webhookSecrets(environment));
-    // Of an action that has one. The runner itself masks only the token that it has made.
+    // Only actions with this input. The runner itself masks only the token that it has made.
     secrets.push(runner.input('github-token'));
     runner.mask(secrets.filter((secret) => secret !== ''));
 }
@@ -1118,7 +1118,7 @@ function failureBlocks({ error, advice, more }) {
     if (error === undefined)
         return [];
     const all = `${messageOf(error)}\n${advice}`;
-    // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
+    // The ellipsis follows the cut directly: the runner looks there for the beginning of a secret.
     const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
     const blocks = [];
     let items = [];
@@ -3559,12 +3559,12 @@ function firstOf(items, max, show = String) {
     const shown = items.slice(0, max).map((item) => show(item));
     return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
 }
-/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+/** The first of a list, one per line, and a line for the rest: `  and 3 more`. @param show called for those alone */
 function firstLines(items, max, show = String) {
     const rest = andMore(items.length, max);
     return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
-/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
+/** A size in bytes, human-readable: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -3577,7 +3577,7 @@ function formatBytes(bytes) {
     }
     return `${value.toFixed(1)} ${units[unit]}`;
 }
-/** A length of time for people: `0.4 s`, `2 min 5 s`. */
+/** A length of time, human-readable: `0.4 s`, `2 min 5 s`. */
 function formatDuration(milliseconds) {
     if (milliseconds < 59_950)
         return `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1096,8 +1096,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 /**
- * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
- * for.
+ * The listing resolved every link, so a link here has appeared since: it is not followed. Named pipes must not block.
  */
 const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 /**
@@ -1144,14 +1143,14 @@ function describeReadError(file, error) {
         return changed(file);
     if (code === 'EBUSY') {
         // Windows refuses it where another program has opened the file for itself.
-        const message = `${safe_text_safeText(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
+        const message = `${safe_text_safeText(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
         return new StepError('invalid-file', message);
     }
     const message = `${safe_text_safeText(file.path)} cannot be read: ${safe_text_safeText(code)}. Check its permissions, or exclude it.`;
     return new StepError('invalid-file', message);
 }
 function changed(file) {
-    const message = `${safe_text_safeText(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
+    const message = `${safe_text_safeText(file.path)} changed or vanished while it was packed. Let whatever writes to "path" finish first, or exclude it.`;
     return new StepError('invalid-file', message);
 }
 

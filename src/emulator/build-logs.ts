@@ -26,7 +26,7 @@ export function headingOf(log: BuildLog): string {
   return safeText(`${environment}: build ${id} ${what}.`);
 }
 
-/** The end of a log for people, or of what the app wrote that was live; one line has the number of those before it. */
+/** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 export function endOfLog(log: BuildLog, max: number): string[] {
   const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
   const last = lines.slice(-max);
@@ -64,7 +64,7 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
     // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(folder);
   } catch (error) {
-    throw new OptionsError([`${describeProblem(error)} Give a folder that can be made and written.`]);
+    throw new OptionsError([`${describeProblem(error)} Choose a folder that can be created and written.`]);
   }
   const keep = (log: BuildLog): void => {
     const file = path.join(folder, `${idOf(log.build)}.json`);

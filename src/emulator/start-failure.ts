@@ -13,12 +13,12 @@ const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly s
   listen: {
     option: '--port',
     codes: ['EADDRINUSE', 'EACCES'],
-    remedy: 'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+    remedy: 'Another process uses that port, or it is reserved: choose another, or 0 for any free one.',
   },
   mkdir: {
     option: '--archives',
     codes: ['EACCES', 'EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'],
-    remedy: 'Give a folder that can be made and written.',
+    remedy: 'Choose a folder that can be created and written.',
   },
 };
 

@@ -22,7 +22,7 @@ export interface Launcher {
   readonly name: string;
   /** `action` and `post` are parts of a step; a `command` is started in a terminal. */
   readonly kind: 'action' | 'post' | 'command';
-  /** Of an action that could not begin. */
+  /** What an action that cannot start has to write. */
   readonly outputs?: Outputs;
 }
 

@@ -14,13 +14,13 @@ export function firstOf<Item>(items: readonly Item[], max: number, show: (item: 
   return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
 }
 
-/** The first of a list, a line each, and a line for the rest: `  and 3 more`. @param show called for those alone */
+/** The first of a list, one per line, and a line for the rest: `  and 3 more`. @param show called for those alone */
 export function firstLines<Item>(items: readonly Item[], max: number, show: (item: Item) => string = String): string[] {
   const rest = andMore(items.length, max);
   return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
 
-/** A size in bytes for people: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
+/** A size in bytes, human-readable: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   const units = ['kB', 'MB', 'GB', 'TB'] as const;
@@ -33,7 +33,7 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(1)} ${units[unit]}`;
 }
 
-/** A length of time for people: `0.4 s`, `2 min 5 s`. */
+/** A length of time, human-readable: `0.4 s`, `2 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 59_950) return `${(milliseconds / 1000).toFixed(1)} s`;
   const seconds = Math.round(milliseconds / 1000);

@@ -21,7 +21,7 @@ describe('if-exists: ignore', () => {
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect([run.exitCode, run.result]).toEqual([0, { status: 'skipped', 'error-code': '', created: false }]);
     expect(callsTo(server)).toEqual([CREATE, READ]);
-    expect(run.log.at(-1)).toBe('The app exists already.');
+    expect(run.log.at(-1)).toBe('The app already exists.');
   });
 
   test('an app that is connected to a repository takes no uploads, so the refusal stands', async () => {
@@ -29,7 +29,7 @@ describe('if-exists: ignore', () => {
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'conflict', created: false });
     expect(run.errors[0]).toContain(
-      'HTTP 409. The service reported: App exists. There is an app of that name, but it is connected to a repository and takes no uploads.',
+      'HTTP 409. The service reported: App exists. There is an app of that name, but it is connected to a repository and accepts no uploads.',
     );
   });
 
@@ -44,10 +44,14 @@ describe('if-exists: ignore', () => {
     ['500', httpReply(500, ''), 'answered the read of the app with HTTP 500 (5 attempts).'],
     ['403', httpReply(403, ''), 'answered the read of the app with HTTP 403.'],
     ['a lost connection', undefined, ' failed during the read of the app: '],
-    ['{}', httpReply(200, {}), 'The answer to the read of the app does not show what it is.'],
-    ['a page of HTML', httpReply(200, '<html>'), 'The answer to the read of the app does not show what it is.'],
-    ['null as repository', httpReply(200, { repository: null }), 'does not show what it is.'],
-    ['a list', httpReply(200, []), 'does not show what it is.'],
+    ['{}', httpReply(200, {}), 'The app could be read, but the answer does not show what kind of app it is.'],
+    [
+      'a page of HTML',
+      httpReply(200, '<html>'),
+      'The app could be read, but the answer does not show what kind of app it is.',
+    ],
+    ['null as repository', httpReply(200, { repository: null }), 'does not show what kind of app it is.'],
+    ['a list', httpReply(200, []), 'does not show what kind of app it is.'],
   ])('where the read gives %s the refusal stands, with the reason', async (_, read, reason) => {
     const server = await refusing(409, read);
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));

@@ -36,7 +36,7 @@ describe('if-exists: ignore', () => {
       'build-path': '',
       created: false,
     });
-    expect([run.log.at(-1), run.warnings]).toEqual(['It exists already: environment ID e-7', []]);
+    expect([run.log.at(-1), run.warnings]).toEqual(['It already exists: environment ID e-7', []]);
   });
 
   test('found: the install is not looked up any more', async () => {

@@ -81,7 +81,7 @@ describe('values of shell variables are shown nowhere', () => {
       const inputs = createEnvironmentInputs(server.origin, { 'shell-variables': text });
       const run = await runAction(createEnvironmentAction, inputs);
       expect([run.outputs['error-code'], server.connections()]).toEqual(['invalid-input', 0]);
-      expect(run.errors[0]).toMatch(/^Invalid input: shell-variables: (?:must|begins)/);
+      expect(run.errors[0]).toMatch(/^Invalid input: shell-variables: (?:must|starts|has an invalid name)/);
       expect(JSON.stringify([run.log, run.outputs])).not.toContain('s3cret');
     },
   );

@@ -31,16 +31,16 @@ describe('lines', () => {
     [
       'several bad lines',
       'A\n1=s3cret\nB\nC=',
-      'there is no "=" in line 1, line 3; it must have names of letters, digits and "_" that do not begin with a digit, unlike in line 2',
+      'there is no "=" in line 1, line 3; it has an invalid name in line 2 (allowed: letters, digits and "_", not starting with a digit)',
     ],
     ['many', 's3cret\n'.repeat(60), 'there is no "=" in line 1, line 2, line 3, line 4, line 5 and 55 more'],
-    ['a key with a dash', 'A=1\n\ns3cret-1=x', 'unlike in line 3'],
-    ['a key that begins with a digit', '1s3cret=x', 'unlike in line 1'],
-    ['no key', '=s3cret', 'unlike in line 1'],
-    ['export', 'export A=s3cret', 'unlike in line 1'],
-    ['a key of letters that a shell does not take', 'Ä=s3cret', 'unlike in line 1'],
+    ['a key with a dash', 'A=1\n\ns3cret-1=x', 'has an invalid name in line 3'],
+    ['a key that begins with a digit', '1s3cret=x', 'has an invalid name in line 1'],
+    ['no key', '=s3cret', 'has an invalid name in line 1'],
+    ['export', 'export A=s3cret', 'has an invalid name in line 1'],
+    ['a key of letters that a shell does not take', 'Ä=s3cret', 'has an invalid name in line 1'],
     ['a key twice', 'A=s3cret\nB=2\nA=3', 'must not set A twice'],
-    ['the second line of a value', 'KEY=-----BEGIN\ns3cret/x==', 'must have names of letters, digits and "_"'],
+    ['the second line of a value', 'KEY=-----BEGIN\ns3cret/x==', 'has an invalid name in line 2'],
   ])('%s is refused without repeating it', (_, text, message) => {
     expect(() => parseShellVariables(text)).toThrow(message);
     expect(() => parseShellVariables(text)).toThrow(/^(?!.*s3cret)/s);
@@ -63,15 +63,19 @@ describe('a JSON object', () => {
   });
 
   test.each<[string, string, string]>([
-    ['broken JSON', '{"A": "s3cret"', 'begins with "{" and must then be one JSON object'],
-    ['more after it', '{"A": "s3cret"}\nB=1', 'must then be one JSON object'],
+    ['broken JSON', '{"A": "s3cret"', 'starts with "{", so it must be one JSON object'],
+    ['more after it', '{"A": "s3cret"}\nB=1', 'so it must be one JSON object'],
     ['a number', '{"A": 1}', 'must have a string as the value of A'],
     ['an object', '{"A": {"s3cret": "x"}}', 'must have a string as the value of A'],
     ['null', '{"A": "x", "B": null}', 'must have a string as the value of B'],
-    ['a bad key', '{"A": "x", "s3cret-": "y"}', 'unlike in member 2'],
-    ['a key twice', '{"A": "s3cret", "B": "x", "A": "s3cret"}', 'must not have two members of one name'],
-    ['a key twice, once with another value', '{"A": {"s3cret": 1}, "A": "x"}', 'must not have two members of one name'],
-    ['a key twice, once escaped', '{"A": "s3cret", "\\u0041": "x"}', 'must not have two members of one name'],
+    ['a bad key', '{"A": "x", "s3cret-": "y"}', 'has an invalid name in member 2'],
+    ['a key twice', '{"A": "s3cret", "B": "x", "A": "s3cret"}', 'must not have two members with the same name'],
+    [
+      'a key twice, once with another value',
+      '{"A": {"s3cret": 1}, "A": "x"}',
+      'must not have two members with the same name',
+    ],
+    ['a key twice, once escaped', '{"A": "s3cret", "\\u0041": "x"}', 'must not have two members with the same name'],
   ])('%s is refused without repeating it', (_, text, message) => {
     expect(() => parseShellVariables(text)).toThrow(message);
     expect(() => parseShellVariables(text)).toThrow(/^(?!.*s3cret)/s);

@@ -202,7 +202,7 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
   ['404', httpReply(404, { message: 'Not here' }), 'HTTP 404'],
   ['405', httpReply(405), 'HTTP 405'],
   ['501', httpReply(501), 'HTTP 501'],
-  ['another shape', httpReply(200, {}), 'its form is not known'],
+  ['another shape', httpReply(200, {}), 'unexpected format'],
 ];
 
 describe.each(UNREADABLE)('a host that answers %s', (_, reply, why) => {

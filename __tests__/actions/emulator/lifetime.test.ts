@@ -73,7 +73,7 @@ onLinux(
     );
 
     const next = await job.start();
-    expect(next.stdout).toContain(`Removed ${left}, the files of a local platform that no longer runs.\n`);
+    expect(next.stdout).toContain(`Removed ${left}, left by a local platform that no longer runs.\n`);
     expect(readdirSync(job.temp)).not.toContain(left);
     await job.stop();
   },

@@ -33,7 +33,7 @@ describe('not due to an input: internal, with what to check and what to report',
     ['a defect', { code: 'throw new TypeError("x")' }, /exit status 1\.\n[\s\S]*TypeError: x/],
     ['ended by a signal', { code: 'process.kill(process.pid, "SIGKILL")' }, /it was ended by SIGKILL\./],
     ['an ending without a word', { code: 'process.exit(0)' }, /it ended with exit status 0\.\nCheck the runner/],
-    ['a first line of another kind', { code: BAD_DETAILS }, /its first line is not the one that was expected\.\n/],
+    ['a first line of another kind', { code: BAD_DETAILS }, /unexpected first line of output\.\n/],
   ])('%s', async (_, program, message) => {
     const { exitCode, status, code, log } = await startWith(program);
     expect([exitCode, status, code, log.length]).toEqual([1, 'failed', 'internal', 2]);
@@ -70,7 +70,7 @@ test('what a killed job left goes first, and is named', async () => {
   mkdirSync(left);
   recordProcess(left, 2 ** 30);
   const { log } = await startWith({ code: 'process.exit(2)' }, temp);
-  expect(log[0]).toBe('Removed headless-emulator-left, the files of a local platform that no longer runs.');
+  expect(log[0]).toBe('Removed headless-emulator-left, left by a local platform that no longer runs.');
   expect(existsSync(left)).toBe(false);
 });
 

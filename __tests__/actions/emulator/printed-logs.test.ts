@@ -65,7 +65,7 @@ describe('builds that failed', () => {
     const folder = folderWith({ 'b1.json': logOf('b1', ['why']) });
     const { exitCode, log } = await stop({ folder, summary: unwritable });
     expect([exitCode, log.includes('10:20:30.456Z build stderr: why'), existsSync(folder)]).toEqual([0, true, false]);
-    expect(log.at(-1)).toMatch(/^Not all of what the local platform wrote could be shown: EACCES: /);
+    expect(log.at(-1)).toMatch(/^Could not show all output of the local platform: EACCES: /);
   });
 
   test('of many the last five are shown', async () => {

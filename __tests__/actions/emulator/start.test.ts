@@ -189,7 +189,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       expect([exitCode, outputs['error-code'], isAlive(pid)]).toEqual([1, 'invalid-input', false]);
       expect(errorsIn(stdout)[0]).toMatch(new RegExp(`EADDRINUSE.*${port}`));
       expect(errorsIn(stdout)[0]).toContain(
-        'Another process has that port, or it is reserved: give another one, or 0 for any free one.',
+        'Another process uses that port, or it is reserved: choose another, or 0 for any free one.',
       );
     });
   });
@@ -221,7 +221,7 @@ describe('a start that fails: exit 1, the reason in one annotation, nothing left
       'seed: "no/such.yml" is not a file of the workspace. Check the path, and that the checkout ran before this step',
       'faults: "none.json" is not a file of the workspace. Check the path, and that the checkout ran before this step',
       'strict: "maybe" must be true or false',
-      'idle-minutes: "-1" must be a number of minutes, at most 7200; 0 is never',
+      'idle-minutes: "-1" must be a number of minutes, at most 7200; 0 for never',
       'timeout-minutes: "-1" must be a number of minutes, more than 0 and at most 7200',
     ]);
   });

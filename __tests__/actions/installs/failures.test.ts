@@ -99,7 +99,9 @@ describe('inputs that are refused before any request', () => {
   test('"name" beside "install-id"', async () => {
     const inputs = installsInputs('https://api.example.com', { 'install-id': '1', name: 'a*' });
     const run = await runAction(installsAction, inputs);
-    expect(run.errors).toEqual(['Invalid input: name: "a*" filters the list, so it cannot stand beside "install-id".']);
+    expect(run.errors).toEqual([
+      'Invalid input: name: "a*" filters the list, so it cannot be combined with "install-id".',
+    ]);
   });
 });
 

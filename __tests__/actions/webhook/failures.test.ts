@@ -4,7 +4,7 @@ import { cancellation, runAction, webhookUrl } from '../../support/sibling-actio
 import { always, answering, closedOrigin, httpReply } from '../../support/socket-server.ts';
 
 const GONE =
-  'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
+  'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
 
 /** Status, what a rebuild and a purge end with, and how many requests each makes. */
 test.each<[number, [string, string, number], [string, string, number], string]>([

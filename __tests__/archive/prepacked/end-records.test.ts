@@ -21,7 +21,7 @@ describe('a directory with entries that its end record does not count', () => {
     ['Zip64', true],
   ])('%s', async (_, zip64) => {
     const zip = craftZip([GOOD, { ...EVIL, isUncounted: true }], { zip64 });
-    expect(await refusalOf(zip)).toBe(`${SENT}its directory has 53 bytes that no entry counts. Pack the zip again.`);
+    expect(await refusalOf(zip)).toBe(`${SENT}its directory has 53 bytes outside any entry. Pack the zip again.`);
   });
 
   test('or one of which only the size is smaller', async () => {

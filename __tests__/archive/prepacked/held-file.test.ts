@@ -20,7 +20,7 @@ const CONTENT = Buffer.alloc(300_000, 'zip ');
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex');
 const CHANGED = {
   code: 'invalid-file',
-  message: 'archive: "a.zip" changed while it was read. Let what writes it finish first.',
+  message: 'archive: "a.zip" changed while it was read. Let whatever writes it finish first.',
 };
 
 function createFile(content: Buffer | string = CONTENT): string {

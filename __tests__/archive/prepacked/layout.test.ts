@@ -13,9 +13,9 @@ const LOCAL = (() => {
   const zip = craftZip([EVIL]);
   return zip.subarray(0, zip.readUInt32LE(zip.length - 6));
 })();
-const COUNTED = 'that no entry counts. Pack the zip again.';
+const COUNTED = 'outside any entry. Pack the zip again.';
 
-describe('bytes between the entries that no entry counts', () => {
+describe('bytes between the entries outside any entry', () => {
   test.each<[string, Buffer, string]>([
     ['before the first', craftZip([HIDDEN, GOOD]), `package.json follows ${LOCAL.length} bytes ${COUNTED}`],
     ['between two', craftZip([GOOD, HIDDEN, LAST]), `package.json is followed by ${LOCAL.length} bytes ${COUNTED}`],

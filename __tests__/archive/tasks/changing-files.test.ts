@@ -20,7 +20,7 @@ import { createRequest, listSources, makeSources, pack, startPacking } from '../
 
 const SMALL = Buffer.alloc(1000, 'a');
 const BIG = Buffer.alloc(5 * 1024 * 1024, 'a');
-const CHANGED = 'b changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.';
+const CHANGED = 'b changed or vanished while it was packed. Let whatever writes to "path" finish first, or exclude it.';
 
 const CHANGES: [string, (file: string) => void][] = [
   ['vanishes', (file) => unlinkSync(file)],
@@ -96,7 +96,7 @@ test('a file that Windows does not let us open, as another program has it, is na
   const busy = Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
   expect(describeReadError(file, busy)).toMatchObject({
     code: 'invalid-file',
-    message: 'db.sqlite is held by another program (EBUSY). End it first, or exclude the file.',
+    message: 'db.sqlite is in use by another program (EBUSY). Close it first, or exclude the file.',
   });
   expect(describeReadError(file, new TypeError('a defect'))).toEqual(new TypeError('a defect'));
 });

@@ -28,7 +28,7 @@ test('an app that listens elsewhere fails in time, with what it said', async () 
 
 test.each([
   [undefined, 'Does it listen on process.env.PORT?'],
-  [[], 'It listens on no port.'],
+  [[], 'It does not listen on any port.'],
   [[3000], 'It listens on port 3000 instead: let it listen on process.env.PORT.'],
   [[3000, 9229], 'It listens on ports 3000 and 9229 instead: let it listen on process.env.PORT.'],
   [

@@ -136,7 +136,7 @@ test.each([
 ])('a name in another case is found: %s', (line, file) => {
   const folder = plant(makeFolder('app'), { [file]: '', 'node_modules/MENU.js': '', 'notes/Menu.md': '' });
   const lines = [`Error: ${line.replaceAll(FOLDER, folder)}`];
-  expect(causeOf(lines, folder)).toContain(`${NOT_THERE} Is it ${file}? Linux tells upper case from lower case.`);
+  expect(causeOf(lines, folder)).toContain(`${NOT_THERE} Is it ${file}? File names are case-sensitive on Linux.`);
 });
 
 test.each([

@@ -59,8 +59,8 @@ describe('apps', () => {
       json: { region: 'x', uploadable: 1, more: 1 },
     });
     expect(String(jsonOf(answer)['message']).split('; ')).toEqual([
-      'query: "other" is not known',
-      'known are appId',
+      'query: "other" is not a known parameter',
+      'allowed are appId',
       expect.stringMatching(/^query: appId must be a string of 1 to 63 letters/),
       'more: is not a known field',
       'allowed are region, uploadable',

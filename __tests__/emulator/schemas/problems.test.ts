@@ -53,7 +53,7 @@ test.each([
   ['9'.repeat(400), 'too_large', 'query: limit cannot exceed 100'],
   ['1e1', 'not_an_integer', 'query: limit must be a whole number'],
   ['', 'not_an_integer', 'query: limit must be a whole number'],
-  [['1', '2'], 'repeated', 'query: limit is there more than once'],
+  [['1', '2'], 'repeated', 'query: limit is repeated'],
 ])('limit %j: %s', (limit, code, line) => {
   const problems = new Problems();
   checkQuery(QUERY, { limit, id: 'a' }, problems);
@@ -65,7 +65,7 @@ test('every problem of a query is named, and a number becomes one', () => {
   expect(checkQuery(QUERY, { limit: '007', since: 'yesterday', more: 'x' }, problems)['limit']).toBe(7);
   expect(problems.lines()).toEqual([
     expect.stringMatching(/^query: id is required and must be a string of 1 to 63/),
-    'query: "more" is not known; known are limit, since, id',
+    'query: "more" is not a known parameter; allowed are limit, since, id',
     'query: since must be an ISO 8601 date and time',
   ]);
 });

@@ -82,7 +82,7 @@ test.each(['live', 'failed', 'cancelled'] as const)('a running build can be made
     reconciling: false,
     builds: [{ state: result }],
   });
-  expect(() => platform.setBuildResult(id, 'failed')).toThrow('ended already');
+  expect(() => platform.setBuildResult(id, 'failed')).toThrow('already ended');
   expect(() => platform.setBuildResult('none', 'failed')).toThrow('no build');
 });
 

@@ -11,7 +11,7 @@ export interface CreateAppInputs {
   readonly account: string;
   readonly app: string;
   readonly region: Region;
-  /** `if-exists: ignore`: an app that is there already is no failure. */
+  /** `if-exists: ignore`: an app that already exists is not a failure. */
   readonly ignoreExisting: boolean;
   readonly timeoutMinutes: number;
   readonly failOnWarning: boolean;

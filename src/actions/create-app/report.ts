@@ -13,7 +13,7 @@ export interface CreateAppFacts {
 
 const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
   accepted: 'App created',
-  skipped: 'App exists already',
+  skipped: 'App already exists',
   unknown: 'Outcome unknown, the app may be there',
 };
 

@@ -17,7 +17,7 @@ export const createAppAction = defineStep<CreateAppInputs, CreateAppFacts>({
     aboutToSend();
     const created = await createOrConfirm(inputs, calls);
     record(created ? { accepted: true, created } : { created });
-    runner.info(created ? 'The app was created.' : 'The app exists already.');
+    runner.info(created ? 'The app was created.' : 'The app already exists.');
     return created ? 'accepted' : 'skipped';
   },
   report: createAppReport,
@@ -44,8 +44,10 @@ async function createOrConfirm(inputs: CreateAppInputs, calls: CallContext): Pro
 /** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
 function whyNotIgnored(found: PlatformError | 'other' | 'unreadable'): string {
   if (found === 'other')
-    return 'There is an app of that name, but it is connected to a repository and takes no uploads.';
+    return 'There is an app of that name, but it is connected to a repository and accepts no uploads.';
   const reading =
-    found === 'unreadable' ? 'The answer to the read of the app does not show what it is.' : found.message;
+    found === 'unreadable'
+      ? 'The app could be read, but the answer does not show what kind of app it is.'
+      : found.message;
   return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
 }

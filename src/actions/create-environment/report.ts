@@ -17,7 +17,7 @@ export interface CreateEnvironmentFacts {
 
 const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
   accepted: 'Environment created',
-  skipped: 'Environment exists already',
+  skipped: 'Environment already exists',
   unknown: 'Outcome unknown, the environment may be there',
 };
 

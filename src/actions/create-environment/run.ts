@@ -35,7 +35,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
     if (existing !== undefined) {
       record({ environment: existing });
-      runner.info(`It exists already: environment ID ${existing.environmentId}`);
+      runner.info(`It already exists: environment ID ${existing.environmentId}`);
       return 'skipped';
     }
     if (hosting !== undefined) {

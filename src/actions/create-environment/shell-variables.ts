@@ -25,7 +25,7 @@ export function parseShellVariables(text: string): ShellVariable[] {
 
 function fromJson(text: string): ShellVariable[] {
   const object = parseObject(text);
-  if (object === undefined) throw new RangeError('begins with "{" and must then be one JSON object');
+  if (object === undefined) throw new RangeError('starts with "{", so it must be one JSON object');
   const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
   if (badKeys.length > 0) throw new RangeError(badKeyProblem(badKeys));
   const variables = Object.entries(object).map(([key, value]) => {
@@ -34,7 +34,7 @@ function fromJson(text: string): ShellVariable[] {
   });
   // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
   const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  if (strings.length !== 2 * variables.length) throw new RangeError('must not have two members of one name');
+  if (strings.length !== 2 * variables.length) throw new RangeError('must not have two members with the same name');
   return variables;
 }
 
@@ -60,5 +60,5 @@ function fromLines(text: string): ShellVariable[] {
 
 /** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places: readonly string[]): string {
-  return `must have names of letters, digits and "_" that do not begin with a digit, unlike in ${firstOf(places, MAX_PLACES)}`;
+  return `has an invalid name in ${firstOf(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }

@@ -54,7 +54,7 @@ function readRunApps(
 function parseIdleMinutes(text: string): number {
   const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
   if (minutes <= 7200) return minutes;
-  throw new RangeError('must be a number of minutes, at most 7200; 0 is never');
+  throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
 }
 
 /** A value that names a file of the workspace is that file; anything else is the document itself. */

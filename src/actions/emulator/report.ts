@@ -31,7 +31,7 @@ export const emulatorReport: Report<EmulatorInputs, EmulatorFacts> = {
 
 function adviceFor(error: StepError): string {
   if (error instanceof NotStartedError) {
-    return `Check the runner first: memory, disk, the number of processes that it may start, and that the files of this action are all there. If nothing is wrong with it: ${REPORT_ADVICE}`;
+    return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${REPORT_ADVICE}`;
   }
   return error.code === 'internal' ? REPORT_ADVICE : '';
 }

@@ -33,7 +33,7 @@ export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, Emu
     const { clock, program } = services;
     const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir());
     for (const name of removeLeftovers(temp, clock.now())) {
-      runner.info(`Removed ${safeText(name)}, the files of a local platform that no longer runs.`);
+      runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
     }
     // It belongs to this process until the local platform has it.
     const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.environment['RUNNER_TEMP']);
@@ -63,7 +63,7 @@ async function waitForDetails(
     const line = /^(.*)\n/.exec(readFileSync(path.join(folder, FILES.details), 'utf8'))?.[1];
     if (line !== undefined) {
       const details = parseDetails(line);
-      if (details === undefined) throw new NotStartedError('its first line is not the one that was expected.');
+      if (details === undefined) throw new NotStartedError('unexpected first line of output.');
       return details;
     }
     if (ended !== undefined) throw ended;

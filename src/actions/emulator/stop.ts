@@ -36,7 +36,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   if (runs()) {
     signal(pid, 'SIGTERM');
     const end = clock.now() + GRACE_MS;
-    // Not by the signal of the step: one that was cancelled has to stop it all the same, and a pause that ends at once
+    // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once
     // would ask without pause.
     const uncancelled = new AbortController().signal;
     while (runs() && clock.now() < end) await clock.sleep(POLL_INTERVAL_MS, uncancelled);
@@ -48,7 +48,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
   try {
     await printLogs(runner, folder);
   } catch (error) {
-    runner.info(`Not all of what the local platform wrote could be shown: ${safeText(asThrown(error).message)}`);
+    runner.info(`Could not show all output of the local platform: ${safeText(asThrown(error).message)}`);
   } finally {
     removeFolder(runner, folder);
   }

@@ -57,7 +57,7 @@ export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
   for (const name of webhooks) secrets.push(...webhookSecrets(runner.input(name)));
   const environment = runner.input('environment');
   if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
-  // Of an action that has one. The runner itself masks only the token that it has made.
+  // Only actions with this input. The runner itself masks only the token that it has made.
   secrets.push(runner.input('github-token'));
   runner.mask(secrets.filter((secret) => secret !== ''));
 }

@@ -23,7 +23,7 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
   const installId = reader.parsed<string | undefined>('install-id', undefined, parseSegment);
   const name = reader.optional('name');
   if (installId !== undefined && name !== undefined) {
-    reader.reject('name', name, 'filters the list, so it cannot stand beside "install-id"');
+    reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
   }
   return reader.finish({
     connection: readConnection(reader, 'base-url'),

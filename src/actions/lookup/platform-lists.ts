@@ -34,7 +34,7 @@ export async function readApps(target: AppTarget, context: CallContext): Promise
 async function readList<Entry>(read: () => Promise<readonly Entry[] | undefined>): Promise<PlatformList<Entry>> {
   try {
     const entries = await read();
-    return entries === undefined ? { entries, why: 'its form is not known' } : { entries };
+    return entries === undefined ? { entries, why: 'unexpected format' } : { entries };
   } catch (error) {
     if (!isMissingCall(error)) throw error;
     return { entries: undefined, why: `HTTP ${error.details.httpStatus}` };

@@ -102,7 +102,7 @@ function siteOf(url: string | undefined): URL | undefined {
 function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
   if (error === undefined) return [];
   const all = `${messageOf(error)}\n${advice}`;
-  // The mark stands right behind the cut: the runner looks there for the beginning of a secret.
+  // The ellipsis follows the cut directly: the runner looks there for the beginning of a secret.
   const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
   const blocks: Html[] = [];
   let items: Html[] = [];

@@ -22,7 +22,7 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
   advice: (error, _facts, inputs, host) => {
     // The token is all the authority there is, so a refusal means that it is not valid any more.
     if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
-      return 'The webhook may have been regenerated or deleted: copy its URL from the portal again, whole, into the secret.';
+      return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
     }
     if (error.code === 'conflict') {
       return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';

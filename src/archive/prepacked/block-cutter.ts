@@ -23,7 +23,7 @@ export class BlockCutter {
     private readonly fileSize: number,
   ) {}
 
-  /** No more is read than the file should have. What does not fill a block is dropped where the size is another one. */
+  /** No more is read than the file should have. What does not fill a block is dropped where the size differs. */
   async *cut(pieces: AsyncIterable<Buffer>): AsyncGenerator<Block> {
     const { memory, fileSize } = this;
     let [before, filled] = [0, 0];

@@ -49,7 +49,7 @@ export function descriptorProblem(
 
 /** What is wrong with an entry that other bytes follow. */
 export function gapProblem(bytes: number): string {
-  return `is followed by ${countOf(bytes, 'byte')} that no entry counts`;
+  return `is followed by ${countOf(bytes, 'byte')} outside any entry`;
 }
 
 /** @param width bytes of each size, 4 or 8 */

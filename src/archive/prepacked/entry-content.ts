@@ -14,7 +14,7 @@ import { unusableEntry } from './unusable-entry.ts';
 
 /** The smallest that `chunkSize` can be. */
 const MIN_CHUNK_BYTES = 64;
-const EARLY_END = 'is stored, and has bytes in it that programs take for its end';
+const EARLY_END = 'is stored, and contains bytes that some programs take for its end';
 
 /** What zlib returns with the option `info`. */
 interface InflatedWithInfo {

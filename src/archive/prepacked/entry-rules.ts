@@ -56,11 +56,11 @@ export class EntryRules {
 
   private problemOf(entry: Entry, header: Buffer, path: string, isFolder: boolean): string | undefined {
     if (!isUtf8(path)) return 'has a name that is not UTF-8';
-    if (hasOtherName(entry.extraFields, entry.fileNameRaw)) return 'has a second name, which is another one';
+    if (hasOtherName(entry.extraFields, entry.fileNameRaw)) return 'has a second, different name';
     const unsafe = unsafeName(path);
     if (unsafe !== undefined) return unsafe;
     if (isNeverSent(path)) return 'is version control data or a key file, which is never sent';
-    if (this.seen.has(path)) return 'is in it twice';
+    if (this.seen.has(path)) return 'is in the zip twice';
     const type = (entry.externalFileAttributes >>> 16) & TYPE;
     if (type === LINK || hasLink(entry.extraFields)) return 'is a symbolic link';
     const special = isFolder ? DOS_SPECIAL : DOS_SPECIAL | DOS_FOLDER;
@@ -86,7 +86,7 @@ export class EntryRules {
         if (files.has(path.slice(0, end))) clashes.add(path.slice(0, end));
       }
     }
-    return [...clashes].map((path) => `${safeText(path)} is a file and a folder`);
+    return [...clashes].map((path) => `${safeText(path)} is both a file and a folder`);
   }
 }
 

@@ -6,10 +6,10 @@ import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { isSameFile } from '../../workspace/disk.ts';
 
-/** Read and sent at once, in bytes; the same as for a zip of our own. */
+/** Read and sent at once, in bytes; the same as for a zip that we pack. */
 const CHUNK_BYTES = 128 * 1024;
 
-/** The path was resolved, so a link here has appeared since: it is not followed. Nor is a named pipe waited for. */
+/** The path was resolved, so a link here has appeared since: it is not followed. Named pipes must not block. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 const readAsync = promisify(read);
@@ -23,7 +23,7 @@ export class HeldFile {
   /**
    * @param file real path
    * @param label what it is called in messages
-   * @throws {StepError} `invalid-file` when it cannot be opened, is no regular file, or is not what the path stands for
+   * @throws {StepError} `invalid-file` when it cannot be opened, is not a regular file, or is not what the path stands for
    */
   constructor(
     file: string,
@@ -115,7 +115,7 @@ export class HeldFile {
   }
 
   private changed(): StepError {
-    return this.unusable('changed while it was read. Let what writes it finish first.');
+    return this.unusable('changed while it was read. Let whatever writes it finish first.');
   }
 
   private attempt<Result>(action: () => Result): Result {

@@ -10,7 +10,7 @@ import { unusableEntry } from './unusable-entry.ts';
 /** Where the data of an entry are. */
 export interface EntryData {
   readonly start: number;
-  /** Where the next local header begins, or the directory: behind the data, and the data descriptor if there is one. */
+  /** Where the next local header begins, or the directory: after the data, and the data descriptor if there is one. */
   readonly limit: number;
   readonly hasDescriptor: boolean;
 }
@@ -33,7 +33,7 @@ export class Layout {
   /**
    * @param entry the next one in the order of the file
    * @param next the one that follows it
-   * @throws {StepError} `invalid-file` for bytes that no entry counts, or two do, and where its two headers conflict
+   * @throws {StepError} `invalid-file` for bytes outside any entry, or in two of them, and where its two headers conflict
    */
   locate(entry: ArchivedEntry, next: ArchivedEntry | undefined): EntryData {
     const limit = next?.offset ?? this.directoryStart;
@@ -42,7 +42,7 @@ export class Layout {
     const header = readLocalHeader(this.window, entry);
     if (header === undefined) throw this.unusable(entry, 'is not where the zip says');
     const before = entry.offset - this.end;
-    if (before > 0) throw this.unusable(entry, `follows ${countOf(before, 'byte')} that no entry counts`);
+    if (before > 0) throw this.unusable(entry, `follows ${countOf(before, 'byte')} outside any entry`);
     if (header.conflicts.length > 0) {
       throw this.unusable(entry, `has conflicting headers (${header.conflicts.join(', ')})`);
     }

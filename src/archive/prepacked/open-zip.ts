@@ -16,7 +16,7 @@ import type { Directory } from './zip-entries.ts';
 
 /** A zip that was packed earlier. */
 export interface PrepackedZip {
-  /** The input that names it: `archive`. Its SHA-256 is in the input of that name with `-sha256` behind it. */
+  /** The input that names it: `archive`. Its SHA-256 is in the input of that name suffixed `-sha256`. */
   readonly input: string;
   /** As the workflow writes it. */
   readonly name: string;
@@ -56,7 +56,7 @@ const BATCH_FILES = 256;
 /**
  * Opens a zip once and checks all of it: its SHA-256, its names, its content. What is streamed later comes from the same
  * descriptor.
- * @throws {InvalidInputError} when its SHA-256 is another one
+ * @throws {InvalidInputError} when its SHA-256 differs
  * @throws {StepError} `invalid-file` for what is not a sound zip, or changes meanwhile; `no-files`
  */
 export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<OpenedArchive> {
@@ -108,7 +108,7 @@ async function checkContent(
           onProgress?.(done + part, total);
         });
     if (size !== archived.size) throw content.unusable(archived, 'does not have the size that the zip states');
-    if (crc !== archived.crc) throw content.unusable(archived, 'is damaged (its CRC is another one)');
+    if (crc !== archived.crc) throw content.unusable(archived, 'is damaged (CRC mismatch)');
     if (isWhole && archived.path === 'package.json') manifest = Buffer.from(bytes);
     [done, batchBytes, batchFiles] = [done + size, batchBytes + size, batchFiles + 1];
     if (batchBytes < BATCH_BYTES && batchFiles < BATCH_FILES) continue;

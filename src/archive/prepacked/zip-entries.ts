@@ -10,7 +10,7 @@ import type { ReadWindow } from './read-window.ts';
 
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
-/** What to do about a file that is no zip. */
+/** What to do about a file that is not a zip. */
 const CHECK = 'Check how it was packed or downloaded.';
 /** Entries that are read before signals and timers get their turn. */
 const BATCH_ENTRIES = 256;
@@ -31,12 +31,12 @@ export interface Directory {
  */
 export async function readDirectory(file: HeldFile, window: ReadWindow, signal: AbortSignal): Promise<Directory> {
   if (file.bytes < END_BYTES || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
-    throw file.unusable(`is not a zip: it does not begin like one. ${CHECK}`);
+    throw file.unusable(`is not a zip: it does not start with a zip header. ${CHECK}`);
   }
   const rules = new EntryRules();
   const zip = await openCentralDirectory(file, window);
   if (zip.entryCount > MAX_ENTRIES) {
-    throw file.unusable(`has ${zip.entryCount} entries, and at most ${MAX_ENTRIES} are sent.`);
+    throw file.unusable(`has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are allowed.`);
   }
   // Not decoded, so the type of the library does not fit.
   const comment: unknown = zip.comment;
@@ -60,7 +60,7 @@ export async function readDirectory(file: HeldFile, window: ReadWindow, signal: 
   }
   if (end !== directoryEnd) {
     const bytes = countOf(Math.abs(directoryEnd - end), 'byte');
-    throw file.unusable(`cannot be sent: its directory has ${bytes} that no entry counts. Pack the zip again.`);
+    throw file.unusable(`cannot be sent: its directory has ${bytes} outside any entry. Pack the zip again.`);
   }
   const problems = rules.problems();
   if (problems.length > 0) throw cannotBeSent(file, problems);

@@ -4,8 +4,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 
 /**
- * The listing resolved every link, so a link here has appeared since: it is not followed. Nor is a named pipe waited
- * for.
+ * The listing resolved every link, so a link here has appeared since: it is not followed. Named pipes must not block.
  */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
@@ -47,7 +46,7 @@ export function describeReadError(file: SourceFile, error: unknown): unknown {
   if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code)) return changed(file);
   if (code === 'EBUSY') {
     // Windows refuses it where another program has opened the file for itself.
-    const message = `${safeText(file.path)} is held by another program (EBUSY). End it first, or exclude the file.`;
+    const message = `${safeText(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
     return new StepError('invalid-file', message);
   }
   const message = `${safeText(file.path)} cannot be read: ${safeText(code)}. Check its permissions, or exclude it.`;
@@ -55,6 +54,6 @@ export function describeReadError(file: SourceFile, error: unknown): unknown {
 }
 
 function changed(file: SourceFile): StepError {
-  const message = `${safeText(file.path)} changed or vanished while it was packed. Let what writes to "path" finish first, or exclude it.`;
+  const message = `${safeText(file.path)} changed or vanished while it was packed. Let whatever writes to "path" finish first, or exclude it.`;
   return new StepError('invalid-file', message);
 }

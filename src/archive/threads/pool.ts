@@ -110,7 +110,7 @@ function startMembers(file: string, count: number, options: PackOptions): Member
   try {
     while (members.length < count) members.push(startMember(file, options));
   } catch {
-    // Fewer are slower, and right all the same.
+    // Fewer are slower, but correct.
   }
   return members;
 }

@@ -93,7 +93,7 @@ async function answers(
  */
 export function describePorts(ports: readonly number[] | undefined, port: number): string {
   if (ports === undefined) return 'Does it listen on process.env.PORT?';
-  if (ports.length === 0) return 'It listens on no port.';
+  if (ports.length === 0) return 'It does not listen on any port.';
   if (ports.includes(port))
     return `It listens there, but gives 127.0.0.1 no HTTP answer within ${MAX_ANSWER_MS / 1000} s: is it busy, or does it listen on another address only?`;
   const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;

@@ -115,6 +115,6 @@ function withoutFolder(text: string, folder: string): string {
 
 function noFile(name: string, folder: string): string {
   const other = findInOtherCase(folder, withoutFolder(name, folder));
-  const where = other === undefined ? '' : ` Is it ${other}? Linux tells upper case from lower case.`;
+  const where = other === undefined ? '' : ` Is it ${other}? File names are case-sensitive on Linux.`;
   return `There is no ${name}: it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.${where}`;
 }

@@ -52,7 +52,8 @@ async function unpackEntry(
   if (!PLAIN.has(mode & TYPE)) throw new StepFailure('unpack', `${JSON.stringify(name)} is not a plain file.`);
   const target = path.join(folder, name);
   // The names were checked when the archive was accepted; nothing may depend on that alone.
-  if (!target.startsWith(folder + path.sep)) throw new StepFailure('unpack', `${JSON.stringify(name)} leads outside.`);
+  if (!target.startsWith(folder + path.sep))
+    throw new StepFailure('unpack', `${JSON.stringify(name)} points outside the folder of the app.`);
   if (name.endsWith('/')) {
     await mkdir(target, { recursive: true });
     return;

@@ -43,14 +43,15 @@ function checkOne(fault: Fault, at: string, problems: Problems): void {
   if (has('cutAfterRequestBytes')) {
     const others: string[] = [...ANSWER, 'cutAfterResponseBytes' as const].filter(has);
     others.push(...(['failBuild', 'afterBody', 'taken'] as const).filter((key) => fault[key] === true));
-    if (others.length > 0) refuse('cutAfterRequestBytes', `cannot stand beside ${others.join(', ')}`);
+    if (others.length > 0) refuse('cutAfterRequestBytes', `cannot be combined with ${others.join(', ')}`);
     return;
   }
-  if (has('malformed') && has('body')) refuse('malformed', 'cannot stand beside body');
+  if (has('malformed') && has('body')) refuse('malformed', 'cannot be combined with body');
   if (fault.afterBody === true && !hasAnswer) refuse('afterBody', `needs an answer: ${ANSWER.join(', ')}`);
   if (has('cutAfterResponseBytes') && !isTaken(fault) && !hasAnswer)
     refuse('taken', `false needs an answer to cut: ${ANSWER.join(', ')}`);
   if (fault.failBuild !== true) return;
-  if (fault.endpoint !== 'upload') refuse('failBuild', 'belongs to the endpoint "upload" only');
-  else if (!isTaken(fault) && hasAnswer) refuse('failBuild', 'needs taken: true beside an answer of its own');
+  if (fault.endpoint !== 'upload') refuse('failBuild', 'works with the endpoint "upload" only');
+  else if (!isTaken(fault) && hasAnswer)
+    refuse('failBuild', 'needs taken: true when the fault has an answer of its own');
 }

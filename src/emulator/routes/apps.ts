@@ -20,7 +20,7 @@ export function appRoutes(service: Service) {
       find: findAccount,
       handle: ({ found: account, query: { appId: name }, body }) => {
         if (account.apps.has(name))
-          throw new Refusal(409, 'app_exists', `There is an app "${name}" in this account already.`);
+          throw new Refusal(409, 'app_exists', `The app "${name}" already exists in this account.`);
         const region = REGIONS.find((candidate) => `regions/${candidate}` === body.region) ?? REGIONS[0];
         account.apps.set(name, { account, name, region, createTime: service.clock.now(), environments: new Map() });
         return undefined;

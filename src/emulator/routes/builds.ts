@@ -41,7 +41,7 @@ export function buildRoutes(service: Service) {
       handle: ({ found: build }) => {
         settle(build.environment, service.clock.now());
         if (build.ended !== undefined)
-          throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
+          throw new Refusal(409, 'build_ended', `The build has already ended: ${build.ended.result}.`);
         endBuild(build, 'cancelled', service.clock.now());
         return {};
       },

@@ -22,7 +22,7 @@ export function webhookRoutes(service: Service) {
         if (action === undefined || environment.webhooks === undefined)
           throw new Refusal(404, 'webhook_not_found', 'There is no such webhook.');
         if (!sameSecret(tokenOf(request), environment.webhooks.token))
-          throw new Refusal(403, 'bad_token', 'The token of this webhook is missing or not valid (any more).');
+          throw new Refusal(403, 'bad_token', 'The token of this webhook is missing, invalid or outdated.');
         return { environment, action };
       },
       handle: ({ found: { environment, action } }) => {
@@ -39,7 +39,7 @@ export function webhookRoutes(service: Service) {
 function tokenOf(request: FastifyRequest): string {
   const token = fieldOf(request.query, 'token') ?? '';
   if (typeof token === 'string') return token;
-  throw new Refusal(400, 'repeated', 'query: token is there more than once');
+  throw new Refusal(400, 'repeated', 'query: token is repeated');
 }
 
 function trigger(service: Service, environment: Environment, action: WebhookAction): Build | undefined {

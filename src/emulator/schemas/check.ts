@@ -60,6 +60,6 @@ function fromText({ properties }: TObject, query: unknown): Record<string, unkno
 
 function numberOf(text: string): number | string {
   if (!/^-?\d+$/u.test(text)) return text;
-  // A number of more digits is large all the same.
+  // A number with more digits is large anyway.
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER);
 }

@@ -40,11 +40,15 @@ function queryProblemOf(error: ErrorObject): Problem {
   switch (error.keyword) {
     case 'additionalProperties': {
       const known = Object.keys(properties ?? {});
-      const allowed = known.length === 0 ? 'there are none here' : `known are ${known.join(', ')}`;
-      return { at: JSON.stringify(fieldOf(error)), code: 'unknown_parameter', message: `is not known; ${allowed}` };
+      const allowed = known.length === 0 ? 'none is allowed here' : `allowed are ${known.join(', ')}`;
+      return {
+        at: JSON.stringify(fieldOf(error)),
+        code: 'unknown_parameter',
+        message: `is not a known parameter; ${allowed}`,
+      };
     }
     case 'type':
-      if (Array.isArray(error.data)) return { at, code: 'repeated', message: 'is there more than once' };
+      if (Array.isArray(error.data)) return { at, code: 'repeated', message: 'is repeated' };
       if (type === 'integer') return { at, code: 'not_an_integer', message: 'must be a whole number' };
       break;
     case 'minimum':

@@ -34,7 +34,7 @@ export const InstallName = Type.String({
   pattern: '^[a-z][a-z0-9]{2,13}$',
 });
 
-/** Names of environments, for people. */
+/** Names of environments, human-readable. */
 export const DisplayName = Type.String({
   description: 'a string of 1 to 100 characters on one line, without white space at its ends',
   minLength: 1,

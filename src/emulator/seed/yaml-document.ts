@@ -18,6 +18,6 @@ export function parseDocument(text: string, at: string, problems: Problems): unk
   try {
     return document.toJS() as unknown;
   } catch {
-    return problems.add(at, 'malformed', 'has an alias (*name) that stands for nothing or too often');
+    return problems.add(at, 'malformed', 'has an alias (*name) without an anchor, or too many of them');
   }
 }

@@ -20,7 +20,7 @@ export function checkEnvironment(value: unknown, installs: ReadonlySet<string>, 
     const key = fieldOf(variable, 'key');
     if (typeof key !== 'string') continue;
     const place = join(join(join(at, 'shellVariables'), index), 'key');
-    if (seen.has(key)) problems.add(place, 'duplicate', `${key} is there more than once`);
+    if (seen.has(key)) problems.add(place, 'duplicate', `${key} is repeated`);
     seen.add(key);
   }
 }

@@ -31,7 +31,7 @@ export function setBuildResult(service: Service, buildId: string, result: Settab
   const build = service.store.buildOf(buildId);
   settle(build.environment, now);
   if (build.ended !== undefined)
-    throw new Refusal(409, 'build_ended', `The build ended already: ${build.ended.result}.`);
+    throw new Refusal(409, 'build_ended', `The build has already ended: ${build.ended.result}.`);
   if (service.apps !== undefined && result === 'live')
     throw new Refusal(409, 'wrong_state', 'This build is a real one: it is live when its app answers.');
   endBuild(build, result, now);

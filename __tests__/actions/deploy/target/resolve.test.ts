@@ -122,8 +122,8 @@ const UNREADABLE: readonly (readonly [string, string, string])[] = [
   ['404', NOT_FOUND, 'HTTP 404'],
   ['405', httpReply(405), 'HTTP 405'],
   ['501', httpReply(501), 'HTTP 501'],
-  ['another shape', httpReply(200, { items: [] }), 'its form is not known'],
-  ['an entry of another shape', httpReply(200, { environments: [{ id: 'e-1' }] }), 'its form is not known'],
+  ['another shape', httpReply(200, { items: [] }), 'unexpected format'],
+  ['an entry of another shape', httpReply(200, { environments: [{ id: 'e-1' }] }), 'unexpected format'],
 ];
 
 describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments, why) => {

@@ -110,7 +110,7 @@ describe('the zip that a dry run kept', () => {
       onStart: ({ environment }) => (workspace = environment['GITHUB_WORKSPACE'] ?? ''),
     });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-file', attempts: '2' });
-    expect(error).toMatch(/^archive: "app\.zip" changed while it was read\. Let what writes it finish first\./);
+    expect(error).toMatch(/^archive: "app\.zip" changed while it was read\. Let whatever writes it finish first\./);
     const [, second] = server.requests;
     const length = Number(/^content-length: (\d+)$/im.exec(second?.head ?? '')?.[1]);
     expect(second?.body.length).toBeLessThan(length);
