@@ -68,7 +68,7 @@ export async function deployTwice(lifetime, staysOpen) {
   await showPage();
 
   if (!staysOpen) {
-    heading('That is all. To look at the site yourself: npm run demo -- --open');
+    heading('That is all. To see the site yourself: npm run demo -- --open');
     return;
   }
   lifetime.endsBySignal = true;

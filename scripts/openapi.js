@@ -155,7 +155,7 @@ function operationSchema(operationId, { access, tag, summary, description, param
 }
 
 /**
- * Adds the refusals, and says of a body that it may be left out, which @fastify/swagger cannot.
+ * Adds the refusals, and marks bodies that may be omitted, which @fastify/swagger cannot.
  * @param {Json} operation
  * @param {Readonly<Record<string, Contract>>} contracts
  */

@@ -96,7 +96,7 @@ test('what is in the way is found before anything is built, but for a dist/ that
   });
   const { problems } = await cutRelease(folder, { ...FIRST, owner: undefined }, releaseSteps({ build: noBuild }));
   expect(problems.map(({ problem }) => problem)).toEqual([
-    expect.stringMatching(/^CHANGELOG\.md:7: "## Next" has another form/),
+    expect.stringMatching(/^CHANGELOG\.md:7: "## Next" has an unexpected format/),
     expect.stringMatching(/^4 places name no account/),
   ]);
   git(folder, 'revert', '--no-edit', 'HEAD');

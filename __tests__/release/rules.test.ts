@@ -55,7 +55,11 @@ describe('every commit', () => {
       /-lock\.json b 1\.0\.0\. \| Run "npm in/,
     ],
     ['bundles of another version', { printed: '0.9.0' }, /prints 0\.9\.0\. \| Run "npm run build"/],
-    ['a heading of no known form', { changelog: '# C\n\n## 1.0\n' }, /^CHANGELOG\.md:3: "## 1\.0" has another form/],
+    [
+      'a heading of no known form',
+      { changelog: '# C\n\n## 1.0\n' },
+      /^CHANGELOG\.md:3: "## 1\.0" has an unexpected format/,
+    ],
     ['a day that is none', { changelog: '## 1.0.0 (2030-02-30)\n\na\n' }, /:1: "## 1\.0\.0 \(2030-02-30\)" has/],
     ['an empty section', { changelog: section('1.0.0', '') }, /:1: "## 1\.0\.0 \(\S+\)" has .* no text,.* \| Sections/],
     [

@@ -6,7 +6,7 @@ import { findPrograms, takePicture } from './chromium.js';
 import { asGitHubShows, pageOf } from './github-page.js';
 
 /**
- * `npm run look`: takes pictures of job summaries as GitHub shows them, light and dark, for people to look at: in
+ * `npm run look`: takes pictures of job summaries as GitHub shows them, light and dark, for human review: in
  * `lib/look` every case of each action, with what is folded open, and in `docs/images` those of the README.
  */
 register('../../__tests__/support/typescript-hooks.js', import.meta.url);

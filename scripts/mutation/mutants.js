@@ -36,7 +36,7 @@ const OPERATORS = new Map([
  */
 
 /**
- * What is done to each kind of node. Texts stay: whether a message is a good one is for people to judge.
+ * What is done to each kind of node. Texts stay: whether a message is good is for humans to decide.
  * @type {Record<string, Change>}
  */
 const CHANGES = {

@@ -27,7 +27,7 @@ export async function checkRelease(root, plan, steps) {
   const differing = await differentlyBuilt(root, 'HEAD', steps);
   if (differing.length > 0) {
     problems.push({
-      problem: `Built in another folder, dist/ is another one than in the commit:${listed(differing)}`,
+      problem: `Built in another folder, dist/ differs from the commit:${listed(differing)}`,
       remedy:
         'Run "npm run build" and commit dist/ together with the source. If it is the same then, find out what the build takes from its folder, the machine or the time.',
     });

@@ -50,7 +50,7 @@ function changelogProblem(changelog) {
   if (wrong === undefined) return [];
   return [
     {
-      problem: `CHANGELOG.md:${wrong.line}: "## ${wrong.title}" has another form, no text, or a version that is not below the one above it.`,
+      problem: `CHANGELOG.md:${wrong.line}: "## ${wrong.title}" has an unexpected format, no text, or a version that is not below the one above it.`,
       remedy: 'Sections are "## Unreleased", then "## 1.2.3 (2030-01-31)" for each release, the newest first.',
     },
   ];

@@ -8,7 +8,7 @@ import { STEPS } from './steps.js';
  * `npm run release -- 1.2.0`: cuts a release from HEAD and pushes nothing; RELEASE.md has what comes before and after.
  *
  *     --owner NAME   for the first release: the account on GitHub, in place of the placeholder
- *     --dry-run      does everything but the commit and the tag
+ *     --dry-run      does everything except the commit and the tag
  */
 try {
   const { values, positionals } = parseArgs({
