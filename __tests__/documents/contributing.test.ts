@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
@@ -12,4 +13,45 @@ test('the first screen has the commands, and names a test and a line that there 
   expect(existsSync(`${testFile}.test.ts`)).toBe(true);
   for (const file of [source, `${testFile}.test.ts`]) expect(readFileSync(file, 'utf8')).toContain(`'${line}'`);
   expect(firstScreen.split('\n').length).toBeLessThan(20);
+});
+
+/**
+ * What a line names that is not there. A name stands for itself, or for what is below a folder, or next to a file, that
+ * the line has named before it; `*` for any characters, `<name>` for the shortest example of an action.
+ */
+function missingIn(line: string): string[] {
+  const folders = ['.', '.github/workflows'];
+  const texts = Array.from(line.matchAll(/`([^`]+)`/g), ([, text = '']) => text.replaceAll('<name>', 'create-app'));
+  const names = texts.filter((text) => /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/.test(text));
+  return names.filter((name) => {
+    const found = folders.map((folder) => path.posix.join(folder, name)).find(exists);
+    if (found !== undefined) folders.push(isFolder(found) ? found : path.posix.dirname(found));
+    return found === undefined && /\/|\.(?:ts|js|yml|md)$/.test(name);
+  });
+}
+
+function exists(name: string): boolean {
+  const pattern = new RegExp(`^${path.posix.basename(name).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  const folder = path.posix.dirname(name);
+  return isFolder(folder) && (existsSync(name) || readdirSync(folder).some((entry) => pattern.test(entry)));
+}
+
+function isFolder(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+test('every path and every file that it names is there', () => {
+  expect(page.split('\n').flatMap(missingIn)).toEqual([]);
+});
+
+test.each([
+  ['`src/archive/pack.ts`; `zip/`, `tasks/compress.ts`', []],
+  ['`src/runner/hosts.ts`, `*-dialect.ts`', []],
+  ['`src/actions/<name>/run.ts`, `report.ts`', []],
+  ['`npm run docs` and `--seed`, `vite`', []],
+  ['`report.ts` before `src/actions/create-app/run.ts`', ['report.ts']],
+  ['`src/no-such-folder/`', ['src/no-such-folder/']],
+  ['`src/runner/hosts.ts`, `*-nowhere.ts`', ['*-nowhere.ts']],
+])('of %s, what is not there is found', (line, missing) => {
+  expect(missingIn(line)).toEqual(missing);
 });
