@@ -152,7 +152,7 @@ describe('reads that fail', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'done', url: '' });
     expect(environmentOf(platform).purges).toBe(1);
-    expect(annotationsIn(stdout).filter(({ title }) => title === 'Not waited')).toHaveLength(1);
+    expect(annotationsIn(stdout).filter(({ title }) => title === 'Could not wait')).toHaveLength(1);
     expect(lines.at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
   });
 });

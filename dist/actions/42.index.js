@@ -537,7 +537,7 @@ async function waitUntilLive(target, start, context) {
             runner.warning('Superseded', describeSuperseded(outcome));
             return { status: 'superseded', buildId, environment };
         case 'not-followed':
-            runner.notice('Not waited', `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`);
+            runner.notice('Could not wait', `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`);
             return { status: 'accepted', buildId, environment };
         case 'failed':
             throw new shared_errors/* OutcomeError */.Rz('build-failed', describeFailed(outcome, after), 'failed');
@@ -597,7 +597,7 @@ async function purgeCache({ webhook, failOnError }, reached, context) {
 async function callWebhook(webhook, { runner, calls }) {
     if (webhook.action === undefined) {
         const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
-        runner.warning('Perhaps not a purge webhook', text);
+        runner.warning('Possibly not a purge webhook', text);
     }
     try {
         await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls);

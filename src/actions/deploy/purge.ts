@@ -43,7 +43,7 @@ export async function purgeCache(
 async function callWebhook(webhook: Webhook, { runner, calls }: DeployContext): Promise<StepError | undefined> {
   if (webhook.action === undefined) {
     const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
-    runner.warning('Perhaps not a purge webhook', text);
+    runner.warning('Possibly not a purge webhook', text);
   }
   try {
     await triggerWebhook(webhook, calls);

@@ -65,7 +65,7 @@ describe.each([
   test('a host without a list of builds: accepted, and a notice', async () => {
     const { outputs, log } = await deployAndWait({ ...named, environment: [OLD] });
     expect(outputs['status']).toBe('accepted');
-    expect(log.filter((line) => line.startsWith('notice: Not waited'))).toHaveLength(1);
+    expect(log.filter((line) => line.startsWith('notice: Could not wait'))).toHaveLength(1);
   });
 });
 
@@ -100,6 +100,6 @@ describe.each(['false', 'true', 0, null, {}])('"reconciling" that is %j', (recon
     const before = environmentWith('b-0', { reconciling });
     const { outputs, log } = await deployAndWait({ environment: [before, odd], build: [build('b-1', true)] });
     expect(outputs['status']).toBe('accepted');
-    expect(log.find((line) => line.startsWith('notice: Not waited: '))).toContain(UNREAD);
+    expect(log.find((line) => line.startsWith('notice: Could not wait: '))).toContain(UNREAD);
   });
 });

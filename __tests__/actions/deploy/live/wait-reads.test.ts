@@ -107,9 +107,9 @@ describe('a host without the reads: accepted, one notice, and the purge at once'
     const { exitCode, outputs, log, pauses } = await deployAndWait(script);
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'done' });
-    const notices = log.filter((line) => line.startsWith('notice: Not waited'));
+    const notices = log.filter((line) => line.startsWith('notice: Could not wait'));
     expect(notices).toEqual([
-      `notice: Not waited: ${reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
+      `notice: Could not wait: ${reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
     ]);
     expect(waitLinesOf(log).at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
     expect(pauses).toHaveLength(polls);

@@ -115,8 +115,8 @@ describe('an answer to the upload that names no build', () => {
       builds: [httpReply(405)],
     });
     expect(outputs).toMatchObject({ status: 'accepted', 'purge-status': 'done' });
-    expect(log.filter((line) => line.startsWith('notice: Not waited'))).toEqual([
-      'notice: Not waited: The platform does not show the list of builds (HTTP 405), so it cannot be seen when the new build is live. The upload was accepted.',
+    expect(log.filter((line) => line.startsWith('notice: Could not wait'))).toEqual([
+      'notice: Could not wait: The platform does not show the list of builds (HTTP 405), so it cannot be seen when the new build is live. The upload was accepted.',
     ]);
   });
 });

@@ -49,7 +49,7 @@ export async function waitUntilLive(target: Target, start: FollowStart, context:
       return { status: 'superseded', buildId, environment };
     case 'not-followed':
       runner.notice(
-        'Not waited',
+        'Could not wait',
         `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
       );
       return { status: 'accepted', buildId, environment };
