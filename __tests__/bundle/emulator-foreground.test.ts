@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../support/folders.ts';
 
-const BUNDLE = fileURLToPath(new URL('../../../dist/emulator/index.js', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../dist/emulator/index.js', import.meta.url));
 const taken = createServer();
 afterAll(() => void taken.close());
 
