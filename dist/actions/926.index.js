@@ -566,7 +566,7 @@ function describeProblem(error) {
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
 
-/** The last that a platform writes when it ends by itself. */
+/** The last line that a platform writes when it ends by itself. */
 const ENDS = 'The local platform ends.';
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 1000;

@@ -42,17 +42,17 @@ const OPTIONS = {
 
 export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
 
-  --port N           port to listen on; 0 (the default) takes a free one
+  --port N           port to listen on; 0 (the default) for any free one
   --seed FILE        accounts, apps, environments and installs, in YAML or JSON
   --strict           only what the specification shows, no extensions
-  --run-apps         build and run what is uploaded, as you and with no sandbox
+  --run-apps         build and run what is uploaded, as your user and without a sandbox
   --build-logs DIR   with --run-apps: keep the log of each failed build there as <build-id>.json,
                      instead of its reason on stderr; at the end also those of apps that were live
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
-  --idle-minutes N   end when no request came for N minutes; 0 (the default) is never
+  --idle-minutes N   end after N minutes without a request; 0 (the default) for never
   --watch-pid PID    end when that process is gone
   --json             print one line of JSON when it listens, and nothing else
   --help             print this

@@ -83,7 +83,7 @@ describe('run-apps', () => {
     process.kill(platform, 'SIGKILL');
     expect(isAlive(pid)).toBe(true);
     const next = await job.start();
-    expect(next.stdout).toContain('the files of a local platform that no longer runs');
+    expect(next.stdout).toContain('left by a local platform that no longer runs');
     expect(isAlive(pid)).toBe(false);
     await job.stop();
   });

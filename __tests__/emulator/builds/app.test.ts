@@ -33,7 +33,7 @@ test.each([
   [[3000, 9229], 'It listens on ports 3000 and 9229 instead: let it listen on process.env.PORT.'],
   [
     [1234, 9229],
-    'It listens there, but gives 127.0.0.1 no HTTP answer within 30 s: is it busy, or does it listen on another address only?',
+    'It listens there, but does not answer HTTP on 127.0.0.1 within 30 s: is it busy, or does it listen on another address only?',
   ],
 ])('an app that listens on %j instead of 1234: %s', (ports, sentence) => {
   expect(describePorts(ports, 1234)).toBe(sentence);

@@ -21,7 +21,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   'no-files': { title: 'No files to send', advice: none },
   'too-large': {
     title: 'Too large',
-    advice: () => 'The service, or a proxy before it, does not accept a request of this size.',
+    advice: () => 'The service, or a proxy in front of it, does not accept a request of this size.',
   },
   'secret-found': { title: 'Secret found', advice: none },
   'invalid-file': { title: 'File cannot be sent', advice: none },
@@ -29,7 +29,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   unauthorized: {
     title: 'Credentials refused',
     advice: () =>
-      'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the login of the portal.',
+      'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login.',
   },
   forbidden: {
     title: 'Not allowed',
@@ -45,7 +45,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   conflict: {
     title: 'Conflict',
-    advice: (_error, { address }) => `It may exist already, or another change may be under way: ${address}.`,
+    advice: (_error, { address }) => `It may already exist, or another change may be under way: ${address}.`,
   },
   'rate-limited': {
     title: 'Too many requests',

@@ -95,7 +95,7 @@ export function describePorts(ports: readonly number[] | undefined, port: number
   if (ports === undefined) return 'Does it listen on process.env.PORT?';
   if (ports.length === 0) return 'It does not listen on any port.';
   if (ports.includes(port))
-    return `It listens there, but gives 127.0.0.1 no HTTP answer within ${MAX_ANSWER_MS / 1000} s: is it busy, or does it listen on another address only?`;
+    return `It listens there, but does not answer HTTP on 127.0.0.1 within ${MAX_ANSWER_MS / 1000} s: is it busy, or does it listen on another address only?`;
   const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
   return `It listens on ${others} instead: let it listen on process.env.PORT.`;
 }

@@ -8,7 +8,7 @@ export interface Lifetime {
   readonly watchedPid?: number;
 }
 
-/** The last that a platform writes when it ends by itself. */
+/** The last line that a platform writes when it ends by itself. */
 export const ENDS = 'The local platform ends.';
 
 /** Milliseconds between two checks. */

@@ -24,7 +24,7 @@ const EnvironmentId = Type.String({ description: 'the id of the environment', ma
 const BuildId = Type.String({ description: 'the id of the build', maxLength: 1000 });
 
 const faultList = {
-  description: 'Faults that did not happen yet.',
+  description: 'Faults that have not happened yet.',
   schema: record({ faults: Type.Array(Fault) }, { title: 'Faults' }),
 } as const;
 
@@ -48,7 +48,7 @@ export const CONTROL = {
     ...shared,
     method: 'GET',
     url: '/_control/faults',
-    summary: 'Faults that did not happen yet',
+    summary: 'Faults that have not happened yet',
     query,
     answer: faultList,
   }),
@@ -120,6 +120,6 @@ export const CONTROL = {
     summary: 'Move the clock forward',
     query,
     body: record({ advanceMs: Type.Integer({ minimum: 0, maximum: MAX_ADVANCE_MS }) }),
-    answer: { description: 'The time it is now.', schema: record({ time: Time }) },
+    answer: { description: 'The current time.', schema: record({ time: Time }) },
   }),
 };

@@ -27,7 +27,7 @@ export const INSTALLS = {
       // The one filter of public documents; the specification shows none.
       account_id: Type.Optional(
         Type.String({
-          description: 'the id of an account; only its installs are listed. Not known with `--strict`',
+          description: 'the id of an account; only its installs are listed. Unknown with `--strict`',
           'x-extension': true,
         }),
       ),

@@ -19,7 +19,7 @@ const ERROR = JSON.stringify({ type: 'some_type', code: 'some_code', message: 'T
 describe('a refusal is final after one request', () => {
   test.each([
     [400, 'rejected', /Check the inputs: account "acme", app "shop", environment "e-1"/],
-    [401, 'unauthorized', /Check "username" and "password": .*not the login of the portal/],
+    [401, 'unauthorized', /Check "username" and "password": .*not the portal login/],
     [403, 'forbidden', /check .*the API user .*account "acme", app "shop", environment "e-1"/],
     [404, 'not-found', /Check account "acme", app "shop", environment "e-1", and "headless-url"/],
     [405, 'rejected', /Check the inputs/],
