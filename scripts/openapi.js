@@ -42,7 +42,7 @@ const REFUSALS = {
   401: ['Unauthorized', 'No credentials, or wrong ones.'],
   403: ['Forbidden', "The account is not one of the caller's (or does not exist), or the token of a webhook is wrong."],
   404: ['NotFound', "There is no such thing in the caller's account."],
-  409: ['Conflict', 'It exists already, or its state does not allow this.'],
+  409: ['Conflict', 'It already exists, or its state does not allow this.'],
   413: ['TooLarge', 'The body is larger than the platform takes.'],
   415: ['UnsupportedMediaType', 'The Content-Type is missing or another one.'],
   421: ['Misdirected', 'The `Host` is not a loopback name with the port of the platform.'],

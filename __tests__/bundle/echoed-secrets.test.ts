@@ -109,7 +109,7 @@ test('where no runner removes the mask commands from the log, they are not writt
   }
 });
 
-test('a token that is sent nowhere: a webhook URL with mistakes, whose parts are masked all the same', async () => {
+test('a token that is sent nowhere: a webhook URL with mistakes, whose parts are masked anyway', async () => {
   const url = `http://api.example.com${PATH}:rebuild?token=${TOKEN}`;
   const run = await runBundle('webhook', {
     workspace: makeFolder('workspace'),

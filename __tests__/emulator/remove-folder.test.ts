@@ -5,7 +5,7 @@ import { removeFolder } from '../../src/emulator/remove-folder.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 
 // root may write into any folder: only somebody else sees this fail.
-test('a folder that a program has closed is removed all the same', async () => {
+test('a folder that a program has closed is removed anyway', async () => {
   const folder = plant(makeFolder('closed'), { 'a/b/file.txt': 'x' });
   chmodSync(path.join(folder, 'a', 'b'), 0o500);
   chmodSync(path.join(folder, 'a'), 0o000);

@@ -46,7 +46,7 @@ export interface FaultKind {
   readonly expected: Row;
   /** Whether it comes in the middle of the body, and so needs a large one. */
   readonly inBody?: boolean;
-  /** Where the fault is to make the client wait in vain. */
+  /** Where the fault is to make the client wait for nothing. */
   readonly limits?: Partial<PhaseLimits>;
   /** Shortest pauses before further tries that the host asked for, in milliseconds. */
   readonly pause?: number;

@@ -109,7 +109,7 @@ export async function faultServer(fault: Fault, { tls = false, certificate = SEL
   const serve = (socket: Socket): void => {
     const peer = new Peer(socket, peers.length + 1, sockets.get(socket.remotePort) ?? socket);
     peers.push(peer);
-    // A fault that fails is a defect of the test: it shows as a client that waits in vain.
+    // A fault that fails is a defect of the test: it shows as a client that waits for nothing.
     void (async () => await fault(peer))();
   };
   // allowHalfOpen: only the fault decides when a connection ends.

@@ -5624,7 +5624,7 @@ const held_file_CHUNK_BYTES = 128 * 1024;
 /** The path was resolved, so a link here has appeared since: it is not followed. Named pipes must not block. */
 const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
-/** A file that is opened once and read through that one descriptor: what lies at its path later does not matter. */
+/** A file that is opened once and read through that one descriptor: what is at its path later does not matter. */
 class HeldFile {
     label;
     descriptor;
@@ -7790,7 +7790,7 @@ class EntryBatch {
         return {
             kind: 'files',
             bytes: this.filled,
-            // A copy of its own: the memory behind it is larger, and would travel as a whole.
+            // A copy of its own: the underlying memory is larger, and would travel as a whole.
             directory: Uint8Array.from(this.directory.headers()),
             contentRecords: this.contentRecords,
             lfsPointers: this.lfsPointers,

@@ -50,7 +50,7 @@ const MAX_LOOKUP_MS = 10_000;
  * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
  * @param thrown what the request ended with
  * @param list what is read: `list of apps`
- * @param describe reads it, and returns what to check, in sentences; empty where nothing is found out
+ * @param describe reads it, and returns what to check, in sentences; empty if nothing could be determined
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
@@ -69,7 +69,7 @@ async function addNotFoundHint(thrown, list, describe, context) {
     // It says which input to look at, so that it needs no further advice.
     return found === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
 }
-/** What to check where the app that a call is for may not be there, as sentences; empty where nothing is found out. */
+/** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 async function describeMissingApp(target, context) {
     const why = whyAppIsMissing(target, await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;

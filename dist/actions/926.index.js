@@ -512,7 +512,7 @@ function endOfLog(log, max) {
         ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
     ];
 }
-/** Why a build failed and what tells; the end of its log, or of what its app wrote, where it did not. */
+/** Why a build failed, with the telling lines; the end of its log, or of what its app wrote, where it did not. */
 function excerptOf(log, max) {
     // The end of the log of a failure is what npm or a compiler says last: seldom why.
     return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
@@ -753,7 +753,7 @@ async function stopEmulatorAction(runner, { clock }) {
 }
 /**
  * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
- * which only Linux tells, it may be another process by now.
+ * which only Linux reports, it may be another process by now.
  */
 function recordedPid(folder) {
     const recorded = (0,process/* readProcess */.Wv)(folder);
@@ -786,7 +786,7 @@ function removeFolder(runner, folder) {
     }
 }
 /**
- * The local platform may have ended by itself, and its number may be another process by now: the record tells, and where
+ * The local platform may have ended by itself, and its number may be another process by now: the record shows it, and where
  * the system has no time of the start for it (it is not Linux), the log.
  */
 function runsStill(folder, pid) {

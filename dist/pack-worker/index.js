@@ -1075,7 +1075,7 @@ class EntryBatch {
         return {
             kind: 'files',
             bytes: this.filled,
-            // A copy of its own: the memory behind it is larger, and would travel as a whole.
+            // A copy of its own: the underlying memory is larger, and would travel as a whole.
             directory: Uint8Array.from(this.directory.headers()),
             contentRecords: this.contentRecords,
             lfsPointers: this.lfsPointers,

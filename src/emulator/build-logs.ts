@@ -38,7 +38,7 @@ export function endOfLog(log: BuildLog, max: number): string[] {
   ];
 }
 
-/** Why a build failed and what tells; the end of its log, or of what its app wrote, where it did not. */
+/** Why a build failed, with the telling lines; the end of its log, or of what its app wrote, where it did not. */
 export function excerptOf(log: BuildLog, max: number): string[] {
   // The end of the log of a failure is what npm or a compiler says last: seldom why.
   return log.failure?.message.split('\n').map(safeText) ?? endOfLog(log, max);

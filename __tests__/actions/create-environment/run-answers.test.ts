@@ -70,7 +70,7 @@ describe('a 2xx that is not of the platform', () => {
     ['a list', []],
     ['null', 'null'],
     ['no names', { done: false }],
-    ['a name of another form', createOperation({ name: 'operations/../1\n::set-output name=x::y' })],
+    ['a name of an unexpected format', createOperation({ name: 'operations/../1\n::set-output name=x::y' })],
     ['a name that leads up', createOperation({ name: 'accounts/a/apps/b/environments/../operations/x/..' })],
     ['a build that is a number', createOperation({ metadata: { build: 17 } })],
     ['a name of 2000 characters', createOperation({ name: `${ENVIRONMENT}/operations/${'x'.repeat(2000)}` })],

@@ -65,7 +65,7 @@ describe('if-exists: ignore', () => {
     ['{}', httpReply(200, {})],
     ['HTML', httpReply(200, '<html>')],
     ['an object for the list', httpReply(200, { environments: { name: 'x' } })],
-    ['a name of another form', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
+    ['a name of an unexpected format', httpReply(200, { environments: [{ name: '../x', displayName: 'Staging' }] })],
     [
       'null among them',
       httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }, null] }),

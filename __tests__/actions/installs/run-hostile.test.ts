@@ -101,7 +101,7 @@ describe('a "next" in a circle ends', () => {
   });
 });
 
-describe('a page of another form', () => {
+describe('a page of an unexpected format', () => {
   test.each<[string, unknown, number, string]>([
     ['HTML', '<html>Sign in</html>', 5, 'has no list of installs in "results"'],
     ['a list', [], 1, 'has no list of installs in "results"'],

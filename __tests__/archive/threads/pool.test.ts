@@ -16,7 +16,7 @@ function makeWorker(program: string): string {
   return file;
 }
 
-test('a pool of threads that fail can be stopped all the same', async () => {
+test('a pool of threads that fail can be stopped anyway', async () => {
   const pool = new WorkerPool(makeWorker('throw new Error("no")'), 2, OPTIONS);
   await expect(pool.stop()).resolves.toBeUndefined();
   await expect(pool.stop()).resolves.toBeUndefined();

@@ -57,7 +57,7 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
 
 /**
  * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
- * which only Linux tells, it may be another process by now.
+ * which only Linux reports, it may be another process by now.
  */
 function recordedPid(folder: string): number {
   const recorded = readProcess(folder);
@@ -90,7 +90,7 @@ function removeFolder(runner: Runner, folder: string): void {
 }
 
 /**
- * The local platform may have ended by itself, and its number may be another process by now: the record tells, and where
+ * The local platform may have ended by itself, and its number may be another process by now: the record shows it, and where
  * the system has no time of the start for it (it is not Linux), the log.
  */
 function runsStill(folder: string, pid: number): boolean {

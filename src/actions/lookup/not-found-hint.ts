@@ -12,7 +12,7 @@ const MAX_LOOKUP_MS = 10_000;
  * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
  * @param thrown what the request ended with
  * @param list what is read: `list of apps`
- * @param describe reads it, and returns what to check, in sentences; empty where nothing is found out
+ * @param describe reads it, and returns what to check, in sentences; empty if nothing could be determined
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
@@ -34,7 +34,7 @@ export async function addNotFoundHint(
   return found === '' ? thrown : new StepError('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
 }
 
-/** What to check where the app that a call is for may not be there, as sentences; empty where nothing is found out. */
+/** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 export async function describeMissingApp(target: AppTarget, context: CallContext): Promise<string> {
   const why = whyAppIsMissing(target, await readApps(target, context));
   return why === undefined ? '' : `Check "app" and "account". ${why}`;

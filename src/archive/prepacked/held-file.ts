@@ -14,7 +14,7 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
 
 const readAsync = promisify(read);
 
-/** A file that is opened once and read through that one descriptor: what lies at its path later does not matter. */
+/** A file that is opened once and read through that one descriptor: what is at its path later does not matter. */
 export class HeldFile {
   private readonly descriptor: number;
   private readonly stats: BigIntStats;

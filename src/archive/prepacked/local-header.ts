@@ -8,7 +8,7 @@ const LEVEL_FLAGS = 0x0006;
 
 /** The local header of an entry, compared with its central one. */
 export interface LocalHeader {
-  /** In bytes: the data begin behind it. */
+  /** In bytes: the data begin after it. */
   readonly length: number;
   /** Whether CRC and sizes follow the data. */
   readonly hasDescriptor: boolean;

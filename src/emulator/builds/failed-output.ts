@@ -60,10 +60,10 @@ const NPM_REASON = /^npm (?:error|ERR!) (?!(?:code|errno|syscall|path|dest|comma
 const FIRST_ERROR = /^\s*(?:npm (?:error|ERR!) \S|error\b|✘ \[ERROR\]|ERROR in )/i;
 
 /**
- * Reads from what a program wrote that failed what it was missing. The last line that tells counts, as it went on after
+ * Determines from the output of a failed program what it was missing. The last telling line counts, as it went on after
  * those before; an error after that line may be another reason, and is quoted.
  * @param folder of the app: paths in it are named as in the zip
- * @returns one or two sentences; undefined where no line tells
+ * @returns one or two sentences; undefined where no line is telling
  */
 export function causeOf(lines: readonly string[], folder: string): string | undefined {
   const newestFirst = lines.toReversed();

@@ -17,7 +17,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { bytes: 4 * 2 ** 30, ratio: 200, ratioFrom: 50 * 2 ** 20 };
 
-/** Type bits of a Unix mode, and that of a regular file and of a folder. 0: the packer said nothing. */
+/** Type bits of a Unix mode, and that of a regular file and of a folder. 0: the packer recorded none. */
 const TYPE = 0o170000;
 const PLAIN = new Set([0, 0o100000, 0o040000]);
 

@@ -4,7 +4,7 @@ import { choice, Empty, Id, Name, record, Time } from './values.ts';
 
 const URL = '/v1/accounts/:account/apps/:app/environments/:environment/builds';
 
-/** Words of our own: the specification shows neither the states nor the moves between them (section 3.1). */
+/** Our own terms: the specification shows neither the states nor the moves between them (section 3.1). */
 export const BUILD_STATES = [
   'queued',
   'building',

@@ -20,7 +20,7 @@ export interface Service {
   readonly buildMilliseconds: number;
   /** Largest body of an upload. */
   readonly maxUploadBytes: number;
-  /** Private folder (0700) in which an upload lies while it is checked. */
+  /** Private folder (0700) that holds an upload while it is checked. */
   readonly uploadFolder: string;
   /** Where accepted archives are kept, if anywhere. */
   readonly archiveFolder: string | undefined;
