@@ -37,5 +37,5 @@ test('a port that is taken is an option: exit status 2, and what to give instead
   const { port } = taken.address() as AddressInfo;
   const { stdout, stderr, exitCode } = await run('--port', String(port));
   expect([exitCode, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(`--port: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Another process has`);
+  expect(stderr).toContain(`--port: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Another process uses`);
 });
