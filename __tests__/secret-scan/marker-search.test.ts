@@ -8,24 +8,27 @@ const texts = fc
   .array(fc.constantFrom(...MARKERS, 'a', 'b', 'c', 'd'), { maxLength: 40 })
   .map((parts) => parts.join(''));
 
-function search(markers: readonly string[], text: string, from: number, to: number): string[] {
+/** @param shift where in its memory the text begins: numbers of several bytes must be aligned there */
+function search(markers: readonly string[], text: string, from: number, to: number, shift = 0): string[] {
   const found: string[] = [];
   const owned = markers.map((marker) => ({ bytes: Buffer.from(marker), owner: marker }));
-  new MarkerSearch(owned).visit(Buffer.from(text), from, to, (marker, start) => found.push(`${start} ${marker}`));
+  const memory = Buffer.concat([Buffer.alloc(shift, 'abc'), Buffer.from(text)]);
+  const exact = Buffer.from(Uint8Array.from(memory).buffer, shift);
+  new MarkerSearch(owned).visit(exact, from, to, (marker, start) => found.push(`${start} ${marker}`));
   return found.toSorted();
 }
 
 test('every marker that begins in the range is found once, wherever it stands', () => {
   let count = 0;
   fc.assert(
-    fc.property(texts, fc.nat(20), fc.nat(20), (text, skipped, left) => {
+    fc.property(texts, fc.nat(20), fc.nat(20), fc.nat(3), (text, skipped, left, shift) => {
       const [from, to] = [Math.min(skipped, text.length), Math.max(0, text.length - left)];
       const expected = MARKERS.flatMap((marker) =>
         Array.from(text, (_, start) => start)
           .filter((start) => start >= from && start < to && text.startsWith(marker, start))
           .map((start) => `${start} ${marker}`),
       ).toSorted();
-      expect(search(MARKERS, text, from, to)).toEqual(expected);
+      expect(search(MARKERS, text, from, to, shift)).toEqual(expected);
       count += expected.length;
     }),
     { numRuns: 1000 },

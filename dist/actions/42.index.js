@@ -4728,11 +4728,14 @@ function isEnvironmentFile(fileName) {
     return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
+
 const MIN_MARKER_BYTES = 3;
 /**
- * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read: where a marker stands,
- * one of two pairs of it is among them, and few pairs are such.
+ * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read, two pairs at a time: where
+ * a marker stands, one of two pairs of it is among them, and few pairs are such.
  */
 class MarkerSearch {
     /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
@@ -4746,7 +4749,7 @@ class MarkerSearch {
             if (bytes.length < rarest + MIN_MARKER_BYTES)
                 throw new RangeError('a marker is too short to be found');
             for (const pairOffset of [rarest, rarest + 1])
-                this.addCandidate({ marker: [...bytes], owner: marker.owner, pairOffset });
+                this.addCandidate(pairAt(bytes, pairOffset), { marker: [...bytes], owner: marker.owner, pairOffset });
             this.reach = Math.max(this.reach, rarest + MIN_MARKER_BYTES - 1);
         }
         if (this.candidates.length > 256)
@@ -4754,45 +4757,61 @@ class MarkerSearch {
     }
     /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
     visit(bytes, from, to, visit) {
-        // Numbers of 16 bits must be aligned: a marker at `from` may then be seen by its second pair only.
-        const first = from + ((bytes.byteOffset + from) % 2);
+        // Numbers of 32 bits must be aligned: what stands before `from` is read, too.
+        const first = from - ((bytes.byteOffset + from) % 4);
         // The last pair that matters is the second one of a marker right before `to`.
-        const length = Math.max(0, Math.min(to + this.reach, bytes.length) - first);
-        const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
-        for (let index = this.nextPair(pairs, 0); index < pairs.length; index = this.nextPair(pairs, index + 1)) {
-            const list = this.candidates[this.listOfPair[pairs[index]]];
-            // Without an iterator, as some files are nothing but such pairs.
-            for (let at = 0; at < list.length; at += 1) {
-                const { marker, owner, pairOffset } = list[at];
-                const start = first + 2 * index - pairOffset;
-                if (start >= from && start < to && standsAt(bytes, start, marker))
-                    visit(owner, start, start + marker.length);
-            }
+        const end = Math.min(to + this.reach, bytes.length);
+        const words = new Int32Array(bytes.buffer, bytes.byteOffset + first, Math.max(0, end - first) >> 2);
+        for (let index = this.nextWord(words, 0); index < words.length; index = this.nextWord(words, index + 1)) {
+            this.visitPair(bytes, first + 4 * index, from, to, visit);
+            this.visitPair(bytes, first + 4 * index + 2, from, to, visit);
         }
+        const rest = first + 4 * words.length;
+        if (rest + 2 <= end)
+            this.visitPair(bytes, rest, from, to, visit);
     }
     /**
-     * Where the next pair is that a marker has, from `from` on; the number of pairs where there is none. A method of its own
-     * and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
+     * Where the next number is with a pair of bytes that a marker has, from `from` on; how many there are where there is none.
+     * A method of its own and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
      */
-    nextPair(pairs, from) {
+    nextWord(words, from) {
         const { listOfPair } = this;
-        const { length } = pairs;
+        const { length } = words;
         for (let index = from; index < length; index += 1) {
+            const word = words[index];
             // Both are in range.
-            if (listOfPair[pairs[index]] !== 0)
+            if ((listOfPair[word & 0xffff] | listOfPair[word >>> 16]) !== 0)
                 return index;
         }
         return length;
     }
-    addCandidate(candidate) {
-        // In the order of bytes of this machine, as above.
-        const [pair = 0] = new Uint16Array(Uint8Array.from(candidate.marker.slice(candidate.pairOffset)).buffer, 0, 1);
+    /** Looks for the markers that the pair of bytes at `at` may be part of. */
+    visitPair(bytes, at, from, to, visit) {
+        if (at < from)
+            return;
+        const list = this.candidates[this.listOfPair[pairAt(bytes, at)]];
+        // Without an iterator, as some files are nothing but such pairs.
+        for (let index = 0; index < list.length; index += 1) {
+            const { marker, owner, pairOffset } = list[index];
+            const start = at - pairOffset;
+            if (start >= from && start < to && standsAt(bytes, start, marker))
+                visit(owner, start, start + marker.length);
+        }
+    }
+    addCandidate(pair, candidate) {
         const list = this.listOfPair[pair];
         if (list === 0)
             this.listOfPair[pair] = this.candidates.push([candidate]) - 1;
         else
             this.candidates[list]?.push(candidate);
     }
+}
+const IS_LITTLE_ENDIAN = (0,external_node_os_.endianness)() === 'LE';
+/** Two bytes as one number, in the order of this machine, as they stand in a larger one. */
+function pairAt(bytes, at) {
+    const one = bytes[at];
+    const other = bytes[at + 1];
+    return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
 /** Compares from the end, as many markers begin with the same letters. */
 function standsAt(bytes, start, marker) {
@@ -7056,8 +7075,6 @@ function withoutStop(sentence) {
     return sentence.replace(/\.$/, '');
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js

@@ -1,3 +1,5 @@
+import { endianness } from 'node:os';
+
 /** A text to search for, and what its owner wants to know when it is found. */
 export interface Marker<Owner> {
   /** At least `MIN_MARKER_BYTES` long. */
@@ -17,8 +19,8 @@ interface Candidate<Owner> {
 }
 
 /**
- * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read: where a marker stands,
- * one of two pairs of it is among them, and few pairs are such.
+ * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read, two pairs at a time: where
+ * a marker stands, one of two pairs of it is among them, and few pairs are such.
  */
 export class MarkerSearch<Owner> {
   /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
@@ -32,51 +34,70 @@ export class MarkerSearch<Owner> {
       const { bytes, rarest = 0 } = marker;
       if (bytes.length < rarest + MIN_MARKER_BYTES) throw new RangeError('a marker is too short to be found');
       for (const pairOffset of [rarest, rarest + 1])
-        this.addCandidate({ marker: [...bytes], owner: marker.owner, pairOffset });
+        this.addCandidate(pairAt(bytes, pairOffset), { marker: [...bytes], owner: marker.owner, pairOffset });
       this.reach = Math.max(this.reach, rarest + MIN_MARKER_BYTES - 1);
     }
     if (this.candidates.length > 256) throw new RangeError('there are too many markers');
   }
 
   /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
-  visit(bytes: Buffer, from: number, to: number, visit: (owner: Owner, start: number, end: number) => void): void {
-    // Numbers of 16 bits must be aligned: a marker at `from` may then be seen by its second pair only.
-    const first = from + ((bytes.byteOffset + from) % 2);
+  visit(bytes: Buffer, from: number, to: number, visit: Visit<Owner>): void {
+    // Numbers of 32 bits must be aligned: what stands before `from` is read, too.
+    const first = from - ((bytes.byteOffset + from) % 4);
     // The last pair that matters is the second one of a marker right before `to`.
-    const length = Math.max(0, Math.min(to + this.reach, bytes.length) - first);
-    const pairs = new Uint16Array(bytes.buffer, bytes.byteOffset + first, length >> 1);
-    for (let index = this.nextPair(pairs, 0); index < pairs.length; index = this.nextPair(pairs, index + 1)) {
-      const list = this.candidates[this.listOfPair[pairs[index] as number] as number] as readonly Candidate<Owner>[];
-      // Without an iterator, as some files are nothing but such pairs.
-      for (let at = 0; at < list.length; at += 1) {
-        const { marker, owner, pairOffset } = list[at] as Candidate<Owner>;
-        const start = first + 2 * index - pairOffset;
-        if (start >= from && start < to && standsAt(bytes, start, marker)) visit(owner, start, start + marker.length);
-      }
+    const end = Math.min(to + this.reach, bytes.length);
+    const words = new Int32Array(bytes.buffer, bytes.byteOffset + first, Math.max(0, end - first) >> 2);
+    for (let index = this.nextWord(words, 0); index < words.length; index = this.nextWord(words, index + 1)) {
+      this.visitPair(bytes, first + 4 * index, from, to, visit);
+      this.visitPair(bytes, first + 4 * index + 2, from, to, visit);
     }
+    const rest = first + 4 * words.length;
+    if (rest + 2 <= end) this.visitPair(bytes, rest, from, to, visit);
   }
 
   /**
-   * Where the next pair is that a marker has, from `from` on; the number of pairs where there is none. A method of its own
-   * and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
+   * Where the next number is with a pair of bytes that a marker has, from `from` on; how many there are where there is none.
+   * A method of its own and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
    */
-  private nextPair(pairs: Uint16Array, from: number): number {
+  private nextWord(words: Int32Array, from: number): number {
     const { listOfPair } = this;
-    const { length } = pairs;
+    const { length } = words;
     for (let index = from; index < length; index += 1) {
+      const word = words[index] as number;
       // Both are in range.
-      if ((listOfPair[pairs[index] as number] as number) !== 0) return index;
+      if (((listOfPair[word & 0xffff] as number) | (listOfPair[word >>> 16] as number)) !== 0) return index;
     }
     return length;
   }
 
-  private addCandidate(candidate: Candidate<Owner>): void {
-    // In the order of bytes of this machine, as above.
-    const [pair = 0] = new Uint16Array(Uint8Array.from(candidate.marker.slice(candidate.pairOffset)).buffer, 0, 1);
+  /** Looks for the markers that the pair of bytes at `at` may be part of. */
+  private visitPair(bytes: Buffer, at: number, from: number, to: number, visit: Visit<Owner>): void {
+    if (at < from) return;
+    const list = this.candidates[this.listOfPair[pairAt(bytes, at)] as number] as readonly Candidate<Owner>[];
+    // Without an iterator, as some files are nothing but such pairs.
+    for (let index = 0; index < list.length; index += 1) {
+      const { marker, owner, pairOffset } = list[index] as Candidate<Owner>;
+      const start = at - pairOffset;
+      if (start >= from && start < to && standsAt(bytes, start, marker)) visit(owner, start, start + marker.length);
+    }
+  }
+
+  private addCandidate(pair: number, candidate: Candidate<Owner>): void {
     const list = this.listOfPair[pair] as number;
     if (list === 0) this.listOfPair[pair] = this.candidates.push([candidate]) - 1;
     else this.candidates[list]?.push(candidate);
   }
+}
+
+type Visit<Owner> = (owner: Owner, start: number, end: number) => void;
+
+const IS_LITTLE_ENDIAN = endianness() === 'LE';
+
+/** Two bytes as one number, in the order of this machine, as they stand in a larger one. */
+function pairAt(bytes: Buffer, at: number): number {
+  const one = bytes[at] as number;
+  const other = bytes[at + 1] as number;
+  return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
 
 /** Compares from the end, as many markers begin with the same letters. */
