@@ -30,6 +30,9 @@ test.each([
   ['a URL', `key=${BEGIN}%0A${BODY}%0A`],
   ['HTML', `<pre>${BEGIN}&#10;${BODY}</pre>`],
   ['right after a word', `key${BEGIN}\n${BODY}\n`],
+  ['a body that begins with what is no letter', `${BEGIN}\n${HEADERS}+/${BODY}\n`],
+  ['pieces with what may stand in base64', `'${BEGIN}' +'\n'+ //=/\n'${BODY}'`],
+  ['headers after what may stand in base64', `key += "${BEGIN}\n" +=${HEADERS}${BODY}`],
 ])('%s is a private key', (_name, text) => {
   expect(find(text)).toEqual([{ kind: 'private key', offset: text.indexOf(BEGIN) }]);
 });
@@ -62,18 +65,19 @@ describe('texts in which the parts of the pattern could share characters', () =>
     ['headers with hyphens', '--a-: b\n--'],
     ['backslashes', '\\\\'],
     ['words', 'A '],
+    ['runs of what may stand in base64', `${'+'.repeat(39)}-`],
   ])('%s in any number end the search soon', (_name, piece) => {
-    const start = process.hrtime.bigint();
+    const start = performance.now();
     for (const times of [10, 20, 40, 80, 1000]) {
       expect(find(`${BEGIN}${piece.repeat(times)}!`)).toEqual([]);
       expect(find(`-----BEGIN ${piece.repeat(times)}!`)).toEqual([]);
     }
-    expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(5);
+    expect((performance.now() - start) / 1000).toBeLessThan(5);
   });
 
   test('a file of nothing but beginnings of keys and backslashes is through in seconds', () => {
-    const start = process.hrtime.bigint();
+    const start = performance.now();
     expect(find(`${BEGIN}${'\\'.repeat(4000)}`.repeat(250))).toEqual([]);
-    expect(Number(process.hrtime.bigint() - start) / 1e9).toBeLessThan(2);
+    expect((performance.now() - start) / 1000).toBeLessThan(2);
   });
 });

@@ -138,10 +138,12 @@ function countRun(bytes, at, set, most) {
 /** One match for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 /**
- * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
- * them may stand whatever a programming language puts between two pieces of a string.
+ * Whatever a programming language puts between two pieces of a string. What may stand in base64, too, is passed over only
+ * in whole runs, so that no part of one is tried again and again.
  */
-const KEY_WITH_BODY = /^-----BEGIN [A-Z0-9 ]+-----[^A-Za-z0-9]*(?:[A-Za-z][A-Za-z-]*: [^\n]*\n[^A-Za-z0-9]*)*[A-Za-z0-9+/=]{40}/;
+const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
+/** After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. */
+const KEY_WITH_BODY = new RegExp(`^-----BEGIN [A-Z0-9 ]+-----(?:${BETWEEN}[+/=]*[A-Za-z][A-Za-z-]*: [^\\n]*\\n)*${BETWEEN}[A-Za-z0-9+/=]{40}`);
 /** What every line that opens one has, after four hyphens. */
 const BEGIN = '-BEGIN ';
 const HYPHENS_BEFORE = 4;
@@ -449,8 +451,8 @@ const MAX_SECRET_BYTES = 4096;
 const MAX_TOKEN_BYTES = 128;
 /** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
-/** What documentation puts in place of a secret. */
-const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/gi;
+/** What documentation puts in place of a secret, in any case. */
+const PLACEHOLDERS = ['EXAMPLE', 'XXXXXXXX', '00000000'];
 /**
  * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
  * must be told by few bytes, and no byte may be read again for each.
@@ -498,7 +500,7 @@ class Candidates {
         }
         if (secret === undefined)
             return;
-        if (/^\w/.test(text.slice(secret.length))) {
+        if (WORD[text.charCodeAt(secret.length)] === true) {
             // What is as long as that has no end of its own, and what begins inside it goes on in the same way.
             if (secret.length > MAX_TOKEN_BYTES)
                 this.open[index] = from + secret.length;
@@ -506,7 +508,7 @@ class Candidates {
         }
         const placeholder = lastPlaceholder(secret);
         // What begins before a placeholder holds it, too.
-        if (placeholder !== undefined)
+        if (placeholder !== -1)
             this.open[index] = from + placeholder + 1;
         else if (rule.confirm?.(text, this.now) !== false)
             this.open[index] = this.add(rule.kind, from, from + secret.length);
@@ -535,8 +537,10 @@ function extentOf(rule, bytes, marker) {
 }
 /** Before the first byte of a file. */
 const NOWHERE = [-1, -1];
+/** Where the last placeholder of a secret begins; -1 where it has none. */
 function lastPlaceholder(secret) {
-    return Array.from(secret.matchAll(PLACEHOLDER)).at(-1)?.index;
+    const upperCase = secret.toUpperCase();
+    return Math.max(...PLACEHOLDERS.map((text) => upperCase.lastIndexOf(text)));
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js

@@ -1,4 +1,4 @@
-import { countRun } from './characters.ts';
+import { countRun, WORD } from './characters.ts';
 import type { FoundSecret, SecretKind } from './findings.ts';
 import { RULES } from './rules.ts';
 import type { SecretRule } from './rules.ts';
@@ -11,8 +11,8 @@ const MAX_TOKEN_BYTES = 128;
 /** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
 
-/** What documentation puts in place of a secret. */
-const PLACEHOLDER = /EXAMPLE|x{8}|0{8}/gi;
+/** What documentation puts in place of a secret, in any case. */
+const PLACEHOLDERS = ['EXAMPLE', 'XXXXXXXX', '00000000'];
 
 /**
  * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
@@ -56,14 +56,14 @@ export class Candidates {
       secret = rule.pattern.exec(text)?.[0];
     }
     if (secret === undefined) return;
-    if (/^\w/.test(text.slice(secret.length))) {
+    if (WORD[text.charCodeAt(secret.length)] === true) {
       // What is as long as that has no end of its own, and what begins inside it goes on in the same way.
       if (secret.length > MAX_TOKEN_BYTES) this.open[index] = from + secret.length;
       return;
     }
     const placeholder = lastPlaceholder(secret);
     // What begins before a placeholder holds it, too.
-    if (placeholder !== undefined) this.open[index] = from + placeholder + 1;
+    if (placeholder !== -1) this.open[index] = from + placeholder + 1;
     else if (rule.confirm?.(text, this.now) !== false)
       this.open[index] = this.add(rule.kind, from, from + secret.length);
   }
@@ -92,6 +92,8 @@ function extentOf(rule: SecretRule, bytes: Buffer, marker: number): readonly [fr
 /** Before the first byte of a file. */
 const NOWHERE = [-1, -1] as const;
 
-function lastPlaceholder(secret: string): number | undefined {
-  return Array.from(secret.matchAll(PLACEHOLDER)).at(-1)?.index;
+/** Where the last placeholder of a secret begins; -1 where it has none. */
+function lastPlaceholder(secret: string): number {
+  const upperCase = secret.toUpperCase();
+  return Math.max(...PLACEHOLDERS.map((text) => upperCase.lastIndexOf(text)));
 }

@@ -2,11 +2,15 @@
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 
 /**
- * After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. Between
- * them may stand whatever a programming language puts between two pieces of a string.
+ * Whatever a programming language puts between two pieces of a string. What may stand in base64, too, is passed over only
+ * in whole runs, so that no part of one is tried again and again.
  */
-const KEY_WITH_BODY =
-  /^-----BEGIN [A-Z0-9 ]+-----[^A-Za-z0-9]*(?:[A-Za-z][A-Za-z-]*: [^\n]*\n[^A-Za-z0-9]*)*[A-Za-z0-9+/=]{40}/;
+const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
+
+/** After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. */
+const KEY_WITH_BODY = new RegExp(
+  `^-----BEGIN [A-Z0-9 ]+-----(?:${BETWEEN}[+/=]*[A-Za-z][A-Za-z-]*: [^\\n]*\\n)*${BETWEEN}[A-Za-z0-9+/=]{40}`,
+);
 
 /** What every line that opens one has, after four hyphens. */
 const BEGIN = '-BEGIN ';
