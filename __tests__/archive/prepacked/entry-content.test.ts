@@ -39,6 +39,20 @@ describe('what the content shows is what packing it shows', () => {
     }
   });
 
+  test('the password of the step comes first, in the order of the files', async () => {
+    const tree = {
+      'a.js': TOKEN,
+      'b.js': SCAN.password,
+      'c.js': `\n${SCAN.password}`,
+      large: fileWith(3 * MiB, 2 * MiB, SCAN.password),
+    };
+    const packed = await pack(makeSources(tree), { secretScan: SCAN });
+    const opened = await open(prepacked(readFileSync(packed.path)), { secretScan: SCAN });
+    const expected = ['b.js:1', 'c.js:2', 'large:32769', 'a.js:1'];
+    for (const { secrets } of [packed, opened])
+      expect(secrets.map(({ path, line }) => `${path}:${line}`)).toEqual(expected);
+  });
+
   test('nothing is looked for when the scan is off', async () => {
     const { secrets } = await open(prepacked(craftZip([{ name: '.env', data: TOKEN }])));
     expect(secrets).toEqual([]);

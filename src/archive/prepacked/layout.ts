@@ -20,14 +20,15 @@ export interface EntryData {
  * that read local headers one after the other, or search for them, would see files in what is between them.
  */
 export class Layout {
-  /** Where the entry before ends. */
-  private end = 0;
-
-  /** @param directoryStart where the last entry must end */
+  /**
+   * @param directoryStart where the last entry must end
+   * @param end where the entry before the first that is asked for ends
+   */
   constructor(
     private readonly file: HeldFile,
     private readonly window: ReadWindow,
     private readonly directoryStart: number,
+    private end = 0,
   ) {}
 
   /**

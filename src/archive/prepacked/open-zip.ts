@@ -5,6 +5,7 @@ import { formatBytes } from '../../shared/format.ts';
 import { totalSize } from '../../workspace/files.ts';
 import { sortByPath } from '../../workspace/order.ts';
 import type { Archive } from '../archive.ts';
+import { LineCounter } from '../lines.ts';
 import type { ArchivedEntry } from './archived-file.ts';
 import { ContentSummary } from './content-summary.ts';
 import { EntryContent } from './entry-content.ts';
@@ -117,7 +118,28 @@ async function checkContent(
     signal.throwIfAborted();
     if (total > 0) onProgress?.(done, total);
   }
-  return { ...summary.all(), manifest };
+  const { contentSha256, lfsPointers } = summary.finish();
+  const lines = new Map<ArchivedEntry, ReadonlyMap<number, number>>();
+  for (const [archived, offsets] of summary.findings.offsets()) {
+    const again = new EntryContent(file, window, new Layout(file, window, start, archived.offset));
+    const bytes = again.read(archived, entries[entries.indexOf(archived) + 1]);
+    lines.set(archived, await linesOf(bytes, offsets, signal));
+  }
+  return { contentSha256, lfsPointers, secrets: summary.findings.withLines(lines), manifest };
+}
+
+/** The lines, from 1, that bytes of a file are in, which is read up to the last of them. */
+async function linesOf(
+  bytes: Buffer | AsyncIterable<Buffer>,
+  offsets: readonly number[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, number>> {
+  const counter = new LineCounter(offsets);
+  for await (const piece of Buffer.isBuffer(bytes) ? [bytes] : bytes) {
+    signal.throwIfAborted();
+    if (!counter.add(piece)) break;
+  }
+  return counter.lines;
 }
 
 function anotherHash({ input, name }: PrepackedZip, wanted: string, actual: string): InvalidInputError {
