@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 /**
  * What is measured: a shell command for each packer, as a user would type it. `$TREE` is the folder, `$ZIP` the zip to
  * write, `$URL` a server that takes uploads, `$CACHE` where the libraries are installed.
- * @typedef {{ name: string, kind: 'pack' | 'deploy', command: string, needs?: string, slow?: boolean }} Peer
+ * `trees`: the only ones it is measured on.
+ * @typedef {{ name: string, kind: 'pack' | 'deploy', command: string, needs?: string, slow?: boolean, trees?: string[] }} Peer
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const bundle = path.join(here, '..', 'dist', 'deploy', 'index.js');
@@ -17,6 +18,8 @@ const target =
 export const PEERS = [
   { name: 'headless-deploy', kind: 'pack', command: `env ${inputs} INPUT_DRY-RUN=true node ${bundle}` },
   { name: 'zip', kind: 'pack', command: 'cd "$TREE" && zip -q -r -6 "$ZIP" .', needs: 'zip' },
+  // No packer, but what one that deflates with the zlib of Node cannot do without.
+  { name: 'bound', kind: 'pack', command: `node ${here}/bound.js "$TREE"`, trees: ['small', 'repository', 'text'] },
   { name: 'git archive', kind: 'pack', command: 'cd "$TREE" && git archive --format=zip -6 -o "$ZIP" HEAD' },
   { name: '7-Zip', kind: 'pack', command: 'cd "$TREE" && 7z a -tzip -mx=5 -bd "$ZIP" .', needs: '7z', slow: true },
   { name: 'bsdtar', kind: 'pack', command: 'cd "$TREE" && bsdtar -cf "$ZIP" --format zip .', needs: 'bsdtar' },

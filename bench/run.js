@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { judge } from './goals.js';
 import { installLibraries } from './install.js';
 import { measureLimits } from './limits.js';
 import { describeMachine } from './machine.js';
@@ -16,7 +17,7 @@ import { prepare, treesOf } from './trees.js';
 
 /**
  * `npm run bench`: packs the same trees with every packer, as whole processes, interleaved, several rounds, and writes
- * docs/benchmarks.md. `--help` lists its options.
+ * docs/benchmarks.md. `--help` lists its options. Exit code 1 where a goal is missed; the goals are those of the full size.
  */
 const { quick, only, rounds } = readOptions(process.argv.slice(2));
 
@@ -41,10 +42,11 @@ try {
   const peers = PEERS.filter(({ needs }) => needs === undefined || spawnSync('which', [needs]).status === 0);
   for (const tree of treesOf(quick).filter(({ name }) => only === undefined || name === only)) {
     const folder = prepare(tree, cache, path.join(project, 'node_modules'));
+    const here = peers.filter(({ trees }) => trees === undefined || trees.includes(tree.name));
     /** @type {Map<import('./peers.js').Peer, import('./measure.js').Run[]>} */
-    const runs = new Map(peers.map((peer) => [peer, []]));
+    const runs = new Map(here.map((peer) => [peer, []]));
     for (let round = 0; round < rounds; round += 1) {
-      for (const peer of peers) {
+      for (const peer of here) {
         // Libraries that take many times as long are measured less often, and fflate cannot hold the large text.
         if (
           ((peer.slow === true || tree.once === true) && round >= 1) ||
@@ -93,6 +95,9 @@ if (only !== undefined && existsSync(file) && !quick) {
 const report = renderReport(measured);
 console.log(`\n${report}`);
 if (!quick) {
+  const missed = [...judge(measured.results), ...measured.limits].filter(({ isMissed }) => isMissed);
+  for (const { what, figure, goal } of missed) console.error(`Missed: ${what}: ${figure} (goal: ${goal})`);
+  if (missed.length > 0) process.exitCode = 1;
   writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
   writeFileSync(path.join(project, 'docs', 'benchmarks.md'), report);
   writeFileSync(path.join(project, 'docs', 'benchmarks.svg'), renderChart(measured.results));

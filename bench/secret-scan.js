@@ -132,8 +132,8 @@ try {
     if (!found[index]) console.log(`  not found: ${name}${typeof kind === 'string' ? '' : `, ${kind.missed}`}`);
   }
 
-  // ncc keeps its compiled code beside itself, and renews it whenever it runs.
-  const names = namesBelow(installed).filter((name) => !name.endsWith('.js.cache'));
+  // ncc keeps its compiled code beside itself, and renews it whenever it runs; so does whatever uses `.cache`.
+  const names = namesBelow(installed).filter((name) => !name.startsWith('.cache') && !name.endsWith('.js.cache'));
   const files = listSources(installed, names);
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
   const alarms = (await pack(files, true)).secrets;
