@@ -72,7 +72,7 @@ export const SUITES = {
       'emulator/{faults,http,routes,schemas,seed,state,uploads}/*.test.ts',
       'platform/{api,retry}/*.test.ts',
       'runner/*.test.ts',
-      'workspace/{inside,largest,lfs-pointers,nearest-name,other-systems,patterns,user-rules}.test.ts',
+      'workspace/{inside,largest,lfs-pointers,nearest-name,other-systems,patterns,selection-rules}.test.ts',
       'workspace/git/find-git.test.ts',
     ),
     // A pipe that is a file.

@@ -18,11 +18,10 @@ export interface Explained {
 export async function explainFolder(root: string, overrides: Partial<SelectOptions> = {}): Promise<Explained> {
   const options = createOptions(root, overrides);
   const selection = await selectionOf(options);
-  const rules: Record<string, string> = {};
-  const exclusions = await explainSelection(options, selection, (name, rule) => {
-    if (rules[name] !== undefined) throw new Error(`${name} is counted twice`);
-    rules[name] = `${rule.source} ${rule.pattern}`;
-  });
+  const { exclusions, rules: found } = await explainSelection(options, selection);
+  const counted = exclusions.excluded.reduce((sum, { files }) => sum + files, 0);
+  if (counted !== found.size) throw new Error(`${counted} files are counted, and ${found.size} have a rule`);
+  const rules = Object.fromEntries(Array.from(found, ([name, rule]) => [name, `${rule.source} ${rule.pattern}`]));
   return { exclusions, rules, sent: selection === undefined ? [] : pathsOf(selection) };
 }
 

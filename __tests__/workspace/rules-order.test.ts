@@ -176,7 +176,7 @@ describe('rule 5: exclude', () => {
     const workspace = plant(makeFolder(), { a: '', 'out/node_modules/b': '' });
     expect(await failureOf(collect(path.join(workspace, 'out'), { workspace }))).toMatchObject({
       code: 'no-files',
-      message: expect.stringContaining('"path" (out) is empty, or git ignores all that is in it'),
+      message: expect.stringContaining('"path" (out) is empty, or git ignores everything in it'),
     });
   });
 });

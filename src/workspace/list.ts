@@ -4,7 +4,7 @@ import { walkAll, walkIgnoring } from './fallback/walk.ts';
 import { createGit } from './git/git.ts';
 import { askForFiles, listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, readRepository } from './git/repository.ts';
-import type { ListedBy, Listing, OnFiles, WalkedListing } from './listing.ts';
+import type { Listing, ListingPart } from './listing.ts';
 import { DEFAULT_IGNORES } from './rules.ts';
 import type { Note } from './rules.ts';
 
@@ -19,45 +19,41 @@ export interface ListOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Ends every git that was started. */
   readonly signal?: AbortSignal;
-  /** Whether to list what rules 1 and 2 ignore as well. The walk without git does in any case. */
+  /** Whether to list what is ignored as well. The walk without git always does. */
   readonly withIgnored?: boolean;
 }
 
-/** What rules 1 and 2 decide, and who decided it. */
-export interface RootListing extends Listing {
-  readonly by: ListedBy;
-}
-
 /**
- * Rules 1 and 2 as git has them, or as the ignore files have them where there is no git.
- * @param onFiles called with the files that they keep
+ * Lists the files that git and the built-in defaults keep; where there is no git, the ignore files are read without it.
  * @throws {StepError} `invalid-file`
  */
-export async function listFiles(options: ListOptions, onFiles: OnFiles): Promise<RootListing> {
+export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPart, void> {
   const { root, workspace, environment, signal, withIgnored = false } = options;
   const top = findWorkTree(root);
-  if (top === undefined) return listWithoutGit(workspace, root, NO_REPOSITORY, onFiles);
-  return await withDefaultsFile(options.scratch, async (defaultsFile) => {
+  if (top === undefined) return yield listWithoutGit(workspace, root, NO_REPOSITORY);
+  const defaultsFile = writeDefaultsFile(options.scratch);
+  try {
     const asked = { environment, defaultsFile, signal, withIgnored };
     const answers = askForFiles(top, root, asked);
     try {
       const state = await readRepository(top, root, environment, signal);
-      if (state === 'ignored') return listEverything(root, onFiles);
-      if (state === 'no-git') return listWithoutGit(top, root, NO_GIT, onFiles);
-      const listing = await listWithGit(top, root, answers, { ...asked, onFiles });
-      return { ...listing, by: { kind: 'git', repositories: listing.repositories } };
+      if (state === 'ignored') yield listEverything(root);
+      else if (state === 'no-git') yield listWithoutGit(top, root, NO_GIT);
+      else yield* listWithGit(top, root, answers, asked);
     } finally {
       answers.abandon();
     }
-  });
+  } finally {
+    rmSync(defaultsFile, { force: true });
+  }
 }
 
 /**
- * What rules 1 and 2 ignore, for a listing that may have been made without: then with one more git process for each
+ * What is ignored, for a listing that may have been made without it: then with one more git process for each
  * repository.
  * @throws {StepError} `invalid-file`
  */
-export async function listIgnoredLater(options: ListOptions, { by, ignored }: RootListing): Promise<readonly string[]> {
+export async function listIgnoredLater(options: ListOptions, { by, ignored }: Listing): Promise<readonly string[]> {
   if (by.kind !== 'git') return ignored;
   return await withDefaultsFile(options.scratch, async (defaultsFile) => {
     const names: string[] = [];
@@ -74,13 +70,18 @@ export async function withDefaultsFile<Result>(
   scratch: string,
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
-  const file = path.join(scratch, 'default-ignores');
-  writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+  const file = writeDefaultsFile(scratch);
   try {
     return await work(file);
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+function writeDefaultsFile(scratch: string): string {
+  const file = path.join(scratch, 'default-ignores');
+  writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+  return file;
 }
 
 type Why = Pick<Note, 'level' | 'text'>;
@@ -94,23 +95,14 @@ const NO_GIT: Why = {
 };
 
 /** @param top where the search for ignore files begins */
-function listWithoutGit(top: string, root: string, why: Why, onFiles: OnFiles): RootListing {
-  const listing = walkIgnoring(top, root);
-  if (listing === undefined) return listEverything(root, onFiles);
-  onFiles(listing.kept);
-  listing.notes.push({ ...why, title: 'Files chosen without git' });
-  return { ...listing, by: byWalk(listing) };
+function listWithoutGit(top: string, root: string, why: Why): ListingPart {
+  const found = walkIgnoring(top, root);
+  if (found === undefined) return listEverything(root);
+  return { ...found, notes: [{ ...why, title: 'Files chosen without git' }] };
 }
 
-function listEverything(root: string, onFiles: OnFiles): RootListing {
+function listEverything(root: string): ListingPart {
   const text =
-    '"path" lies in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-  const listing = walkAll(root);
-  onFiles(listing.kept);
-  listing.notes.push({ level: 'info', title: 'Everything in "path" is sent', text });
-  return { ...listing, by: byWalk(listing) };
-}
-
-function byWalk({ rules, neverSent }: WalkedListing): ListedBy {
-  return { kind: 'walk', rules, neverSent };
+    '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
+  return { ...walkAll(root), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
 }

@@ -1,6 +1,6 @@
 import type { Note, Rule } from './rules.ts';
 
-/** A path below `path`, POSIX, that rules 1 and 2 keep; nothing is known of it yet but what the index holds. */
+/** A POSIX path below `path` that git and the built-in defaults keep, with what git's index says about it. */
 export interface ListedFile {
   readonly path: string;
   /** Mode in git's index (160000: something else in the place of a submodule); undefined if git does not track it. */
@@ -11,9 +11,6 @@ export interface ListedFile {
   readonly isSkipped?: boolean;
 }
 
-/** Called with paths that rules 1 and 2 keep, some at a time. */
-export type OnFiles = (files: readonly ListedFile[]) => void;
-
 /** One repository in the folder to deploy, or the one around it. */
 export interface Repository {
   /** Its work tree. */
@@ -22,39 +19,55 @@ export interface Repository {
   readonly folder: string;
   /** Path of `folder` below `path`: empty or ending with `/`. */
   readonly prefix: string;
-  /** What rules 1 and 2 ignore there, where that was asked: files, and folders (ending with `/`) as a whole. */
+  /** What is ignored there, where that was asked: files, and folders (ending with `/`) as a whole. */
   readonly ignored: readonly string[] | undefined;
 }
 
-/** Who decided rules 1 and 2: git, or a walk without it, which may be of a folder for which they are turned off. */
+/** What the walk without git learns about ignored files at no cost. */
+export interface WalkedRules {
+  /** The rule for each ignored path. */
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** Version control data and key files, folders ending with `/`. */
+  readonly neverSent: readonly string[];
+}
+
+/** Who made the listing: git, or a walk without it, which may be of a folder that is sent whole. */
 export type ListedBy =
-  | { readonly kind: 'git'; readonly repositories: readonly Repository[] }
-  | { readonly kind: 'walk'; readonly rules: ReadonlyMap<string, Rule>; readonly neverSent: readonly string[] };
+  { readonly kind: 'git'; readonly repositories: readonly Repository[] } | ({ readonly kind: 'walk' } & WalkedRules);
 
-/** The rest of what rules 1 and 2 decide: the same shape from git and from the walk without git. */
-export interface Listing {
-  /** What those rules ignore, only filled on request: files, and folders (ending with `/`) as a whole. */
-  readonly ignored: string[];
+/**
+ * A part of a listing. Parts come as git answers, so that tracked files can be inspected while git still searches for
+ * the rest.
+ */
+export interface ListingPart {
+  readonly kept?: readonly ListedFile[];
+  /** What is ignored, only filled on request: files, and folders (ending with `/`) as a whole. */
+  readonly ignored?: readonly string[];
   /** Submodules that are not checked out. */
-  readonly missing: string[];
-  readonly notes: Note[];
-  /** Those that git was asked in. */
-  readonly repositories: Repository[];
+  readonly missing?: readonly string[];
+  readonly notes?: readonly Note[];
+  /** The repository that git was asked in. */
+  readonly repository?: Repository;
+  /** Only from the walk without git. */
+  readonly walked?: WalkedRules;
 }
 
-/** What the walk without git knows at no cost. */
-export interface WalkedListing extends Listing {
-  readonly kept: ListedFile[];
-  /** The rule for each path in `ignored`. */
-  readonly rules: Map<string, Rule>;
-  /** Files and folders that rule 6 keeps out, folders ending with `/`. */
-  readonly neverSent: string[];
+/** What a listing holds beside the kept files. */
+export interface Listing {
+  readonly ignored: readonly string[];
+  readonly missing: readonly string[];
+  readonly notes: readonly Note[];
+  readonly by: ListedBy;
 }
 
-export function emptyListing(): Listing {
-  return { ignored: [], missing: [], notes: [], repositories: [] };
-}
-
-export function emptyWalkedListing(): WalkedListing {
-  return { ...emptyListing(), kept: [], rules: new Map(), neverSent: [] };
+/** All parts of one listing in one, without the kept files. */
+export function joinParts(parts: readonly ListingPart[]): Listing {
+  const walked = parts.find((part) => part.walked !== undefined)?.walked;
+  const repositories = parts.flatMap((part) => part.repository ?? []);
+  return {
+    ignored: parts.flatMap((part) => part.ignored ?? []),
+    missing: parts.flatMap((part) => part.missing ?? []),
+    notes: parts.flatMap((part) => part.notes ?? []),
+    by: walked === undefined ? { kind: 'git', repositories } : { kind: 'walk', ...walked },
+  };
 }

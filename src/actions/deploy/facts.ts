@@ -2,9 +2,9 @@ import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
+import type { Explanation } from '../../workspace/exclusion-count.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import type { Rule } from '../../workspace/rules.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { Services } from '../step/call-context.ts';
 import type { StepContext } from '../step/step.ts';
@@ -41,13 +41,6 @@ export interface DeployFacts extends StepFacts {
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;
-
-/** What is not sent and why. */
-export interface Explanation {
-  readonly exclusions: Exclusions;
-  /** The rules behind the required files that are not sent. */
-  readonly required: ReadonlyMap<string, Rule>;
-}
 
 /**
  * Explains the choice of files: logs it in a group of its own, and records it for the report. Only the first call does so.

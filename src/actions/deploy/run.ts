@@ -34,7 +34,7 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
   // Before a failure is reported: that comes last.
   onEnd(() => runner.info(`Total time: ${formatDuration(clock.now() - start)}`));
   const scratch = makeScratchFolder(context);
-  const explain = createExplain(inputs.files, inputs.zip.requiredFiles, { ...context, scratch });
+  const explain = createExplain(inputs.files, { ...context, scratch });
   const run: DeployRun = { ...context, scratch, explain };
   // A zip that was packed earlier: no file was chosen here.
   if (inputs.zip.archive !== undefined) return await deployFiles(inputs, run);

@@ -2,8 +2,8 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { emptyListing } from '../listing.ts';
-import type { Listing, OnFiles } from '../listing.ts';
+import type { ListingPart } from '../listing.ts';
+import type { Note } from '../rules.ts';
 import { isIncomplete, unlistable } from './failures.ts';
 import { findGit } from './find-git.ts';
 import { createGit } from './git.ts';
@@ -20,8 +20,6 @@ export interface GitListingOptions {
   readonly defaultsFile: string;
   /** Whether to list the ignored files as well. */
   readonly withIgnored: boolean;
-  /** Called with the kept files in pieces: tracked files come while git still searches for the rest. */
-  readonly onFiles: OnFiles;
 }
 
 /** What git answers about the files of one folder. */
@@ -43,7 +41,7 @@ export interface FileAnswers {
 export function askForFiles(
   top: string,
   folder: string,
-  { environment, defaultsFile, signal, withIgnored }: Omit<GitListingOptions, 'onFiles'>,
+  { environment, defaultsFile, signal, withIgnored }: GitListingOptions,
 ): FileAnswers {
   if (findGit() !== undefined) refuseNamedPipes(top, folder, environment);
   const controller = new AbortController();
@@ -58,7 +56,7 @@ export function askForFiles(
 }
 
 /**
- * What rules 1 and 2 ignore in a folder: files, and folders (ending with `/`) as a whole.
+ * What is ignored in a folder: files, and folders (ending with `/`) as a whole.
  * @throws {StepError} `invalid-file`
  */
 export async function listIgnored(git: RepositoryGit, folder: string, defaultsFile: string): Promise<string[]> {
@@ -77,30 +75,19 @@ function rulesOf(defaultsFile: string): string[] {
 }
 
 /**
- * Rules 1 and 2 as git applies them in `folder` and in every repository below it.
- * @param top work tree that `folder` lies in
+ * Lists what git and the built-in defaults keep in `folder` and in every repository below it.
+ * @param top work tree that `folder` is in
  * @param answers of git for the same folder
+ * @param prefix path of `folder` below the folder to deploy: empty or ending with `/`
  * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
  */
-export async function listWithGit(
+export async function* listWithGit(
   top: string,
   folder: string,
   answers: FileAnswers,
   options: GitListingOptions,
-): Promise<Listing> {
-  const listing = emptyListing();
-  await addRepository(top, folder, '', answers, options, listing);
-  return listing;
-}
-
-async function addRepository(
-  top: string,
-  folder: string,
-  prefix: string,
-  answers: FileAnswers,
-  options: GitListingOptions,
-  listing: Listing,
-): Promise<void> {
+  prefix = '',
+): AsyncGenerator<ListingPart, void> {
   const git = createGit(options.environment, top, options.signal);
   const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
     if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
@@ -108,35 +95,39 @@ async function addRepository(
   };
   const tracked = new TrackedFiles(folder, prefix);
   for (const record of recordsOf(await complete(await answers.tracked))) tracked.add(record);
-  options.onFiles(tracked.files);
-  const { nested } = tracked;
+  yield { kept: tracked.files };
 
   const untracked = await complete(await answers.untracked);
   const others = recordsOf(untracked);
-  noteWarnings(untracked, folder, listing);
-  // A folder is a repository of its own.
-  for (const name of others) if (name.endsWith('/')) nested.push(name.slice(0, -1));
-  options.onFiles(others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })));
+  const notes = noteWarnings(untracked, folder);
+  yield { kept: others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })), notes };
   const answer = await answers.ignored;
   const ignored = answer && wholeFolders(recordsOf(await complete(answer)));
-  for (const name of ignored ?? []) listing.ignored.push(prefix + name);
-  listing.repositories.push({ top, folder, prefix, ignored });
+  yield { ignored: ignored?.map((name) => prefix + name) ?? [], repository: { top, folder, prefix, ignored } };
 
-  for (const name of nested) {
-    const inner = path.join(folder, name);
-    if (inner === folder) throw notCheckedOut(folder);
-    if (isReplaced(inner)) options.onFiles([{ path: prefix + name, indexMode: '160000' }]);
-    else if (!existsSync(path.join(inner, '.git'))) listing.missing.push(prefix + name);
-    else {
-      const inside = askForFiles(inner, inner, options);
-      try {
-        const { ask } = createGit(options.environment, inner, options.signal);
-        requireRepository(await ask(inner, ...LOCATE_WORK_TREE), inner, inner);
-        await addRepository(inner, inner, `${prefix}${name}/`, inside, options, listing);
-      } finally {
-        inside.abandon();
-      }
-    }
+  // A folder among the untracked files is a repository of its own.
+  const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+  for (const name of [...tracked.nested, ...nested]) yield* listNested(folder, prefix + name, name, options);
+}
+
+/** @param listed path of the nested repository below the folder to deploy; `name` is that below `folder` */
+async function* listNested(
+  folder: string,
+  listed: string,
+  name: string,
+  options: GitListingOptions,
+): AsyncGenerator<ListingPart, void> {
+  const inner = path.join(folder, name);
+  if (inner === folder) throw notCheckedOut(folder);
+  if (isReplaced(inner)) return yield { kept: [{ path: listed, indexMode: '160000' }] };
+  if (!existsSync(path.join(inner, '.git'))) return yield { missing: [listed] };
+  const answers = askForFiles(inner, inner, options);
+  try {
+    const { ask } = createGit(options.environment, inner, options.signal);
+    requireRepository(await ask(inner, ...LOCATE_WORK_TREE), inner, inner);
+    yield* listWithGit(inner, inner, answers, options, `${listed}/`);
+  } finally {
+    answers.abandon();
   }
 }
 
@@ -144,15 +135,15 @@ async function addRepository(
  * git succeeds without what it cannot read. A folder would be a gap in the zip; an ignore file changes what is sent.
  * @throws {StepError} `invalid-file`
  */
-function noteWarnings({ stderr }: GitAnswer, folder: string, listing: Listing): void {
+function noteWarnings({ stderr }: GitAnswer, folder: string): Note[] {
   const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
-  if (warnings.length === 0) return;
+  if (warnings.length === 0) return [];
   const text = `git reported for ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
   // git has no exit code for it. Should its words change one day, the warning is still there to see.
   if (warnings.some((line) => line.includes('could not open directory'))) {
     throw new StepError('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
   }
-  listing.notes.push({ level: 'warning', title: 'git could not read everything', text });
+  return [{ level: 'warning', title: 'git could not read everything', text }];
 }
 
 function notCheckedOut(folder: string): StepError {

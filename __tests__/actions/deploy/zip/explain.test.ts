@@ -153,7 +153,7 @@ test('an explanation that cannot be found out changes nothing else', async () =>
     async () => await runDeploy({ inputs: { 'dry-run': 'true' }, files: TREE, onStart: makeItARepository }),
   );
   expect(outputs['status']).toBe('dry-run');
-  expect(explanationIn(log)[0]).toMatch(/^It could not be found out: git cannot read the repository of /);
+  expect(explanationIn(log)[0]).toMatch(/^Could not determine: git cannot read the repository of /);
 });
 
 describe('the example in docs/files.md', () => {

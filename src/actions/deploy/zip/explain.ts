@@ -1,48 +1,42 @@
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { explainSelection } from '../../../workspace/explain.ts';
-import type { Rule } from '../../../workspace/rules.ts';
-import type { FileSelection, SelectOptions } from '../../../workspace/select.ts';
 import { asStepError } from '../../../shared/failure.ts';
-import { describeExclusions, describeLargest } from './exclusions-log.ts';
-import type { DeployContext, DeployRun, Explain, Explanation } from '../facts.ts';
+import type { Explanation } from '../../../workspace/exclusion-count.ts';
+import { explainSelection } from '../../../workspace/explain.ts';
+import type { FileSelection, SelectOptions } from '../../../workspace/select.ts';
+import type { DeployContext, DeployRun, Explain } from '../facts.ts';
 import type { FileInputs } from '../inputs/inputs.ts';
+import { describeExclusions, describeLargest } from './exclusions-log.ts';
 
 /** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large']);
 
-/** @param required paths that must be in the zip */
-export function createExplain(
-  files: FileInputs,
-  required: readonly string[],
-  context: DeployContext & Pick<DeployRun, 'scratch'>,
-): Explain {
+/** What an explanation needs of a run, of which it becomes a part. */
+type ExplainContext = DeployContext & Pick<DeployRun, 'scratch'>;
+
+export function createExplain(files: FileInputs, context: ExplainContext): Explain {
   let explaining: Promise<Explanation | undefined> | undefined;
-  return async (selection) => await (explaining ??= explainFiles(files, required, context, selection));
+  return async (selection) => await (explaining ??= explainFiles(files, context, selection));
 }
 
 async function explainFiles(
   files: FileInputs,
-  requiredFiles: readonly string[],
-  { runner, record, signal, scratch }: DeployContext & Pick<DeployRun, 'scratch'>,
+  { runner, record, signal, scratch }: ExplainContext,
   selection: FileSelection | undefined,
 ): Promise<Explanation | undefined> {
-  const wanted = new Set(requiredFiles);
-  const required = new Map<string, Rule>();
   const options = selectOptions(files, { runner, signal, scratch });
   return await runner.group('What is not sent, and why', async () => {
     try {
-      const exclusions = await explainSelection(options, selection, (name, rule) => {
-        if (wanted.has(name)) required.set(name, rule);
-      });
+      const explanation = await explainSelection(options, selection);
+      const { exclusions } = explanation;
       record({ exclusions });
       const largest = describeLargest(selection?.files ?? []);
       const sent = largest.length === 0 ? [] : ['The largest of what is sent:', ...largest];
       for (const line of [...describeExclusions(exclusions), ...sent]) runner.info(line);
-      return { exclusions, required };
+      return explanation;
     } catch (error) {
-      runner.info(`It could not be found out: ${asStepError(error).message}`);
+      runner.info(`Could not determine: ${asStepError(error).message}`);
       return undefined;
     }
   });

@@ -27,7 +27,7 @@ export async function requireFiles(
   const sent = new Set(required.length === 0 ? [] : selection.files.map((file) => file.path));
   const missing = required.filter((name) => !sent.has(name));
   if (missing.length === 0) return;
-  const rules = (await explain(selection))?.required;
+  const rules = (await explain(selection))?.rules;
   const lines = missing.map((name) => {
     const why = reasonFor(name, rules?.get(name), folder, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;

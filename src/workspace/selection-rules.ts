@@ -1,0 +1,135 @@
+import { namesFolder, PatternList } from './patterns.ts';
+import { neverSentRule } from './rules.ts';
+import type { FileRules, Rule } from './rules.ts';
+
+/** What the rules make of a path. */
+export interface Decision {
+  readonly kept: boolean;
+  /** The rule that decided; undefined where the path stays as it was listed. */
+  readonly rule?: Rule | undefined;
+}
+
+/** The last rule that matches a path; `listing` where none does. */
+interface Outcome {
+  readonly kept: boolean;
+  readonly by: 'listing' | 'ignore-file' | 'include' | 'exclude' | 'never-sent';
+}
+
+/**
+ * The rules that apply on top of the listing, which is what git and the built-in defaults keep: the ignore file,
+ * `include`, `exclude`, and what is never sent. The last that matches wins.
+ */
+export class SelectionRules {
+  private readonly rules: FileRules;
+  private readonly ignoreFile: PatternList;
+  private readonly include: PatternList;
+  private readonly exclude: PatternList;
+  private negations: PatternList | undefined;
+  /** `include` reduced to the patterns that name a folder, by folder. */
+  private readonly includeBelow = new Map<string, PatternList>();
+
+  /** @param isNeverSent whether a path is never sent, whatever the patterns */
+  constructor(
+    rules: FileRules,
+    private readonly isNeverSent: (path: string) => boolean,
+  ) {
+    // A byte order mark in front of the first line would hide its "!".
+    this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
+    this.ignoreFile = new PatternList(this.rules.ignoreLines);
+    this.include = new PatternList(rules.include);
+    this.exclude = new PatternList(rules.exclude);
+  }
+
+  /** Whether a rule could bring ignored files back. */
+  get canUnignore(): boolean {
+    return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
+  }
+
+  /** @param isListed whether the listing keeps the path */
+  keeps(path: string, isListed: boolean): boolean {
+    return this.outcome(path, isListed).kept;
+  }
+
+  /** Like `keeps`, with the rule that decided. Slower: it looks up the line. */
+  decide(path: string, isListed: boolean): Decision {
+    const { kept, by } = this.outcome(path, isListed);
+    switch (by) {
+      case 'listing':
+        return { kept };
+      case 'ignore-file':
+        return { kept, rule: this.ignoreFileRule(path, kept, isListed) };
+      case 'include':
+        return { kept, rule: ruleOf('include', this.includeFor(path)?.decidingLine(path)) };
+      case 'exclude':
+        return { kept, rule: ruleOf('exclude', this.exclude.decidingLine(path)) };
+      case 'never-sent':
+        return { kept, rule: neverSentRule(path) };
+    }
+  }
+
+  /** The one place where the order of the rules is written down. */
+  private outcome(path: string, isListed: boolean): Outcome {
+    if (this.isNeverSent(path)) return { kept: false, by: 'never-sent' };
+    let outcome: Outcome = { kept: isListed, by: 'listing' };
+    const match = this.ignoreFile.isEmpty ? undefined : this.ignoreFile.inheritedMatch(path);
+    if (match !== undefined) outcome = { kept: match === 'unignored', by: 'ignore-file' };
+    if (!outcome.kept && this.includeFor(path)?.match(path) === 'ignored') outcome = { kept: true, by: 'include' };
+    if (outcome.kept && !this.exclude.isEmpty && this.exclude.match(path) === 'ignored') {
+      outcome = { kept: false, by: 'exclude' };
+    }
+    return outcome;
+  }
+
+  /** The line of the ignore file that decided; undefined where it only confirms the listing. */
+  private ignoreFileRule(path: string, kept: boolean, isListed: boolean): Rule | undefined {
+    // A line that ignores what git ignores already decides only over a "!" before it.
+    if (kept === isListed && (kept || !this.isNegated(path))) return undefined;
+    const line = this.ignoreFile.inheritedLine(path);
+    return line && ruleOf(`${this.rules.ignoreFile}:${line.number}`, line);
+  }
+
+  private isNegated(path: string): boolean {
+    this.negations ??= new PatternList(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
+    return this.negations.inheritedMatch(path) === 'unignored';
+  }
+
+  /** The `include` patterns for a path: below a folder that the ignore file ignores, only those that name the folder. */
+  private includeFor(path: string): PatternList | undefined {
+    if (this.include.isEmpty) return undefined;
+    const ignored = this.ignoreFile.isEmpty ? undefined : this.ignoredFolder(path);
+    if (ignored === undefined) return this.include;
+    let below = this.includeBelow.get(ignored);
+    if (below === undefined) {
+      below = new PatternList(this.rules.include.filter((line) => namesFolder(line, ignored)));
+      this.includeBelow.set(ignored, below);
+    }
+    return below;
+  }
+
+  /** The topmost folder that the ignore file ignores, where it ignores the path. */
+  private ignoredFolder(path: string): string | undefined {
+    if (this.ignoreFile.inheritedMatch(path) !== 'ignored') return undefined;
+    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end + 1);
+      if (this.ignoreFile.match(folder) === 'ignored') return folder;
+    }
+    return undefined;
+  }
+
+  /**
+   * The rules that apply below a folder that the listing ignores: only patterns that name the folder bring something
+   * back from it, so that `dist/` never fetches `node_modules/x/dist/`.
+   */
+  below(folder: string): SelectionRules {
+    const include = this.rules.include.filter((line) => namesFolder(line, folder));
+    // Lines that do not apply become empty ones, so that the others keep their numbers.
+    const ignoreLines = this.rules.ignoreLines.map((line) =>
+      !line.startsWith('!') || namesFolder(line, folder) ? line : '',
+    );
+    return new SelectionRules({ ...this.rules, include, ignoreLines }, this.isNeverSent);
+  }
+}
+
+function ruleOf(source: string, line: { readonly pattern: string } | undefined): Rule | undefined {
+  return line && { source, pattern: line.pattern };
+}
