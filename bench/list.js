@@ -12,10 +12,10 @@ const [who = '', root = '', temp = ''] = process.argv.slice(2);
 async function ours() {
   register('../__tests__/support/typescript-hooks.js', import.meta.url);
   const { selectFiles } = await import('../src/workspace/select.ts');
-  const folders = { workspace: root, root, scratch: temp, runnerTemp: temp };
+  const folders = { workspace: root, folder: root, scratch: temp, runnerTemp: temp };
   const rules = { ignoreFile: '.deployignore', ignoreLines: [], include: [], exclude: [] };
   const start = performance.now();
-  await selectFiles({ ...folders, rules, environment: process.env });
+  await selectFiles({ ...folders, rules, variables: process.env });
   return performance.now() - start;
 }
 

@@ -17,7 +17,7 @@ type Tree = Readonly<Record<string, string>>;
 export function listBuildFiles(
   tree: Tree,
   folder = '',
-): { readonly files: SourceFile[]; readonly root: string; readonly workspace: string } {
+): { readonly files: SourceFile[]; readonly folder: string; readonly workspace: string } {
   const workspace = plant(makeFolder('workspace'), tree);
   const prefix = folder === '' ? '' : `${folder}/`;
   const files = Object.entries(tree)
@@ -29,11 +29,11 @@ export function listBuildFiles(
       size: Buffer.byteLength(text),
       mtimeMs: 0,
     }));
-  return { files, root: path.join(workspace, folder), workspace };
+  return { files, folder: path.join(workspace, folder), workspace };
 }
 
 /** The notes about a tree, as lines. @param folder as `listBuildFiles` takes it */
 export function checkBuild(tree: Tree, folder = ''): string[] {
-  const { files, root, workspace } = listBuildFiles(tree, folder);
-  return checkForBuild(files, { root, workspace }).map(({ level, title, text }) => `${level}: ${title}: ${text}`);
+  const { files, ...source } = listBuildFiles(tree, folder);
+  return checkForBuild(files, source).map(({ level, title, text }) => `${level}: ${title}: ${text}`);
 }

@@ -8,35 +8,35 @@ import type { SelectOptions, FileSelection } from '../../src/workspace/select.ts
 import type { FileRules } from '../../src/workspace/rules.ts';
 import { makeFolder } from './folders.ts';
 
-/** Rules 3 to 5, none unless given. */
+/** The user's rules, none unless given. */
 export function createRules(overrides: Partial<FileRules> = {}): FileRules {
   return { ignoreFile: '.deployignore', ignoreLines: [], include: [], exclude: [], ...overrides };
 }
 
-/** The environment of a step, with a home folder of its own and no configuration of the machine. */
-export function createEnvironment(overrides: Record<string, string | undefined> = {}): SelectOptions['environment'] {
+/** The process variables of a step, with a home folder of its own and no configuration of the machine. */
+export function createVariables(overrides: Record<string, string | undefined> = {}): SelectOptions['variables'] {
   return { PATH: process.env['PATH'], HOME: makeFolder('home'), GIT_CONFIG_SYSTEM: '/dev/null', ...overrides };
 }
 
 /** What `selectFiles` is asked for a folder that is the workspace itself. */
-export function createOptions(root: string, overrides: Partial<SelectOptions> = {}): SelectOptions {
+export function createOptions(folder: string, overrides: Partial<SelectOptions> = {}): SelectOptions {
   const runnerTemp = makeFolder('runner-temp');
   return {
-    workspace: root,
-    root,
+    workspace: folder,
+    folder,
     rules: createRules(),
     scratch: runnerTemp,
     runnerTemp,
-    environment: createEnvironment(),
+    variables: createVariables(),
     ...overrides,
   };
 }
 
-export async function collect(root: string, overrides: Partial<SelectOptions> = {}): Promise<FileSelection> {
-  return await selectFiles(createOptions(root, overrides));
+export async function collect(folder: string, overrides: Partial<SelectOptions> = {}): Promise<FileSelection> {
+  return await selectFiles(createOptions(folder, overrides));
 }
 
-/** Paths of the files that would be sent, with rules 3 to 5 as given. */
+/** Paths of the files that would be sent, with the user's rules as given. */
 export async function sentWith(root: string, rules: Partial<FileRules> = {}): Promise<string[]> {
   return pathsOf(await collect(root, { rules: createRules(rules) }));
 }

@@ -15,8 +15,8 @@ export interface Explained {
   readonly sent: readonly string[];
 }
 
-export async function explainFolder(root: string, overrides: Partial<SelectOptions> = {}): Promise<Explained> {
-  const options = createOptions(root, overrides);
+export async function explainFolder(folder: string, overrides: Partial<SelectOptions> = {}): Promise<Explained> {
+  const options = createOptions(folder, overrides);
   const selection = await selectionOf(options);
   const { exclusions, rules: found } = await explainSelection(options, selection);
   const counted = exclusions.excluded.reduce((sum, { files }) => sum + files, 0);
@@ -35,15 +35,15 @@ async function selectionOf(options: SelectOptions): Promise<FileSelection | unde
 }
 
 /** The rule for each file that is not sent, without those in `.git`. */
-export async function rulesIn(root: string, overrides: Partial<SelectOptions> = {}): Promise<Record<string, string>> {
-  const { rules } = await explainFolder(root, overrides);
+export async function rulesIn(folder: string, overrides: Partial<SelectOptions> = {}): Promise<Record<string, string>> {
+  const { rules } = await explainFolder(folder, overrides);
   return Object.fromEntries(Object.entries(rules).filter(([name]) => !/(?:^|\/)\.git(?:\/|$)/.test(name)));
 }
 
 /** Every file on disk below a folder, sorted. */
-export function filesOnDisk(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+export function filesOnDisk(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 }

@@ -103,7 +103,7 @@ function withoutClashes(paths: readonly string[][]): { files: string[]; folders:
 /** Trees with ignore files. */
 export const ignoreTrees: fc.Arbitrary<IgnoreTree> = anyTree;
 
-/** Trees with rules 3 to 5. */
+/** Trees with the user's rules. */
 export const treesWithRules: fc.Arbitrary<[IgnoreTree, FileRules]> = fc.tuple(
   anyTree,
   fc.record({

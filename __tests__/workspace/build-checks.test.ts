@@ -39,9 +39,11 @@ describe('what the build on the platform needs', () => {
   });
 
   test('package.json that has vanished', () => {
-    const { files, root, workspace } = listBuildFiles({ 'package.json': GOOD, 'yarn.lock': '' });
+    const { files, folder, workspace } = listBuildFiles({ 'package.json': GOOD, 'yarn.lock': '' });
     const gone = files.map((file) => Object.assign(file, { source: '/nowhere' }));
-    expect(checkForBuild(gone, { root, workspace }).map(({ title }) => title)).toEqual(['package.json cannot be read']);
+    expect(checkForBuild(gone, { folder, workspace }).map(({ title }) => title)).toEqual([
+      'package.json cannot be read',
+    ]);
   });
 
   test.each([
@@ -69,8 +71,8 @@ describe('what the build on the platform needs', () => {
 });
 
 function notesOn(platform: NodeJS.Platform, text: string): string[] {
-  const { files, root, workspace } = listBuildFiles({ 'package.json': text, 'yarn.lock': '' });
-  return checkForBuild(files, { root, workspace }, platform).map(({ level, title }) => `${level}: ${title}`);
+  const { files, folder, workspace } = listBuildFiles({ 'package.json': text, 'yarn.lock': '' });
+  return checkForBuild(files, { folder, workspace }, platform).map(({ level, title }) => `${level}: ${title}`);
 }
 
 describe('line endings', () => {

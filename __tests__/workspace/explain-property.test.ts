@@ -18,8 +18,8 @@ test(
     const property = fc.asyncProperty(treesWithRules, async ([tree, rules]) => {
       const top = plantTree(tree);
       try {
-        const { scratch, runnerTemp, environment } = shared;
-        const options = { workspace: top, rules, scratch, runnerTemp, environment };
+        const { scratch, runnerTemp, variables } = shared;
+        const options = { workspace: top, rules, scratch, runnerTemp, variables };
         const explain = async (): Promise<Explained> => await explainFolder(path.join(top, tree.root), options);
         const withGit = await explain();
         const accountedFor = [...withGit.sent, ...Object.keys(withGit.rules)];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createEnvironment, createRules, withoutGit } from '../support/collecting.ts';
+import { createVariables, createRules, withoutGit } from '../support/collecting.ts';
 import { explainFolder, rulesIn } from '../support/explaining.ts';
 import { git, makeCommittedRepository, makeFolder, makeRepository, plant } from '../support/folders.ts';
 
@@ -23,7 +23,7 @@ describe('each rule with its file and line', () => {
       '.git/info/exclude': '\nby-info\n',
     });
     const home = plant(makeFolder('home'), { '.gitconfig': '[core]\n\texcludesFile = ~/mine\n', mine: '#\nby-user\n' });
-    expect(await rulesIn(root, { environment: createEnvironment({ HOME: home }) })).toEqual({
+    expect(await rulesIn(root, { variables: createVariables({ HOME: home }) })).toEqual({
       'a.log': '.gitignore:3 *.log',
       'src/b.tmp': 'src/.gitignore:2 *.tmp',
       'out/in/page.html': '.gitignore:4 /out/',

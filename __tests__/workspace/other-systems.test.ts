@@ -13,8 +13,8 @@ import { createRules } from '../support/collecting.ts';
 import { fakeDisk } from '../support/fake-disk.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 
-function fileAt(root: string, name: string, sep = '/'): SourceFile {
-  return { path: name, source: `${root}${sep}${name}`, mode: 0o644, size: 0, mtimeMs: 0 };
+function fileAt(folder: string, name: string, sep = '/'): SourceFile {
+  return { path: name, source: `${folder}${sep}${name}`, mode: 0o644, size: 0, mtimeMs: 0 };
 }
 
 function failing(code: string): () => string {
@@ -53,13 +53,13 @@ describe('what a run writes itself is never sent, in whatever case its path is g
     ['win32', '\\\\server\\share\\w', '\\\\SERVER\\share\\w\\t', ['T/x'], ['x']],
     ['darwin', '/w', '/w/Temp', ['temp/x'], ['x']],
     ['darwin', '/w', '/w/cafe\u0301', ['caf\u00e9/x'], ['cafe/x']],
-  ])('%s: %s with %s', (platform, root, runnerTemp, never, sent) => {
-    const isNeverSent = createNeverSent({ root, runnerTemp, scratch: runnerTemp }, fakeDisk(platform, {}));
+  ])('%s: %s with %s', (platform, folder, runnerTemp, never, sent) => {
+    const isNeverSent = createNeverSent({ folder, runnerTemp, scratch: runnerTemp }, fakeDisk(platform, {}));
     expect([...never, ...sent].filter(isNeverSent)).toEqual(never);
   });
 
   test('Linux keeps them apart', () => {
-    const isNeverSent = createNeverSent({ root: '/w', runnerTemp: '/w/Temp', scratch: '/w/Temp' });
+    const isNeverSent = createNeverSent({ folder: '/w', runnerTemp: '/w/Temp', scratch: '/w/Temp' });
     expect(['temp/x', 'Temp/x'].filter(isNeverSent)).toEqual(['Temp/x']);
   });
 });
@@ -72,10 +72,10 @@ describe('a link', () => {
   );
   const mac = fakeDisk('darwin', { '/w/Shared/a.js': 'file' }, { '/w/l': '/w/Shared/a.js' });
   const resolve = (disk: typeof windows, links: string[], linkTexts: Record<string, string> = {}) => {
-    const [root, sep] = disk === windows ? ['D:\\w', '\\'] : ['/w', '/'];
-    const files = ['Shared/a.js', 'lib/b.js'].map((name) => fileAt(root, name, sep));
+    const [folder, sep] = disk === windows ? ['D:\\w', '\\'] : ['/w', '/'];
+    const files = ['Shared/a.js', 'lib/b.js'].map((name) => fileAt(folder, name, sep));
     const found = { links, linkTexts: new Map(Object.entries(linkTexts)) };
-    const { files: made, notes, errors } = resolveLinks(root, found, files, () => true, disk);
+    const { files: made, notes, errors } = resolveLinks(folder, found, files, () => true, disk);
     return [...made.map((file) => `${file.path} = ${file.source}`), ...notes.map(({ title }) => title), ...errors];
   };
 
@@ -101,9 +101,9 @@ describe('a link', () => {
   );
 
   test('the place behind a junction, listed by git as if it were a folder, is the link and not a missing file', () => {
-    const root = plant(makeFolder(), { 'lib/b.js': '' });
-    symlinkSync('lib', path.join(root, 'junction'));
-    const inspector = new Inspector(root);
+    const folder = plant(makeFolder(), { 'lib/b.js': '' });
+    symlinkSync('lib', path.join(folder, 'junction'));
+    const inspector = new Inspector(folder);
     for (const name of ['junction/b.js', 'junction/c/d.js', 'lib/b.js']) inspector.inspect({ path: name });
     inspector.inspect({ path: 'junction/tracked.js', indexMode: '100644' });
     const { files, links, deleted, errors } = inspector.found;
@@ -154,23 +154,23 @@ describe('names that differ only in case', () => {
   });
 
   test('this disk is asked', () => {
-    const root = plant(makeFolder(), { 'README.md': 'a', 'readme.md': 'b' });
-    expect(noteNameClashes(['README.md', 'readme.md'].map((name) => fileAt(root, name)))).toEqual([]);
+    const folder = plant(makeFolder(), { 'README.md': 'a', 'readme.md': 'b' });
+    expect(noteNameClashes(['README.md', 'readme.md'].map((name) => fileAt(folder, name)))).toEqual([]);
   });
 
   test('a name that is too long for this disk in other case', () => {
     // "ŉ" has two bytes, and "ʼN" has three.
     const name = `${'ŉ'.repeat(120)}.js`;
-    const root = plant(makeFolder(), { [name]: '' });
-    expect(noteNameClashes([fileAt(root, name)])).toEqual([]);
+    const folder = plant(makeFolder(), { [name]: '' });
+    expect(noteNameClashes([fileAt(folder, name)])).toEqual([]);
   });
 });
 
 test('a pattern in other case matches nothing, and a disk that finds the name all the same does not hide that', async () => {
-  const root = plant(makeFolder(), { 'secrets/key': '', 'package.json': '' });
+  const folder = plant(makeFolder(), { 'secrets/key': '', 'package.json': '' });
   const files = ['secrets/key', 'package.json'];
-  const exists = (place: string): boolean => place.toLowerCase() === `${root}/secrets`.toLowerCase();
-  const known = { root, files, exists, listIgnored: async () => [] };
+  const exists = (place: string): boolean => place.toLowerCase() === `${folder}/secrets`.toLowerCase();
+  const known = { folder, files, exists, listIgnored: async () => [] };
   const texts = (await noteUnmatched(createRules({ exclude: ['/Secrets/'] }), known)).map(({ text }) => text);
   expect(texts).toEqual(['exclude: "/Secrets/" matched nothing; did you mean "/secrets/"?']);
 });

@@ -15,12 +15,12 @@ const DEFAULTS = /(?:^|\/)(?:node_modules|\.cache)\//;
 
 /** What git itself leaves of a tree under these lines, and what is sent under the rules. */
 async function compare(top: string, lines: readonly string[], rules: FileRules): Promise<[string[], string[]]> {
-  const { scratch, runnerTemp, environment } = shared;
+  const { scratch, runnerTemp, variables } = shared;
   const file = path.join(scratch, 'lines');
   writeFileSync(file, lines.join('\n'));
   const kept = git(top, 'ls-files', '-z', '--others', `--exclude-from=${file}`).split('\0').slice(0, -1);
   try {
-    const sent = pathsOf(await collect(top, { rules, scratch, runnerTemp, environment }));
+    const sent = pathsOf(await collect(top, { rules, scratch, runnerTemp, variables }));
     return [kept.toSorted(), sent.toSorted()];
   } catch (error) {
     if (error instanceof StepError && error.code === 'no-files') return [kept.toSorted(), []];

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isNeverSent } from '../../src/workspace/rules.ts';
 import {
   collect,
-  createEnvironment,
+  createVariables,
   createRules,
   failureOf,
   pathsOf,
@@ -61,7 +61,7 @@ describe('rules 1 and 2: the built-in defaults and git', () => {
     plant(root, { 'by-info': '', 'by-user': '', rest: '' });
     plant(root, { '.git/info/exclude': 'by-info\n' });
     const home = plant(makeFolder('home'), { '.gitconfig': '[core]\n\texcludesFile = ~/mine\n', mine: 'by-user\n' });
-    const selection = await collect(root, { environment: createEnvironment({ HOME: home }) });
+    const selection = await collect(root, { variables: createVariables({ HOME: home }) });
     expect(pathsOf(selection)).toEqual(['.gitignore', 'deep/er/.gitignore', 'deep/er/a.tmp', 'deep/local', 'rest']);
   });
 

@@ -85,9 +85,9 @@ describe('include and folders that the ignore file ignores', () => {
   });
 });
 
-describe('decide', () => {
-  const rule = (source: string, pattern: string): Rule => ({ source, pattern });
+const rule = (source: string, pattern: string): Rule => ({ source, pattern });
 
+describe('decide', () => {
   test.each<[string, Partial<FileRules>, boolean, Rule | undefined]>([
     ['nothing matches', { ignoreLines: ['b'] }, true, undefined],
     ['a line ignores what is listed', { ignoreLines: ['', 'a'] }, true, rule('.deployignore:2', 'a')],

@@ -1648,7 +1648,7 @@ function totalSize(files) {
 }
 /** Calls `lstat` once for every listed path, so links are not followed. */
 class Inspector {
-    root;
+    folder;
     found = {
         files: [],
         links: [],
@@ -1659,9 +1659,9 @@ class Inspector {
     };
     linksAbove = new Set();
     folders = new Map([['', true]]);
-    /** @param root the folder to deploy */
-    constructor(root) {
-        this.root = root;
+    /** @param folder the folder to deploy */
+    constructor(folder) {
+        this.folder = folder;
     }
     inspect(listed) {
         const { path: name, indexMode } = listed;
@@ -1749,7 +1749,7 @@ class Inspector {
     }
     /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
     diskPath(name) {
-        return `${this.root}${external_node_path_.sep}${name}`;
+        return `${this.folder}${external_node_path_.sep}${name}`;
     }
 }
 const MAY_BE_ABSENT = { throwIfNoEntry: false };
@@ -2043,14 +2043,14 @@ function findLockFile(files, folders) {
         return { name, above: undefined };
     if (folders === undefined)
         return undefined;
-    const { root, top } = folders;
-    for (let folder = root; folder !== top;) {
-        folder = external_node_path_.dirname(folder);
-        if ((0,workspace_inside/* pathInside */._)(top, folder) === undefined)
+    const { folder, top } = folders;
+    for (let above = folder; above !== top;) {
+        above = external_node_path_.dirname(above);
+        if ((0,workspace_inside/* pathInside */._)(top, above) === undefined)
             return undefined;
-        const found = [...READ, ...NOT_READ].find((candidate) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, candidate)));
+        const found = [...READ, ...NOT_READ].find((candidate) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
         if (found !== undefined)
-            return { name: found, above: folder };
+            return { name: found, above };
     }
     return undefined;
 }
@@ -2060,8 +2060,8 @@ function noteLockFile(lock, folders) {
         return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.');
     }
     const { name, above } = lock;
-    const folder = above === undefined || folders === undefined ? undefined : (0,workspace_inside/* pathInside */._)(folders.top, above);
-    const shown = (0,safe_text/* safeText */.Hk)(external_node_path_.posix.join(folder ?? '', name));
+    const inTop = above === undefined || folders === undefined ? undefined : (0,workspace_inside/* pathInside */._)(folders.top, above);
+    const shown = (0,safe_text/* safeText */.Hk)(external_node_path_.posix.join(inTop ?? '', name));
     if (NOT_READ.includes(name)) {
         return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
     }
@@ -2074,22 +2074,22 @@ function usesYarn(lock) {
     return lock?.name === 'yarn.lock' && lock.above === undefined;
 }
 /**
- * Dependencies of the app that npm's lock file above links to folders of the repository outside `root`: those of npm
+ * Dependencies of the app that npm's lock file above links to folders of the repository outside `folder`: those of npm
  * workspaces, which package.json names like any other.
  */
 function findLinkedOutside(lock, folders, { dependencies }) {
     if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name))
         return [];
     const { above, name: lockName } = lock;
-    const { root } = folders;
+    const { folder } = folders;
     const packages = recordOf(readJsonObject(external_node_path_.join(above, lockName))?.['packages']);
-    const own = (0,workspace_inside/* pathInside */._)(above, root) ?? '';
+    const own = (0,workspace_inside/* pathInside */._)(above, folder) ?? '';
     return dependencies.flatMap(({ name }) => {
         const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
         const { link, resolved } = installed;
         if (link !== true || typeof resolved !== 'string')
             return [];
-        return (0,workspace_inside/* pathInside */._)(root, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
+        return (0,workspace_inside/* pathInside */._)(folder, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
     });
 }
 function warning(title, text) {
@@ -2448,9 +2448,9 @@ const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILIN
  *
  * @param signal ends every git that was started
  */
-function createGit(environment, repository, signal = new AbortController().signal) {
+function createGit(variables, repository, signal = new AbortController().signal) {
     const env = { ...SAFE_ENVIRONMENT, LC_ALL: 'C' };
-    for (const [name, value] of Object.entries(environment)) {
+    for (const [name, value] of Object.entries(variables)) {
         if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name))
             env[name] ??= value;
     }
@@ -2557,8 +2557,8 @@ function findWorkTree(folder) {
  * @param top work tree that `folder` lies in, as `findWorkTree` finds it
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
-async function readRepository(top, folder, environment, signal) {
-    const { ask: git } = createGit(environment, top, signal);
+async function readRepository(top, folder, variables, signal) {
+    const { ask: git } = createGit(variables, top, signal);
     let answer;
     try {
         answer = await git(folder, ...LOCATE_WORK_TREE);
@@ -2626,7 +2626,7 @@ function checkForBuild(files, source, platform = process.platform) {
     if (file === undefined)
         return [noManifest(files)];
     const manifest = readManifest(file);
-    const folders = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
+    const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
     const lock = findLockFile(files, folders);
     const lineEndings = folders === undefined ? [] : noteLineEndings(file, platform);
     if (manifest === undefined) {
@@ -2670,17 +2670,17 @@ function build_checks_warning(title, text) {
  * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. Reads this one folder, and
  * none below it. Empty where it cannot be read: it is an extra.
  */
-function nothingSentOf(root, files) {
+function nothingSentOf(folder, files) {
     const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-    const missing = entriesOf(root)
+    const missing = entriesOf(folder)
         .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
         .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
     missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
     return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
 }
-function entriesOf(root) {
+function entriesOf(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(root, { withFileTypes: true, encoding: 'buffer' });
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch {
         return [];
@@ -3089,11 +3089,11 @@ const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'
  * @param top work tree that `folder` lies in
  * @throws {StepError} `invalid-file` naming the first one
  */
-function refuseNamedPipes(top, folder, environment) {
+function refuseNamedPipes(top, folder, variables) {
     const places = [
         ...REPOSITORY_FILES.map((name) => external_node_path_.join(top, '.git', name)),
         ...foldersBetween(top, folder).map((between) => external_node_path_.join(between, '.gitignore')),
-        ...userFiles(environment),
+        ...userFiles(variables),
     ];
     const pipe = places.find((place) => isNamedPipe(place));
     if (pipe === undefined)
@@ -3189,12 +3189,12 @@ function wholeFolders(names) {
  * @param top work tree that `folder` lies in
  * @throws {StepError} `invalid-file`: git would wait for a named pipe
  */
-function askForFiles(top, folder, { environment, defaultsFile, signal, withIgnored }) {
+function askForFiles(top, folder, { variables, defaultsFile, signal, withIgnored }) {
     if (findGit() !== undefined)
-        refuseNamedPipes(top, folder, environment);
+        refuseNamedPipes(top, folder, variables);
     const controller = new AbortController();
     const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
-    const git = createGit(environment, top, ended);
+    const git = createGit(variables, top, ended);
     const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
     const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
     const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
@@ -3228,7 +3228,7 @@ function rulesOf(defaultsFile) {
  * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
  */
 async function* listWithGit(top, folder, answers, options, prefix = '') {
-    const git = createGit(options.environment, top, options.signal);
+    const git = createGit(options.variables, top, options.signal);
     const complete = async (answer) => {
         if (isIncomplete(answer))
             throw await unlistable(git.ask, folder, answer);
@@ -3261,7 +3261,7 @@ async function* listNested(folder, listed, name, options) {
         return yield { missing: [listed] };
     const answers = askForFiles(inner, inner, options);
     try {
-        const { ask } = createGit(options.environment, inner, options.signal);
+        const { ask } = createGit(options.variables, inner, options.signal);
         requireRepository(await ask(inner, ...LOCATE_WORK_TREE), inner, inner);
         yield* listWithGit(inner, inner, answers, options, `${listed}/`);
     }
@@ -3311,22 +3311,22 @@ function isReplaced(folder) {
  * @throws {StepError} `invalid-file`
  */
 async function* listFiles(options) {
-    const { root, workspace, environment, signal, withIgnored = false } = options;
-    const top = findWorkTree(root);
+    const { folder, workspace, variables, signal, withIgnored = false } = options;
+    const top = findWorkTree(folder);
     if (top === undefined)
-        return yield listWithoutGit(workspace, root, NO_REPOSITORY);
+        return yield listWithoutGit(workspace, folder, NO_REPOSITORY);
     const defaultsFile = writeDefaultsFile(options.scratch);
     try {
-        const asked = { environment, defaultsFile, signal, withIgnored };
-        const answers = askForFiles(top, root, asked);
+        const asked = { variables, defaultsFile, signal, withIgnored };
+        const answers = askForFiles(top, folder, asked);
         try {
-            const state = await readRepository(top, root, environment, signal);
+            const state = await readRepository(top, folder, variables, signal);
             if (state === 'ignored')
-                yield listEverything(root);
+                yield listEverything(folder);
             else if (state === 'no-git')
-                yield listWithoutGit(top, root, NO_GIT);
+                yield listWithoutGit(top, folder, NO_GIT);
             else
-                yield* listWithGit(top, root, answers, asked);
+                yield* listWithGit(top, folder, answers, asked);
         }
         finally {
             answers.abandon();
@@ -3347,7 +3347,7 @@ async function listIgnoredLater(options, { by, ignored }) {
     return await withDefaultsFile(options.scratch, async (defaultsFile) => {
         const names = [];
         for (const { top, folder, prefix, ignored: known } of by.repositories) {
-            const git = createGit(options.environment, top, options.signal);
+            const git = createGit(options.variables, top, options.signal);
             for (const name of known ?? (await listIgnored(git, folder, defaultsFile)))
                 names.push(prefix + name);
         }
@@ -3378,15 +3378,15 @@ const NO_GIT = {
     text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
 };
 /** @param top where the search for ignore files begins */
-function listWithoutGit(top, root, why) {
-    const found = walkIgnoring(top, root);
+function listWithoutGit(top, folder, why) {
+    const found = walkIgnoring(top, folder);
     if (found === undefined)
-        return listEverything(root);
+        return listEverything(folder);
     return { ...found, notes: [{ ...why, title: 'Files chosen without git' }] };
 }
-function listEverything(root) {
+function listEverything(folder) {
     const text = '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-    return { ...walkAll(root), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
+    return { ...walkAll(folder), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/listing.js
@@ -3414,7 +3414,7 @@ function joinParts(parts) {
  * @throws {StepError} `invalid-file`
  */
 async function inspectListed(options, rules) {
-    const inspector = new Inspector(options.root);
+    const inspector = new Inspector(options.folder);
     const parts = [];
     const dropped = [];
     let listedCount = 0;
@@ -3430,12 +3430,12 @@ async function inspectListed(options, rules) {
         }
     }
     const listing = joinParts(parts);
-    for (const file of unignoredFiles(options.root, listing.ignored, rules))
+    for (const file of unignoredFiles(options.folder, listing.ignored, rules))
         inspector.inspect(file);
     return { listing, found: inspector.found, listedCount, dropped };
 }
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
-function* unignoredFiles(root, ignored, rules) {
+function* unignoredFiles(folder, ignored, rules) {
     if (!rules.canUnignore)
         return;
     for (const name of ignored) {
@@ -3447,7 +3447,7 @@ function* unignoredFiles(root, ignored, rules) {
         const below = rules.below(name);
         if (!below.canUnignore)
             continue;
-        for (const inner of walkAll(external_node_path_.join(root, name)).kept) {
+        for (const inner of walkAll(external_node_path_.join(folder, name)).kept) {
             if (below.keeps(name + inner.path, false))
                 yield { path: name + inner.path };
         }
@@ -3517,17 +3517,17 @@ const foldName = foldNames('win32');
 
 
 /**
- * Rule 6 for one run: version control data and key files at any depth, and what this run writes or sends itself.
- * @returns whether a path below `root` is never sent
+ * What is never sent in one run: version control data and key files at any depth, and what this run writes or sends itself.
+ * @returns whether a path below `folder` is never sent
  */
-function createNeverSent({ root, runnerTemp, scratch, archives = [] }, { path: system, foldName } = systemDisk) {
-    const folders = [runnerTemp, scratch, ...archives]
-        .map((folder) => (0,workspace_inside/* pathInside */._)(root, folder, system) ?? '')
-        .filter((folder) => folder !== '')
-        .map((folder) => foldName(`${folder}/`));
-    if (folders.length === 0)
+function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = systemDisk) {
+    const own = [runnerTemp, scratch, ...archives]
+        .map((place) => (0,workspace_inside/* pathInside */._)(folder, place, system) ?? '')
+        .filter((name) => name !== '')
+        .map((name) => foldName(`${name}/`));
+    if (own.length === 0)
         return isNeverSent;
-    return (path) => isNeverSent(path) || folders.some((folder) => foldName(`${path}/`).startsWith(folder));
+    return (path) => isNeverSent(path) || own.some((prefix) => foldName(`${path}/`).startsWith(prefix));
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/selection-notes.js
@@ -3682,14 +3682,14 @@ var similar_names = __webpack_require__(1873);
 /**
  * The existing path nearest to one that does not exist: segment by segment, each the name in its folder that differs by
  * case or a slip of the keyboard.
- * @param root folder that the path is relative to
+ * @param folder folder that the path is relative to
  * @param wanted POSIX, without a `/` at the end
- * @returns a path below `root`; undefined where a segment has no name near it, and for a path that is there
+ * @returns a path below `folder`; undefined where a segment has no name near it, and for a path that is there
  */
-function nearestPath(root, wanted) {
+function nearestPath(folder, wanted) {
     const found = [];
     for (const segment of wanted.split('/')) {
-        const names = namesIn(external_node_path_.join(root, ...found));
+        const names = namesIn(external_node_path_.join(folder, ...found));
         const name = names.includes(segment) ? segment : nearestName(segment, names);
         if (name === undefined)
             return undefined;
@@ -3751,9 +3751,9 @@ function matchesAny(pattern, paths) {
  * Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. Case counts, as
  * it does for patterns, also where the disk ignores it.
  */
-function existsOnDisk({ root, exists = external_node_fs_.existsSync }, pattern) {
+function existsOnDisk({ folder, exists = external_node_fs_.existsSync }, pattern) {
     const name = plainName(pattern);
-    return name !== undefined && exists(external_node_path_.join(root, name)) && nearestPath(root, name) === undefined;
+    return name !== undefined && exists(external_node_path_.join(folder, name)) && nearestPath(folder, name) === undefined;
 }
 /** The pattern as a path relative to `path`; undefined where it has wildcards, or leads elsewhere. */
 function plainName(pattern) {
@@ -3762,7 +3762,7 @@ function plainName(pattern) {
 }
 /** What the pattern was probably meant to be: an existing name, written as the pattern is. */
 function suggestionFor(pattern, known) {
-    const { root, files } = known;
+    const { folder, files } = known;
     // git knows no "./", and a backslash quotes.
     const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
     if (rewritten !== pattern.trim() && existsOnDisk(known, rewritten))
@@ -3772,7 +3772,7 @@ function suggestionFor(pattern, known) {
     if (name === '')
         return undefined;
     const isFloating = slash === '' && !name.includes('/');
-    const nearest = nearestPath(root, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
+    const nearest = nearestPath(folder, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
     if (nearest !== undefined)
         return `${slash}${nearest}${rest}`;
     // Patterns are relative to `path`, and this one may have been written for the folder above.
@@ -3804,16 +3804,16 @@ function nearestSegment(name, files) {
  * @throws {StepError} `invalid-file` naming every file that cannot be sent; `no-files` when nothing is left.
  */
 async function selectFiles(options) {
-    const { root } = options;
+    const { folder } = options;
     const rules = new SelectionRules(options.rules, createNeverSent(options));
     const { listing, found, listedCount, dropped } = await inspectListed(options, rules);
     const regular = withoutRepeats(sortByPath(found.files));
-    const linked = resolveLinks(root, found, regular, (name) => rules.keeps(name, true));
+    const linked = resolveLinks(folder, found, regular, (name) => rules.keeps(name, true));
     throwIfAny([...found.errors, ...linked.errors]);
     const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
     if (files.length === 0)
         throw nothingToSend(options, listedCount, found.deleted.length + found.skipped.length);
-    const missing = listing.missing.filter((folder) => rules.keeps(`${folder}/`, true));
+    const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule}/`, true));
     const notes = [
         ...listing.notes,
         ...linked.notes,
@@ -3832,7 +3832,7 @@ function withoutRepeats(sorted) {
 /** @param files paths of every listed file, and of those that are brought back */
 async function noteUnmatchedPatterns(options, listing, files) {
     const listIgnored = async () => await listIgnoredLater(options, listing);
-    return await noteUnmatched(options.rules, { root: options.root, files, listIgnored });
+    return await noteUnmatched(options.rules, { folder: options.folder, files, listIgnored });
 }
 function throwIfAny(errors) {
     if (errors.length === 0)
@@ -3840,11 +3840,11 @@ function throwIfAny(errors) {
     throw new shared_errors/* StepError */.zg('invalid-file', (0,format/* firstLines */.UV)(errors, 10).join('\n'));
 }
 /** @param absent how many of the listed files the disk does not have */
-function nothingToSend({ workspace, root }, listed, absent) {
+function nothingToSend({ workspace, folder }, listed, absent) {
     if (listed > absent)
         return new shared_errors/* StepError */.zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
-    const folder = (0,safe_text/* safeText */.Hk)((0,workspace_inside/* pathInside */._)(workspace, root) || '.');
-    return new shared_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${folder}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
+    const shown = (0,safe_text/* safeText */.Hk)((0,workspace_inside/* pathInside */._)(workspace, folder) || '.');
+    return new shared_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
 }
 
 // EXTERNAL MODULE: ./lib/shared/failure.js
@@ -3882,13 +3882,13 @@ function nameOf({ source, pattern }) {
 /**
  * Every file at or below a path, whatever the rules. What has vanished or cannot be read is skipped: this is for a count
  * of what is not sent.
- * @param root the folder to deploy
+ * @param folder the folder to deploy
  * @param name POSIX path below it, with or without a `/` at the end
  */
-function* measureFiles(root, name) {
+function* measureFiles(folder, name) {
     const open = [name.replace(/\/$/, '')];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const diskPath = isUtf8(next) ? `${root}${external_node_path_.sep}${next}` : encodeName(`${root}${external_node_path_.sep}${next}`);
+        const diskPath = isUtf8(next) ? `${folder}${external_node_path_.sep}${next}` : encodeName(`${folder}${external_node_path_.sep}${next}`);
         const stats = unlessGone(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
         if (stats === undefined)
             continue;
@@ -3917,20 +3917,20 @@ function unlessGone(read) {
 
 /** Counts each file for one rule. */
 class ExclusionCount {
-    root;
+    folder;
     rules;
     excludedBy = new Map();
     returned = new Set();
     excluded = new RuleTally();
     broughtBack = new RuleTally();
-    constructor(root, rules) {
-        this.root = root;
+    constructor(folder, rules) {
+        this.folder = folder;
         this.rules = rules;
     }
     /** Counts what is at or below an ignored path. @param rule the one that ignores it */
     addIgnored(ignored, rule) {
         const applying = ignored.endsWith('/') ? this.rules.below(ignored) : this.rules;
-        for (const { path: name, bytes } of measureFiles(this.root, ignored)) {
+        for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
             const decision = applying.decide(name, false);
             if (!decision.kept)
                 this.exclude(name, bytes, decision.rule ?? rule);
@@ -3940,7 +3940,7 @@ class ExclusionCount {
     }
     /** Counts what is at or below a path that is listed, and not sent. */
     addDropped(dropped) {
-        for (const { path: name, bytes } of measureFiles(this.root, dropped)) {
+        for (const { path: name, bytes } of measureFiles(this.folder, dropped)) {
             const { rule } = this.rules.decide(name, true);
             if (rule !== undefined && !this.has(name))
                 this.exclude(name, bytes, rule);
@@ -3986,7 +3986,7 @@ class ExclusionCount {
  * @throws {StepError} `invalid-file`
  */
 async function findIgnoringRules({ top, folder, prefix, ignored }, outermost, options) {
-    const git = createGit(options.environment, top, options.signal);
+    const git = createGit(options.variables, top, options.signal);
     const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
     const ask = async (asked, ...more) => {
         const found = await askForRules(git, folder, asked, more);
@@ -4061,9 +4061,9 @@ function ignored_rules_nameOf(source, top, outermost) {
  * @throws {StepError} `invalid-file`
  */
 async function explainSelection(options, selection) {
-    const { root } = options;
+    const { folder } = options;
     const rules = new SelectionRules(options.rules, createNeverSent(options));
-    const count = new ExclusionCount(root, rules);
+    const count = new ExclusionCount(folder, rules);
     const { by, dropped } = selection ?? (await listAgain(options, rules));
     const ignored = await findIgnored(options, by);
     for (const [name, rule] of ignored.rules)
@@ -4090,15 +4090,15 @@ async function listAgain(options, rules) {
     return { by: joinParts(parts).by, dropped };
 }
 /** What is ignored, each with its rule, and the version control data beside it. */
-async function findIgnored({ root, scratch, environment, signal }, by) {
+async function findIgnored({ folder, scratch, variables, signal }, by) {
     if (by.kind === 'walk')
         return by;
-    const outermost = by.repositories[0]?.top ?? root;
+    const outermost = by.repositories[0]?.top ?? folder;
     const rules = new Map();
     const neverSent = [];
     await withDefaultsFile(scratch, async (defaultsFile) => {
         for (const repository of by.repositories) {
-            const found = await findIgnoringRules(repository, outermost, { environment, defaultsFile, signal });
+            const found = await findIgnoringRules(repository, outermost, { variables, defaultsFile, signal });
             for (const [name, rule] of found)
                 rules.set(name, rule);
             // git does not list its own folder.
@@ -4269,11 +4269,10 @@ async function withExplanation(explain, deploy) {
     }
 }
 /** What the selection of files needs to know. */
-function selectOptions({ workspace, folder, rules, archives, isPreview }, { runner, signal, scratch }) {
+function selectOptions({ isPreview, ...files }, { runner, signal, scratch }) {
     const runnerTemp = external_node_path_.dirname(scratch);
-    const { environment } = runner;
     // In a preview, what is not sent will be explained: git can list that at the same time.
-    return { workspace, root: folder, rules, scratch, runnerTemp, archives, environment, signal, withIgnored: isPreview };
+    return { ...files, scratch, runnerTemp, variables: runner.environment, signal, withIgnored: isPreview };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/zip/require-files.js
@@ -4379,7 +4378,7 @@ async function choose_select(inputs, { runner, signal, scratch }) {
         logNothingSent(runner, nothingSentOf(folder, files));
     if (isPreview || runner.isDebug)
         logFiles(runner, files);
-    logNotes(runner, [...notes, ...checkForBuild(files, { root: folder, workspace })]);
+    logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace })]);
     return selection;
 }
 /** The short form of what is not sent, for a deploy: it reads one folder. */

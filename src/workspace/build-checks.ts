@@ -15,13 +15,13 @@ import type { Note } from './rules.ts';
  */
 export function checkForBuild(
   files: readonly SourceFile[],
-  source: { readonly root: string; readonly workspace: string } | undefined,
+  source: { readonly folder: string; readonly workspace: string } | undefined,
   platform = process.platform,
 ): Note[] {
   const file = files.find(({ path }) => path === 'package.json');
   if (file === undefined) return [noManifest(files)];
   const manifest = readManifest(file);
-  const folders = source && { root: source.root, top: findWorkTree(source.root) ?? source.workspace };
+  const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
   const lock = findLockFile(files, folders);
   const lineEndings = folders === undefined ? [] : noteLineEndings(file, platform);
   if (manifest === undefined) {

@@ -19,14 +19,14 @@ export class ExclusionCount {
   private readonly broughtBack = new RuleTally();
 
   constructor(
-    private readonly root: string,
+    private readonly folder: string,
     private readonly rules: SelectionRules,
   ) {}
 
   /** Counts what is at or below an ignored path. @param rule the one that ignores it */
   addIgnored(ignored: string, rule: Rule): void {
     const applying = ignored.endsWith('/') ? this.rules.below(ignored) : this.rules;
-    for (const { path: name, bytes } of measureFiles(this.root, ignored)) {
+    for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
       const decision = applying.decide(name, false);
       if (!decision.kept) this.exclude(name, bytes, decision.rule ?? rule);
       else if (decision.rule !== undefined) this.bringBack(name, bytes, decision.rule);
@@ -35,7 +35,7 @@ export class ExclusionCount {
 
   /** Counts what is at or below a path that is listed, and not sent. */
   addDropped(dropped: string): void {
-    for (const { path: name, bytes } of measureFiles(this.root, dropped)) {
+    for (const { path: name, bytes } of measureFiles(this.folder, dropped)) {
       const { rule } = this.rules.decide(name, true);
       if (rule !== undefined && !this.has(name)) this.exclude(name, bytes, rule);
     }

@@ -21,9 +21,9 @@ export async function explainSelection(
   options: SelectOptions,
   selection: FileSelection | undefined,
 ): Promise<Explanation> {
-  const { root } = options;
+  const { folder } = options;
   const rules = new SelectionRules(options.rules, createNeverSent(options));
-  const count = new ExclusionCount(root, rules);
+  const count = new ExclusionCount(folder, rules);
   const { by, dropped } = selection ?? (await listAgain(options, rules));
   const ignored = await findIgnored(options, by);
   for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
@@ -50,14 +50,14 @@ async function listAgain(
 }
 
 /** What is ignored, each with its rule, and the version control data beside it. */
-async function findIgnored({ root, scratch, environment, signal }: SelectOptions, by: ListedBy): Promise<WalkedRules> {
+async function findIgnored({ folder, scratch, variables, signal }: SelectOptions, by: ListedBy): Promise<WalkedRules> {
   if (by.kind === 'walk') return by;
-  const outermost = by.repositories[0]?.top ?? root;
+  const outermost = by.repositories[0]?.top ?? folder;
   const rules = new Map<string, Rule>();
   const neverSent: string[] = [];
   await withDefaultsFile(scratch, async (defaultsFile) => {
     for (const repository of by.repositories) {
-      const found = await findIgnoringRules(repository, outermost, { environment, defaultsFile, signal });
+      const found = await findIgnoringRules(repository, outermost, { variables, defaultsFile, signal });
       for (const [name, rule] of found) rules.set(name, rule);
       // git does not list its own folder.
       if (existsSync(path.join(repository.folder, '.git'))) neverSent.push(`${repository.prefix}.git`);

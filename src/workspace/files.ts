@@ -53,8 +53,8 @@ export class Inspector {
   private readonly linksAbove = new Set<string>();
   private readonly folders = new Map<string, boolean>([['', true]]);
 
-  /** @param root the folder to deploy */
-  constructor(private readonly root: string) {}
+  /** @param folder the folder to deploy */
+  constructor(private readonly folder: string) {}
 
   inspect(listed: ListedFile): void {
     const { path: name, indexMode } = listed;
@@ -140,7 +140,7 @@ export class Inspector {
 
   /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
   private diskPath(name: string): string {
-    return `${this.root}${path.sep}${name}`;
+    return `${this.folder}${path.sep}${name}`;
   }
 }
 

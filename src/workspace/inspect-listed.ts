@@ -22,7 +22,7 @@ export interface InspectedListing {
  * @throws {StepError} `invalid-file`
  */
 export async function inspectListed(options: ListOptions, rules: SelectionRules): Promise<InspectedListing> {
-  const inspector = new Inspector(options.root);
+  const inspector = new Inspector(options.folder);
   const parts: ListingPart[] = [];
   const dropped: string[] = [];
   let listedCount = 0;
@@ -36,12 +36,12 @@ export async function inspectListed(options: ListOptions, rules: SelectionRules)
     }
   }
   const listing = joinParts(parts);
-  for (const file of unignoredFiles(options.root, listing.ignored, rules)) inspector.inspect(file);
+  for (const file of unignoredFiles(options.folder, listing.ignored, rules)) inspector.inspect(file);
   return { listing, found: inspector.found, listedCount, dropped };
 }
 
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
-function* unignoredFiles(root: string, ignored: readonly string[], rules: SelectionRules): Generator<ListedFile> {
+function* unignoredFiles(folder: string, ignored: readonly string[], rules: SelectionRules): Generator<ListedFile> {
   if (!rules.canUnignore) return;
   for (const name of ignored) {
     if (!name.endsWith('/') || !isUtf8(name)) {
@@ -50,7 +50,7 @@ function* unignoredFiles(root: string, ignored: readonly string[], rules: Select
     }
     const below = rules.below(name);
     if (!below.canUnignore) continue;
-    for (const inner of walkAll(path.join(root, name)).kept) {
+    for (const inner of walkAll(path.join(folder, name)).kept) {
       if (below.keeps(name + inner.path, false)) yield { path: name + inner.path };
     }
   }

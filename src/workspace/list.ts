@@ -13,10 +13,10 @@ export interface ListOptions {
   /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
   readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
-  readonly root: string;
+  readonly folder: string;
   /** A folder of ours for what git must read from a file. */
   readonly scratch: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   /** Ends every git that was started. */
   readonly signal?: AbortSignal;
   /** Whether to list what is ignored as well. The walk without git always does. */
@@ -28,18 +28,18 @@ export interface ListOptions {
  * @throws {StepError} `invalid-file`
  */
 export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPart, void> {
-  const { root, workspace, environment, signal, withIgnored = false } = options;
-  const top = findWorkTree(root);
-  if (top === undefined) return yield listWithoutGit(workspace, root, NO_REPOSITORY);
+  const { folder, workspace, variables, signal, withIgnored = false } = options;
+  const top = findWorkTree(folder);
+  if (top === undefined) return yield listWithoutGit(workspace, folder, NO_REPOSITORY);
   const defaultsFile = writeDefaultsFile(options.scratch);
   try {
-    const asked = { environment, defaultsFile, signal, withIgnored };
-    const answers = askForFiles(top, root, asked);
+    const asked = { variables, defaultsFile, signal, withIgnored };
+    const answers = askForFiles(top, folder, asked);
     try {
-      const state = await readRepository(top, root, environment, signal);
-      if (state === 'ignored') yield listEverything(root);
-      else if (state === 'no-git') yield listWithoutGit(top, root, NO_GIT);
-      else yield* listWithGit(top, root, answers, asked);
+      const state = await readRepository(top, folder, variables, signal);
+      if (state === 'ignored') yield listEverything(folder);
+      else if (state === 'no-git') yield listWithoutGit(top, folder, NO_GIT);
+      else yield* listWithGit(top, folder, answers, asked);
     } finally {
       answers.abandon();
     }
@@ -58,7 +58,7 @@ export async function listIgnoredLater(options: ListOptions, { by, ignored }: Li
   return await withDefaultsFile(options.scratch, async (defaultsFile) => {
     const names: string[] = [];
     for (const { top, folder, prefix, ignored: known } of by.repositories) {
-      const git = createGit(options.environment, top, options.signal);
+      const git = createGit(options.variables, top, options.signal);
       for (const name of known ?? (await listIgnored(git, folder, defaultsFile))) names.push(prefix + name);
     }
     return names;
@@ -95,14 +95,14 @@ const NO_GIT: Why = {
 };
 
 /** @param top where the search for ignore files begins */
-function listWithoutGit(top: string, root: string, why: Why): ListingPart {
-  const found = walkIgnoring(top, root);
-  if (found === undefined) return listEverything(root);
+function listWithoutGit(top: string, folder: string, why: Why): ListingPart {
+  const found = walkIgnoring(top, folder);
+  if (found === undefined) return listEverything(folder);
   return { ...found, notes: [{ ...why, title: 'Files chosen without git' }] };
 }
 
-function listEverything(root: string): ListingPart {
+function listEverything(folder: string): ListingPart {
   const text =
     '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-  return { ...walkAll(root), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
+  return { ...walkAll(folder), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
 }

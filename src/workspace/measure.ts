@@ -12,13 +12,13 @@ export interface MeasuredFile {
 /**
  * Every file at or below a path, whatever the rules. What has vanished or cannot be read is skipped: this is for a count
  * of what is not sent.
- * @param root the folder to deploy
+ * @param folder the folder to deploy
  * @param name POSIX path below it, with or without a `/` at the end
  */
-export function* measureFiles(root: string, name: string): Generator<MeasuredFile> {
+export function* measureFiles(folder: string, name: string): Generator<MeasuredFile> {
   const open = [name.replace(/\/$/, '')];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const diskPath = isUtf8(next) ? `${root}${path.sep}${next}` : encodeName(`${root}${path.sep}${next}`);
+    const diskPath = isUtf8(next) ? `${folder}${path.sep}${next}` : encodeName(`${folder}${path.sep}${next}`);
     const stats = unlessGone(() => lstatSync(diskPath, { throwIfNoEntry: false }));
     if (stats === undefined) continue;
     if (!stats.isDirectory()) {

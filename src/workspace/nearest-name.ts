@@ -6,14 +6,14 @@ import { isNeverSent } from './rules.ts';
 /**
  * The existing path nearest to one that does not exist: segment by segment, each the name in its folder that differs by
  * case or a slip of the keyboard.
- * @param root folder that the path is relative to
+ * @param folder folder that the path is relative to
  * @param wanted POSIX, without a `/` at the end
- * @returns a path below `root`; undefined where a segment has no name near it, and for a path that is there
+ * @returns a path below `folder`; undefined where a segment has no name near it, and for a path that is there
  */
-export function nearestPath(root: string, wanted: string): string | undefined {
+export function nearestPath(folder: string, wanted: string): string | undefined {
   const found: string[] = [];
   for (const segment of wanted.split('/')) {
-    const names = namesIn(path.join(root, ...found));
+    const names = namesIn(path.join(folder, ...found));
     const name = names.includes(segment) ? segment : nearestName(segment, names);
     if (name === undefined) return undefined;
     found.push(name);

@@ -6,24 +6,24 @@ import { isNeverSent } from './rules.ts';
 /** What belongs to this run, by real paths. */
 interface OwnFiles {
   /** The folder to deploy. */
-  readonly root: string;
+  readonly folder: string;
   readonly runnerTemp: string;
   readonly scratch: string;
   readonly archives?: readonly string[];
 }
 
 /**
- * Rule 6 for one run: version control data and key files at any depth, and what this run writes or sends itself.
- * @returns whether a path below `root` is never sent
+ * What is never sent in one run: version control data and key files at any depth, and what this run writes or sends itself.
+ * @returns whether a path below `folder` is never sent
  */
 export function createNeverSent(
-  { root, runnerTemp, scratch, archives = [] }: OwnFiles,
+  { folder, runnerTemp, scratch, archives = [] }: OwnFiles,
   { path: system, foldName }: Pick<Disk, 'path' | 'foldName'> = systemDisk,
 ): (path: string) => boolean {
-  const folders = [runnerTemp, scratch, ...archives]
-    .map((folder) => pathInside(root, folder, system) ?? '')
-    .filter((folder) => folder !== '')
-    .map((folder) => foldName(`${folder}/`));
-  if (folders.length === 0) return isNeverSent;
-  return (path) => isNeverSent(path) || folders.some((folder) => foldName(`${path}/`).startsWith(folder));
+  const own = [runnerTemp, scratch, ...archives]
+    .map((place) => pathInside(folder, place, system) ?? '')
+    .filter((name) => name !== '')
+    .map((name) => foldName(`${name}/`));
+  if (own.length === 0) return isNeverSent;
+  return (path) => isNeverSent(path) || own.some((prefix) => foldName(`${path}/`).startsWith(prefix));
 }

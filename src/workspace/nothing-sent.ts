@@ -8,18 +8,18 @@ import { isNeverSent } from './rules.ts';
  * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. Reads this one folder, and
  * none below it. Empty where it cannot be read: it is an extra.
  */
-export function nothingSentOf(root: string, files: readonly Pick<SourceFile, 'path'>[]): string[] {
+export function nothingSentOf(folder: string, files: readonly Pick<SourceFile, 'path'>[]): string[] {
   const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-  const missing = entriesOf(root)
+  const missing = entriesOf(folder)
     .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
     .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
   missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
   return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
 }
 
-function entriesOf(root: string): Dirent<Buffer>[] {
+function entriesOf(folder: string): Dirent<Buffer>[] {
   try {
-    return readdirSync(root, { withFileTypes: true, encoding: 'buffer' });
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' });
   } catch {
     return [];
   }

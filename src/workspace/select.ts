@@ -40,15 +40,15 @@ export interface FileSelection {
  * @throws {StepError} `invalid-file` naming every file that cannot be sent; `no-files` when nothing is left.
  */
 export async function selectFiles(options: SelectOptions): Promise<FileSelection> {
-  const { root } = options;
+  const { folder } = options;
   const rules = new SelectionRules(options.rules, createNeverSent(options));
   const { listing, found, listedCount, dropped } = await inspectListed(options, rules);
   const regular = withoutRepeats(sortByPath(found.files));
-  const linked = resolveLinks(root, found, regular, (name) => rules.keeps(name, true));
+  const linked = resolveLinks(folder, found, regular, (name) => rules.keeps(name, true));
   throwIfAny([...found.errors, ...linked.errors]);
   const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
   if (files.length === 0) throw nothingToSend(options, listedCount, found.deleted.length + found.skipped.length);
-  const missing = listing.missing.filter((folder) => rules.keeps(`${folder}/`, true));
+  const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule}/`, true));
   const notes = [
     ...listing.notes,
     ...linked.notes,
@@ -73,7 +73,7 @@ async function noteUnmatchedPatterns(
   files: readonly string[],
 ): Promise<Note[]> {
   const listIgnored = async (): Promise<readonly string[]> => await listIgnoredLater(options, listing);
-  return await noteUnmatched(options.rules, { root: options.root, files, listIgnored });
+  return await noteUnmatched(options.rules, { folder: options.folder, files, listIgnored });
 }
 
 function throwIfAny(errors: readonly string[]): void {
@@ -82,12 +82,12 @@ function throwIfAny(errors: readonly string[]): void {
 }
 
 /** @param absent how many of the listed files the disk does not have */
-function nothingToSend({ workspace, root }: SelectOptions, listed: number, absent: number): StepError {
+function nothingToSend({ workspace, folder }: SelectOptions, listed: number, absent: number): StepError {
   if (listed > absent)
     return new StepError('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
-  const folder = safeText(pathInside(workspace, root) || '.');
+  const shown = safeText(pathInside(workspace, folder) || '.');
   return new StepError(
     'no-files',
-    `There is no file to send: "path" (${folder}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`,
+    `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`,
   );
 }

@@ -7,7 +7,7 @@ import type { FileRules, Note } from './rules.ts';
 
 /** The names that patterns are tried on. */
 export interface KnownPaths {
-  readonly root: string;
+  readonly folder: string;
   /** Paths of files that git keeps or a rule brings back. */
   readonly files: readonly string[];
   /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
@@ -48,9 +48,9 @@ function matchesAny(pattern: string, paths: readonly string[]): boolean {
  * Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. Case counts, as
  * it does for patterns, also where the disk ignores it.
  */
-function existsOnDisk({ root, exists = existsSync }: KnownPaths, pattern: string): boolean {
+function existsOnDisk({ folder, exists = existsSync }: KnownPaths, pattern: string): boolean {
   const name = plainName(pattern);
-  return name !== undefined && exists(path.join(root, name)) && nearestPath(root, name) === undefined;
+  return name !== undefined && exists(path.join(folder, name)) && nearestPath(folder, name) === undefined;
 }
 
 /** The pattern as a path relative to `path`; undefined where it has wildcards, or leads elsewhere. */
@@ -61,7 +61,7 @@ function plainName(pattern: string): string | undefined {
 
 /** What the pattern was probably meant to be: an existing name, written as the pattern is. */
 function suggestionFor(pattern: string, known: KnownPaths): string | undefined {
-  const { root, files } = known;
+  const { folder, files } = known;
   // git knows no "./", and a backslash quotes.
   const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
   if (rewritten !== pattern.trim() && existsOnDisk(known, rewritten)) return rewritten;
@@ -69,7 +69,7 @@ function suggestionFor(pattern: string, known: KnownPaths): string | undefined {
   const [, slash = '', name = '', rest = ''] = /^(\/?)([^*?[\]\\]*?)(\/?|\/[^/]*[*?[\]\\][^]*)$/.exec(rewritten) ?? [];
   if (name === '') return undefined;
   const isFloating = slash === '' && !name.includes('/');
-  const nearest = nearestPath(root, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
+  const nearest = nearestPath(folder, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
   if (nearest !== undefined) return `${slash}${nearest}${rest}`;
   // Patterns are relative to `path`, and this one may have been written for the folder above.
   const inner = name.split('/').map((_, index, parts) => parts.slice(index).join('/'));

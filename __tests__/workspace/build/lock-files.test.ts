@@ -32,10 +32,10 @@ describe('a lock file above "path"', () => {
 
   test('neither does one above the repository, or above a workspace without one', () => {
     const inner = listBuildFiles({ 'package-lock.json': '', 'site/package.json': GOOD }, 'site');
-    expect(checkForBuild(inner.files, { root: inner.root, workspace: inner.root })).toEqual([
+    expect(checkForBuild(inner.files, { folder: inner.folder, workspace: inner.folder })).toEqual([
       expect.objectContaining({ title: 'No lock file' }),
     ]);
-    initRepository(inner.root);
+    initRepository(inner.folder);
     expect(checkForBuild(inner.files, inner)).toEqual([expect.objectContaining({ title: 'No lock file' })]);
   });
 
@@ -47,9 +47,9 @@ describe('a lock file above "path"', () => {
 
   test('the repository is searched where the workspace is a folder of it', () => {
     const repository = makeRepository({ ...app, 'yarn.lock': '' });
-    const root = path.join(repository, 'apps/web');
+    const folder = path.join(repository, 'apps/web');
     const { files } = listBuildFiles(app, 'apps/web');
-    expect(checkForBuild(files, { root, workspace: root })).toEqual([
+    expect(checkForBuild(files, { folder, workspace: folder })).toEqual([
       expect.objectContaining({ title: 'Lock file outside path' }),
     ]);
   });

@@ -17,10 +17,10 @@ const shared = createOptions('/');
 
 /** What is sent and whether rules 1 and 2 were turned off. The notice about git itself differs, of course. */
 async function answer(top: string, tree: IgnoreTree, rules: FileRules): Promise<unknown> {
-  const { scratch, runnerTemp, environment } = shared;
+  const { scratch, runnerTemp, variables } = shared;
   const root = path.join(top, tree.root);
   try {
-    const selection = await collect(root, { workspace: top, rules, scratch, runnerTemp, environment });
+    const selection = await collect(root, { workspace: top, rules, scratch, runnerTemp, variables });
     const everything = selection.notes.some(({ title }) => title === 'Everything in "path" is sent');
     return { paths: pathsOf(selection), everything };
   } catch (error) {

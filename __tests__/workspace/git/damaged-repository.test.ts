@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   asOtherUser,
   collect,
-  createEnvironment,
+  createVariables,
   createOptions,
   failureOf,
   isRoot,
@@ -129,7 +129,7 @@ test('an ignore file that is a link is not followed, which git says', async () =
     rules: '*.key\n',
     'in/x.key': '',
   });
-  const selection = await collect(root, { environment: createEnvironment() });
+  const selection = await collect(root, { variables: createVariables() });
   expect(pathsOf(selection)).toEqual(['a', 'in/.gitignore', 'in/x.key', 'rules']);
   expect(notesOf(selection)).toEqual([expect.stringContaining('git could not read everything')]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { findIgnoringRules } from '../../../src/workspace/git/ignored-rules.ts';
 import type { Rule } from '../../../src/workspace/rules.ts';
-import { createEnvironment, failureOf, withGitScript } from '../../support/collecting.ts';
+import { createVariables, failureOf, withGitScript } from '../../support/collecting.ts';
 import { initRepository, makeFolder, makeRepository } from '../../support/folders.ts';
 import {
   addSetting,
@@ -24,7 +24,7 @@ async function rulesFor(folder: string, names: readonly string[]): Promise<Map<s
   const repository = { top: folder, folder, prefix: '', ignored: names };
   const defaultsFile = path.join(makeFolder(), 'defaults');
   return await findIgnoringRules(repository, folder, {
-    environment: createEnvironment(),
+    variables: createVariables(),
     defaultsFile,
     signal: undefined,
   });

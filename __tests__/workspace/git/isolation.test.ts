@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createEnvironment, notesOf, pathsOf } from '../../support/collecting.ts';
+import { collect, createVariables, notesOf, pathsOf } from '../../support/collecting.ts';
 import {
   git,
   initRepository,
@@ -15,7 +15,7 @@ import { addSetting } from '../../support/lazy-repository.ts';
 test('variables that point git elsewhere do not mislead', async () => {
   const other = makeRepository({ 'from-elsewhere': '', b: '' });
   const root = plant(makeRepository({ a: '', '.gitignore': 'c\n' }), { b: '', c: '' });
-  const environment = createEnvironment({
+  const variables = createVariables({
     GIT_DIR: path.join(other, '.git'),
     GIT_WORK_TREE: other,
     GIT_INDEX_FILE: path.join(other, '.git', 'index'),
@@ -28,7 +28,7 @@ test('variables that point git elsewhere do not mislead', async () => {
     GIT_OPTIONAL_LOCKS: '1',
     LC_ALL: 'de_DE.UTF-8',
   });
-  const selection = await collect(root, { environment });
+  const selection = await collect(root, { variables });
   expect(pathsOf(selection)).toEqual(['.gitignore', 'a', 'b']);
   expect(notesOf(selection)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('no program that a repository names is run', async () => {
   expect(existsSync(marker)).toBe(true);
 });
 
-test('no input of the step reaches git, and the rest of the environment does', async () => {
+test('no input of the step reaches git, and its other variables do', async () => {
   const seen = path.join(makeFolder(), 'seen');
   const bin = makeFolder('bin');
   const real = (process.env['PATH'] ?? '')
@@ -62,8 +62,8 @@ test('no input of the step reaches git, and the rest of the environment does', a
   const before = process.env['PATH'];
   process.env['PATH'] = `${bin}${path.delimiter}${before}`;
   try {
-    const environment = createEnvironment({ INPUT_PASSWORD: 'hunter2', input_username: 'me', OTHER: 'stays' });
-    expect(pathsOf(await collect(makeRepository({ a: '' }), { environment }))).toEqual(['a']);
+    const variables = createVariables({ INPUT_PASSWORD: 'hunter2', input_username: 'me', OTHER: 'stays' });
+    expect(pathsOf(await collect(makeRepository({ a: '' }), { variables }))).toEqual(['a']);
   } finally {
     process.env['PATH'] = before;
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { StopError } from '../../../src/shared/errors.ts';
-import { collect, createEnvironment, failureOf, withGitScript, withoutGit } from '../../support/collecting.ts';
+import { collect, createVariables, failureOf, withGitScript, withoutGit } from '../../support/collecting.ts';
 import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
 
 /** Puts a named pipe in the place of a file. */
@@ -57,9 +57,9 @@ test.each(['.gitignore', '.git/HEAD', '.git/commondir', '.git/config', '.git/ind
 test.each(['.gitconfig', '.config/git/config', '.config/git/ignore'])(
   'a named pipe as %s of the user is named',
   async (name) => {
-    const environment = createEnvironment();
-    const pipe = makePipe(environment['HOME'] ?? '', name);
-    expect((await failureOf(collect(makeTree(), { environment }))).message).toContain(`${pipe} is a named pipe`);
+    const variables = createVariables();
+    const pipe = makePipe(variables['HOME'] ?? '', name);
+    expect((await failureOf(collect(makeTree(), { variables }))).message).toContain(`${pipe} is a named pipe`);
   },
 );
 

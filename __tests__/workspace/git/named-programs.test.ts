@@ -107,13 +107,13 @@ test('a bare repository among the files is no repository, whatever "path" names'
   expect(await deploy({ ...repository, root: repository.workspace }, OLDER_GIT)).toContain('bare/config');
 });
 
-test('what the user sets in the environment does not bring fetching back', async () => {
+test('what the user sets as variables does not bring fetching back', async () => {
   const { program, marker } = makeTrap();
   const repository = placeRepository(lazy, 'top');
   setTrap(repository, UPLOAD_PACK, program);
   const { root, workspace } = repository;
-  const environment = { PATH: process.env['PATH'], GIT_ALLOW_PROTOCOL: 'file', GIT_NO_LAZY_FETCH: '0' };
-  await failureOf(collect(root, { workspace, environment }));
+  const variables = { PATH: process.env['PATH'], GIT_ALLOW_PROTOCOL: 'file', GIT_NO_LAZY_FETCH: '0' };
+  await failureOf(collect(root, { workspace, variables }));
   expect(existsSync(marker)).toBe(false);
 });
 
@@ -124,7 +124,7 @@ test('a file that git would run in the folder it is started in is not taken for 
   const before = process.env['PATH'];
   process.env['PATH'] = ['.', '', makeFolder()].join(path.delimiter);
   try {
-    expect(pathsOf(await collect(root, { environment: { PATH: process.env['PATH'] } }))).toEqual(['a', 'git']);
+    expect(pathsOf(await collect(root, { variables: { PATH: process.env['PATH'] } }))).toEqual(['a', 'git']);
   } finally {
     process.env['PATH'] = before;
   }

@@ -25,7 +25,7 @@ export interface LockFile {
 /** Where the files come from. Real paths. */
 export interface SourceFolders {
   /** The folder to deploy. */
-  readonly root: string;
+  readonly folder: string;
   /** The folder above it where a search for files ends: that of the repository, or the workspace. */
   readonly top: string;
 }
@@ -39,12 +39,12 @@ export function findLockFile(files: readonly SourceFile[], folders: SourceFolder
   const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
   if (name !== undefined) return { name, above: undefined };
   if (folders === undefined) return undefined;
-  const { root, top } = folders;
-  for (let folder = root; folder !== top;) {
-    folder = path.dirname(folder);
-    if (pathInside(top, folder) === undefined) return undefined;
-    const found = [...READ, ...NOT_READ].find((candidate) => existsSync(path.join(folder, candidate)));
-    if (found !== undefined) return { name: found, above: folder };
+  const { folder, top } = folders;
+  for (let above = folder; above !== top;) {
+    above = path.dirname(above);
+    if (pathInside(top, above) === undefined) return undefined;
+    const found = [...READ, ...NOT_READ].find((candidate) => existsSync(path.join(above, candidate)));
+    if (found !== undefined) return { name: found, above };
   }
   return undefined;
 }
@@ -58,8 +58,8 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
     );
   }
   const { name, above } = lock;
-  const folder = above === undefined || folders === undefined ? undefined : pathInside(folders.top, above);
-  const shown = safeText(path.posix.join(folder ?? '', name));
+  const inTop = above === undefined || folders === undefined ? undefined : pathInside(folders.top, above);
+  const shown = safeText(path.posix.join(inTop ?? '', name));
   if (NOT_READ.includes(name)) {
     return warning(
       'Lock file not read',
@@ -79,7 +79,7 @@ export function usesYarn(lock: LockFile | undefined): boolean {
 }
 
 /**
- * Dependencies of the app that npm's lock file above links to folders of the repository outside `root`: those of npm
+ * Dependencies of the app that npm's lock file above links to folders of the repository outside `folder`: those of npm
  * workspaces, which package.json names like any other.
  */
 export function findLinkedOutside(
@@ -89,14 +89,14 @@ export function findLinkedOutside(
 ): OutsideDependency[] {
   if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name)) return [];
   const { above, name: lockName } = lock;
-  const { root } = folders;
+  const { folder } = folders;
   const packages = recordOf(readJsonObject(path.join(above, lockName))?.['packages']);
-  const own = pathInside(above, root) ?? '';
+  const own = pathInside(above, folder) ?? '';
   return dependencies.flatMap(({ name }) => {
     const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
     const { link, resolved } = installed;
     if (link !== true || typeof resolved !== 'string') return [];
-    return pathInside(root, path.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
+    return pathInside(folder, path.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
   });
 }
 

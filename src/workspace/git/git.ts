@@ -55,12 +55,12 @@ const REPOSITORY_VARIABLES =
  * @param signal ends every git that was started
  */
 export function createGit(
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
   repository: string,
   signal: AbortSignal = new AbortController().signal,
 ): RepositoryGit {
   const env: Record<string, string> = { ...SAFE_ENVIRONMENT, LC_ALL: 'C' };
-  for (const [name, value] of Object.entries(environment)) {
+  for (const [name, value] of Object.entries(variables)) {
     if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name)) env[name] ??= value;
   }
   const settings = safeSettings(repository).flatMap((setting) => ['-c', setting]);

@@ -21,9 +21,9 @@ import { recordsOf } from './records.ts';
 export async function findIgnoringRules(
   { top, folder, prefix, ignored }: Repository,
   outermost: string,
-  options: Pick<GitListingOptions, 'environment' | 'defaultsFile' | 'signal'>,
+  options: Pick<GitListingOptions, 'variables' | 'defaultsFile' | 'signal'>,
 ): Promise<Map<string, Rule>> {
-  const git = createGit(options.environment, top, options.signal);
+  const git = createGit(options.variables, top, options.signal);
   const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
   const ask = async (asked: readonly string[], ...more: string[]): Promise<Map<string, Rule>> => {
     const found = await askForRules(git, folder, asked, more);

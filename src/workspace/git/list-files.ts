@@ -13,7 +13,7 @@ import { recordsOf, TrackedFiles, wholeFolders } from './records.ts';
 import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
 export interface GitListingOptions {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   /** Ends what git has begun. */
   readonly signal: AbortSignal | undefined;
   /** File with the built-in defaults: `--exclude-from` ranks below every rule of git's own, `--exclude` above. */
@@ -41,12 +41,12 @@ export interface FileAnswers {
 export function askForFiles(
   top: string,
   folder: string,
-  { environment, defaultsFile, signal, withIgnored }: GitListingOptions,
+  { variables, defaultsFile, signal, withIgnored }: GitListingOptions,
 ): FileAnswers {
-  if (findGit() !== undefined) refuseNamedPipes(top, folder, environment);
+  if (findGit() !== undefined) refuseNamedPipes(top, folder, variables);
   const controller = new AbortController();
   const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
-  const git = createGit(environment, top, ended);
+  const git = createGit(variables, top, ended);
   const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
   const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
   const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
@@ -88,7 +88,7 @@ export async function* listWithGit(
   options: GitListingOptions,
   prefix = '',
 ): AsyncGenerator<ListingPart, void> {
-  const git = createGit(options.environment, top, options.signal);
+  const git = createGit(options.variables, top, options.signal);
   const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
     if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
     return answer;
@@ -123,7 +123,7 @@ async function* listNested(
   if (!existsSync(path.join(inner, '.git'))) return yield { missing: [listed] };
   const answers = askForFiles(inner, inner, options);
   try {
-    const { ask } = createGit(options.environment, inner, options.signal);
+    const { ask } = createGit(options.variables, inner, options.signal);
     requireRepository(await ask(inner, ...LOCATE_WORK_TREE), inner, inner);
     yield* listWithGit(inner, inner, answers, options, `${listed}/`);
   } finally {

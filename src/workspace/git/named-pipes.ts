@@ -15,12 +15,12 @@ const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'
 export function refuseNamedPipes(
   top: string,
   folder: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ): void {
   const places = [
     ...REPOSITORY_FILES.map((name) => path.join(top, '.git', name)),
     ...foldersBetween(top, folder).map((between) => path.join(between, '.gitignore')),
-    ...userFiles(environment),
+    ...userFiles(variables),
   ];
   const pipe = places.find((place) => isNamedPipe(place));
   if (pipe === undefined) return;

@@ -31,10 +31,10 @@ export function findWorkTree(folder: string): string | undefined {
 export async function readRepository(
   top: string,
   folder: string,
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
   signal?: AbortSignal,
 ): Promise<RepositoryState> {
-  const { ask: git } = createGit(environment, top, signal);
+  const { ask: git } = createGit(variables, top, signal);
   let answer;
   try {
     answer = await git(folder, ...LOCATE_WORK_TREE);

@@ -46,7 +46,7 @@ async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
   if (!isPreview) logNothingSent(runner, nothingSentOf(folder, files));
   if (isPreview || runner.isDebug) logFiles(runner, files);
-  logNotes(runner, [...notes, ...checkForBuild(files, { root: folder, workspace })]);
+  logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace })]);
   return selection;
 }
 

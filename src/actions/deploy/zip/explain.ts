@@ -59,11 +59,10 @@ export async function withExplanation<Result>(explain: Explain, deploy: () => Pr
 
 /** What the selection of files needs to know. */
 export function selectOptions(
-  { workspace, folder, rules, archives, isPreview }: FileInputs,
+  { isPreview, ...files }: FileInputs,
   { runner, signal, scratch }: Pick<DeployRun, 'runner' | 'signal' | 'scratch'>,
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
-  const { environment } = runner;
   // In a preview, what is not sent will be explained: git can list that at the same time.
-  return { workspace, root: folder, rules, scratch, runnerTemp, archives, environment, signal, withIgnored: isPreview };
+  return { ...files, scratch, runnerTemp, variables: runner.environment, signal, withIgnored: isPreview };
 }
