@@ -51,7 +51,7 @@ describe('names that a zip cannot carry safely', () => {
   const named: [string, string | Uint8Array, string][] = [
     ['a backslash', 'a\\b', 'a\\b has a backslash in its name'],
     ['a backslash that leads up', '..\\b', '..\\b has a backslash in its name'],
-    ['a drive', 'c:x', 'c:x begins like a drive'],
+    ['a drive', 'c:x', 'c:x starts with a drive letter'],
     ['a line feed', 'a\n::error::b', 'a\\u000a::error::b has a control character'],
     ['an escape', 'a\u001b[31m', 'a\\u001b[31m has a control character'],
     ['DEL', 'a\u007f', 'a\\u007f has a control character'],

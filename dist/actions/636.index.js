@@ -1527,7 +1527,7 @@ function decodeName(name) {
 function encodeName(name) {
     return isUtf8(name) ? Buffer.from(name, 'utf8') : Buffer.from(toByteUnits(name), 'latin1');
 }
-/** Whether a decoded name was UTF-8. Where it was not, it is no path that the disk knows. */
+/** Whether a decoded name was UTF-8. If it was not, the disk does not know it as a path. */
 function isUtf8(name) {
     return name.isWellFormed();
 }
@@ -1546,34 +1546,30 @@ function unitsOf(character) {
     return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
 }
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Matches every name that is unsafe for one of the reasons below: one test, as nearly every name is safe. */
-const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
-/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
+/** Why a name could be unpacked to another place than it seems, or hide in a list (APPNOTE 4.4.17). */
+const UNSAFE_NAMES = [
+    [/\\/, 'has a backslash in its name'],
+    [/^[A-Za-z]:/, 'starts with a drive letter'],
+    [/[\u0000-\u001f\u007f-\u009f]/, 'has a control character in its name'],
+    [/^\/|(?:^|\/)\.\.(?:\/|$)/, 'escapes the archive root'],
+    [/(?:^|\/)\.?(?:\/|$)/, 'has an empty or "." segment in its path'],
+];
+/** One test for all of them, as nearly every name is safe. */
+const UNSAFE = new RegExp(UNSAFE_NAMES.map(([pattern]) => pattern.source).join('|'));
+/** Why a name is unsafe in a zip, as the end of a sentence that starts with it; undefined for a safe name. */
 function unsafeName(name) {
-    if (!UNSAFE.test(name))
-        return undefined;
-    if (name.includes('\\'))
-        return 'has a backslash in its name';
-    if (/^[A-Za-z]:/.test(name))
-        return 'begins like a drive';
-    if (/[\u0000-\u001f\u007f-\u009f]/.test(name))
-        return 'has a control character in its name';
-    if (name.startsWith('/') ||
-        name.split('/').some((segment) => segment === '..' || segment === '.' || segment === '')) {
-        return 'has a name that leads elsewhere';
-    }
-    return undefined;
+    return UNSAFE.test(name) ? UNSAFE_NAMES.find(([pattern]) => pattern.test(name))?.[1] : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/link-texts.js
 
-/** As many as Linux follows in one path (path_resolution(7)): what goes on after them is a loop. */
+/** As many as Linux follows in one path (path_resolution(7)): more are a loop. */
 const MAX_FOLLOWED = 40;
-/** Longest target of a link in bytes, as Linux has it: a larger file is none. */
+/** Longest target of a link in bytes, as on Linux: a larger file is not a link. */
 const MAX_TARGET = 4096;
 /**
  * Whether a file is a symbolic link that git has checked out as a plain file with its target as the content
- * (`core.symlinks=false`, the default on Windows). A file that somebody put into the place of the link is another one.
+ * (`core.symlinks=false`, the default on Windows). A file that somebody put in place of the link has other content.
  * @param object name of the link's blob in the index
  */
 function isLinkText(object, content) {
@@ -1581,11 +1577,11 @@ function isLinkText(object, content) {
     return (0,external_node_crypto_.createHash)(algorithm).update(`blob ${content.length}\0`).update(content).digest('hex') === object;
 }
 /**
- * Follows such links as the system follows real ones.
+ * Follows such links like the system follows real ones.
  * @param name POSIX path below the folder to deploy
  * @param targets of the links, by their paths
  * @returns the path without any of them, relative to the same folder: it may lead out of it, or be absolute. Undefined
- *   where they form a loop
+ *   if they form a loop
  */
 function followLinkTexts(name, targets) {
     if (targets.size === 0)
@@ -1690,7 +1686,7 @@ class Inspector {
             errors.push(`${(0,safe_text/* safeText */.Hk)(name)} is not a regular file (${files_kindOf(stats)}). Remove or exclude it.`);
         }
     }
-    /** Once, however many of the listed paths lie behind it. */
+    /** Once, however many listed paths go through it. */
     addLinkAbove(folder) {
         if (!this.linksAbove.has(folder))
             this.found.links.push(folder);
@@ -1717,7 +1713,7 @@ class Inspector {
         const mode = isExecutable ? 0o755 : 0o644;
         this.found.files.push({ path: name, source: this.diskPath(name), mode, size, mtimeMs });
     }
-    /** A folder that has become a link leads elsewhere; git sees the files below as deleted, and so do we. */
+    /** Where a link has replaced a folder, the files below it count as deleted, as they do for git. */
     isRealFolder(folder) {
         let real = this.folders.get(folder);
         if (real === undefined) {
@@ -1728,7 +1724,7 @@ class Inspector {
         return real;
     }
     /**
-     * The first folder of a path that is a link. git lists what lies behind a junction of Windows as if it were a folder.
+     * The first folder of a path that is a link. git lists the content of a Windows junction as if it were a folder.
      */
     linkAbove(name) {
         for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
@@ -1860,11 +1856,11 @@ function findEnvironment(environments, { account, app, environment: reference })
 
 ;// CONCATENATED MODULE: ./lib/workspace/build/manifest.js
 
-/** More than any package.json of a person; keeps a wrong file from being read whole. */
+/** Larger than any real package.json: keeps a wrong file from being read whole. */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** The kinds that are installed before a build. Peers come with those who need them. */
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a package.json from the very file that is sent. Undefined where it is no JSON object. */
+/** Reads a package.json from the very file that is sent. Undefined if it is not a JSON object. */
 function readManifest({ path, source, size }) {
     const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
     if (content === undefined)
@@ -1891,7 +1887,7 @@ function readJsonObject(file) {
         return undefined;
     }
 }
-/** An empty record for anything that is no object. */
+/** An empty record for anything that is not an object. */
 function recordOf(value) {
     return isRecord(value) ? value : {};
 }
@@ -1900,7 +1896,7 @@ function isRecord(value) {
 }
 /**
  * The manifests that npm and Yarn install together with the one at the root: those of its workspaces. One that cannot be
- * read is left out, as the package manager itself will name it.
+ * read is skipped: the package manager will report it.
  */
 function readMembers({ workspaces }, files) {
     if (workspaces.length === 0)
@@ -1912,7 +1908,7 @@ function readMembers({ workspaces }, files) {
         return readManifest(file) ?? [];
     });
 }
-/** The folder that a path of the zip lies in; empty for the root. */
+/** The folder that holds a path of the zip; empty for the root. */
 function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -2000,8 +1996,8 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
 ;// CONCATENATED MODULE: ./lib/workspace/build/line-endings.js
 
 /**
- * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless it is told
- * otherwise. A look at package.json shows it, without one more git process.
+ * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless
+ * configured otherwise. package.json shows it, without one more git process.
  */
 function noteLineEndings({ source }, platform = process.platform) {
     if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n'))
@@ -2028,12 +2024,12 @@ var workspace_inside = __webpack_require__(4053);
 
 /** Lock files of npm, which the platform installs from. */
 const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-/** With Yarn's, all that it reads; without one it resolves versions anew on every build. */
+/** With Yarn's, all that the platform reads; without one it resolves versions again on every build. */
 const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
-/** Lock files of package managers that it does not have. */
+/** Lock files of package managers that the platform does not have. */
 const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
 /**
- * Looks at the root of the zip first, then in the folders above the one to deploy, nearest first.
+ * Looks at the root of the zip first, then in folders above the one to deploy, nearest first.
  * @param folders undefined: only in the zip
  */
 function findLockFile(files, folders) {
@@ -2057,17 +2053,17 @@ function findLockFile(files, folders) {
 /** A warning unless the platform installs from the lock file. */
 function noteLockFile(lock, folders) {
     if (lock === undefined) {
-        return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.');
+        return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.');
     }
     const { name, above } = lock;
     const inTop = above === undefined || folders === undefined ? undefined : (0,workspace_inside/* pathInside */._)(folders.top, above);
     const shown = (0,safe_text/* safeText */.Hk)(external_node_path_.posix.join(inTop ?? '', name));
     if (NOT_READ.includes(name)) {
-        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
+        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
     }
     if (above === undefined)
         return [];
-    return warning('Lock file outside path', `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
+    return warning('Lock file outside path', `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
 }
 /** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
 function usesYarn(lock) {
@@ -2127,7 +2123,7 @@ class PatternList {
             return 'ignored';
         return unignored ? 'unignored' : undefined;
     }
-    /** The line behind `match`, as `git check-ignore -v` reports it: the last one that matches. */
+    /** The line that decided `match`, as `git check-ignore -v` reports it: the last one that matches. */
     decidingLine(path) {
         const { ignored, unignored, rule } = this.list.test(toByteUnits(path));
         if (ignored)
@@ -2138,7 +2134,7 @@ class PatternList {
         this.negations ??= this.lines.map((line) => line.startsWith('!') ? new PatternList([line.slice(1)], this.ignoresCase) : undefined);
         return this.lineAt(this.negations.findLastIndex((list) => list?.match(path) === 'ignored'));
     }
-    /** The line behind `inheritedMatch`. */
+    /** The line that decided `inheritedMatch`. */
     inheritedLine(path) {
         for (let current = path; current !== ''; current = parentOf(current)) {
             if (this.match(current) !== undefined)
@@ -2212,7 +2208,7 @@ function escapePattern(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/rules.js
-/** Rule 1: ignored unless git tracks them or one of git's own rules brings them back. */
+/** The built-in defaults: ignored unless git tracks them or one of git's own rules brings them back. */
 const DEFAULT_IGNORES = [
     'node_modules/',
     '.next/',
@@ -2223,13 +2219,13 @@ const DEFAULT_IGNORES = [
     '.DS_Store',
 ];
 /**
- * Rule 6: never sent, whatever the patterns. Version control data at any depth (compared without case, as a
+ * Never sent, whatever the patterns. Version control data at any depth (compared without case, as a
  * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
  */
 function isNeverSent(path) {
     return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
-/** Rule 6 as a table shows it. `path` is one that is never sent. */
+/** The rule for a path that is never sent, as a table shows it. */
 function neverSentRule(path) {
     const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
     if (name !== undefined)
@@ -2260,16 +2256,16 @@ const COMPLAINT = /^(?:fatal|error): |^warning: lazy fetching disabled/m;
 async function unlistable(git, folder, { stderr }) {
     if (!(await isPartialClone(git, folder)))
         return failures_unreadable(folder, stderr);
-    return new shared_errors/* StepError */.zg('invalid-file', `git cannot list the files of ${(0,safe_text/* safeText */.Hk)(folder)}: this is a partial clone, and git must not fetch here what it ` +
-        `lacks (${failures_reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
+    return new shared_errors/* StepError */.zg('invalid-file', `git cannot list the files of ${(0,safe_text/* safeText */.Hk)(folder)}: this is a partial clone, and git must not fetch what is ` +
+        `missing (${failures_reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
         'with a sparse checkout, check out the .gitignore files as well.');
 }
-/** Asks the configuration, as the words of an error can change. */
+/** Asks the configuration, as the wording of an error can change. */
 async function isPartialClone(git, folder) {
     const names = String.raw `^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$`;
     return (await git(folder, 'config', '--name-only', '--get-regexp', names)).exitCode === 0;
 }
-/** The last line that says why: lines before it are of the processes that git started. */
+/** The last line that gives a reason: lines before it come from processes that git started. */
 function failures_reasonOf(stderr) {
     const lines = stderr.trim().split('\n');
     const reason = lines.findLast((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
@@ -2319,8 +2315,8 @@ var external_node_diagnostics_channel_ = __webpack_require__(3053);
 
 
 /**
- * Ends a process once a signal is aborted. At once, as git only reads here: nothing is left half written. On Windows the
- * `git.exe` on the PATH starts another one, and it is up to git for Windows to end that with it.
+ * Kills a process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the `git.exe`
+ * on the PATH starts another one, and it is up to git for Windows to end that as well.
  * @param child not started yet, or in this tick
  */
 function endWith(signal, child) {
@@ -2335,7 +2331,7 @@ function endWith(signal, child) {
 }
 const callers = new external_node_async_hooks_.AsyncLocalStorage();
 /**
- * Passes on each process that a library starts for this piece of work. `@actions/exec` neither returns its process nor
+ * Passes on each process that a library starts during `work`. `@actions/exec` neither returns its process nor
  * takes a signal (actions/toolkit#1534).
  */
 async function watchProcesses(onProcess, work) {
@@ -2379,7 +2375,7 @@ const SAFE_ENVIRONMENT = {
  * @param repository its folder, which git may read although another user owns it
  */
 function safeSettings(repository, platform = process.platform) {
-    // git for Windows takes a path that begins with "/" for one in its own folder, and warns of it.
+    // git for Windows takes a path that starts with "/" for one in its own folder, and warns of it.
     const noFolder = platform === 'win32' ? 'NUL' : '/dev/null';
     return [`safe.directory=${asGitPath(repository, platform)}`, `core.hooksPath=${noFolder}`, ...SAFE_SETTINGS];
 }
@@ -2439,12 +2435,12 @@ const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILIN
 /**
  * git for one repository. Questions go through `@actions/exec`, silent and with byte listeners, because its string
  * output breaks names that are not UTF-8 and echoes them into the log. It also joins the output to one text and searches
- * that again for every piece that comes in, so a long list, which has no line end in it, goes past it.
+ * that again for every chunk, so long lists, which have no line end in them, are read from a process of our own.
  *
  * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
  *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
  *   run: see `safeSettings`.
- * - The step's inputs, credentials among them, are not handed on.
+ * - The step's inputs, credentials among them, are not passed on.
  *
  * @param signal ends every git that was started
  */
@@ -2464,7 +2460,7 @@ function createGit(variables, repository, signal = new AbortController().signal)
         const stdout = [];
         const stderr = [];
         const begin = async () => await new Promise((resolve, reject) => {
-            // The type of a child that may lack its pipes: where no more files can be opened, it does.
+            // Typed as a child that may lack its pipes: it does when no more files can be opened.
             const git = (0,external_node_child_process_.spawn)(gitProgram(), [...start, ...args], {
                 cwd: folder,
                 env,
@@ -2472,7 +2468,7 @@ function createGit(variables, repository, signal = new AbortController().signal)
             });
             endWith(signal, git);
             git.on('error', reject);
-            // A signal ended it where there is no code.
+            // No code: a signal ended it.
             git.on('close', (code) => resolve(code ?? 1));
             git.stdout?.on('data', (data) => stdout.push(data));
             git.stderr?.on('data', (data) => stderr.push(data));
@@ -2513,7 +2509,7 @@ async function unlessVanished(folder, ending) {
             throw new shared_errors/* StepError */.zg('invalid-file', `${(0,safe_text/* safeText */.Hk)(folder)} ${VANISHED}`);
         if (error instanceof GitNotFoundError)
             throw error;
-        // Without it other files would be chosen, so this is no reason to go on.
+        // Not a reason to continue without git: other files would be chosen.
         const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
         const text = `git is installed, but could not be started (${(0,safe_text/* safeText */.Hk)(reason)}).`;
         const advice = 'If this machine is at a limit of processes or open files, run it again.';
@@ -2544,7 +2540,7 @@ function gitProgram() {
  */
 function findWorkTree(folder) {
     for (let current = folder;; current = external_node_path_.dirname(current)) {
-        // A link that leads nowhere counts, too: it is damage, not absence.
+        // A dangling link counts too: the repository is damaged, not absent.
         const stats = readDisk(current, () => (0,external_node_fs_.lstatSync)(external_node_path_.join(current, '.git'), { throwIfNoEntry: false }));
         if (stats !== undefined)
             return current;
@@ -2553,8 +2549,8 @@ function findWorkTree(folder) {
     }
 }
 /**
- * Asks git for the repository of `folder`, and whether rules 1 and 2 ignore the folder itself.
- * @param top work tree that `folder` lies in, as `findWorkTree` finds it
+ * Asks git for the repository of `folder`, and whether git or the built-in defaults ignore the folder itself.
+ * @param top work tree that `folder` is in, as `findWorkTree` finds it
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
 async function readRepository(top, folder, variables, signal) {
@@ -2574,8 +2570,8 @@ async function readRepository(top, folder, variables, signal) {
 /** The git command that prints where its work tree is, for `requireRepository`. */
 const LOCATE_WORK_TREE = ['rev-parse', '--show-prefix', '--show-toplevel'];
 /**
- * Throws unless git works on the folder that was found: with a damaged .git it searches further up, and a .git may be for
- * a work tree in another place.
+ * Throws unless git works on the folder that was found: with a damaged .git it searches further up, and a .git may
+ * belong to a work tree in another place.
  * @param answer of `LOCATE_WORK_TREE` in `folder`
  * @throws {StepError} `invalid-file`
  */
@@ -2592,10 +2588,10 @@ function requireRepository(answer, top, folder) {
         throw failures_unreadable(folder, `its work tree is another folder: ${workTree}`);
 }
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
-/** Whether git's rules or, where those say nothing, the built-in defaults ignore `folder` or one that holds it. */
+/** Whether git's rules or, if none of them matches, the built-in defaults ignore `folder` or one that holds it. */
 async function isIgnored(git, top, folder) {
     const segments = external_node_path_.relative(top, folder).split(external_node_path_.sep);
-    // "./": a name that begins with a colon would be pathspec magic.
+    // "./": a name that starts with a colon would be pathspec magic.
     const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
     // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
     const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
@@ -2618,7 +2614,7 @@ async function isIgnored(git, top, folder) {
 
 /**
  * What would make the platform's build fail, although the upload succeeds.
- * @param source the folder to deploy, and the workspace that it lies in, as real paths; undefined for a zip that was packed
+ * @param source the folder to deploy, and the workspace that it is in, as real paths; undefined for a zip that was packed
  *   earlier: nothing outside of it is read
  */
 function checkForBuild(files, source, platform = process.platform) {
@@ -2995,7 +2991,7 @@ function withIgnoreFile(stack, folder, base, ignoresCase) {
         return stack;
     return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
-/** git does not follow a symbolic link in place of an ignore file, so neither do we. */
+/** Like git, does not follow a symbolic link in place of an ignore file. */
 function readLines(file) {
     const text = readDisk(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
@@ -3084,9 +3080,9 @@ function walk(context, folder, base, stack) {
 /** What git reads of a repository before anything else. */
 const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'];
 /**
- * git waits without end for a named pipe in place of a file that it reads. Here the fixed places are looked at; one that
- * the configuration or a folder further down names is met by git itself, until the step is stopped.
- * @param top work tree that `folder` lies in
+ * git waits forever for a named pipe in place of a file that it reads. This checks the fixed places; at one that the
+ * configuration names, or in a folder further down, git waits until the step is stopped.
+ * @param top work tree that `folder` is in
  * @throws {StepError} `invalid-file` naming the first one
  */
 function refuseNamedPipes(top, folder, variables) {
@@ -3098,7 +3094,7 @@ function refuseNamedPipes(top, folder, variables) {
     const pipe = places.find((place) => isNamedPipe(place));
     if (pipe === undefined)
         return;
-    const text = `${(0,safe_text/* safeText */.Hk)(pipe)} is a named pipe, which git would wait for without end. Remove it.`;
+    const text = `${(0,safe_text/* safeText */.Hk)(pipe)} is a named pipe, which git would wait for forever. Remove it.`;
     throw new shared_errors/* StepError */.zg('invalid-file', text);
 }
 function foldersBetween(top, folder) {
@@ -3184,9 +3180,9 @@ function wholeFolders(names) {
 
 
 /**
- * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
- * found out meanwhile.
- * @param top work tree that `folder` lies in
+ * Asks git for the files of a folder, with two or three processes at once. The caller can check meanwhile whether git
+ * can read the repository at all.
+ * @param top work tree that `folder` is in
  * @throws {StepError} `invalid-file`: git would wait for a named pipe
  */
 function askForFiles(top, folder, { variables, defaultsFile, signal, withIgnored }) {
@@ -3278,7 +3274,7 @@ function noteWarnings({ stderr }, folder) {
     if (warnings.length === 0)
         return [];
     const text = `git reported for ${(0,safe_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(safe_text/* safeText */.Hk).join('; ')}.`;
-    // git has no exit code for it. Should its words change one day, the warning is still there to see.
+    // git has no exit code for it. Should its wording change, the warning is still shown.
     if (warnings.some((line) => line.includes('could not open directory'))) {
         throw new shared_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
     }
@@ -3288,7 +3284,7 @@ function notCheckedOut(folder) {
     const text = `"path" (${(0,safe_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
     return new shared_errors/* StepError */.zg('invalid-file', text);
 }
-/** git lists a submodule also where a file or a link has taken the place of its folder. */
+/** git lists a submodule even where a file or a link has replaced its folder. */
 function isReplaced(folder) {
     try {
         return (0,external_node_fs_.realpathSync)(folder) !== folder || !(0,external_node_fs_.statSync)(folder).isDirectory();
@@ -3377,7 +3373,7 @@ const NO_GIT = {
     level: 'notice',
     text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
 };
-/** @param top where the search for ignore files begins */
+/** @param top where the search for ignore files starts */
 function listWithoutGit(top, folder, why) {
     const found = walkIgnoring(top, folder);
     if (found === undefined)
@@ -3461,8 +3457,7 @@ function* unignoredFiles(folder, ignored, rules) {
 
 /**
  * A warning for files that git tracks under names which are one name on this disk, as it ignores case: git checks them
- * out over each other, so that one content is sent under all of the names. A disk that does not ignore case is asked one
- * question.
+ * out over each other, so one content is sent under all of the names. A disk that respects case costs one lookup.
  * @param files regular files, without those that links stand for
  */
 function noteNameClashes(files, lstat = lstatOf) {
@@ -3485,12 +3480,12 @@ function noteNameClashes(files, lstat = lstatOf) {
     const text = `This disk ignores case, and git tracks files whose names differ only in it: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
     return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
-/** Found out with the first file whose name has a letter. */
+/** Tried on the first file whose name has a letter. */
 function isCaseIgnored(files, lstat) {
     const probe = files.find(({ source }) => otherCase(source) !== source);
     return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
 }
-/** A path with the last name in other case. */
+/** A path with its last name in another case. */
 function otherCase(source) {
     const start = Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1;
     const name = source.slice(start);
@@ -3501,7 +3496,7 @@ function isOne(one, other, lstat) {
     const [first, second] = [lstat(one), lstat(other)];
     return first !== undefined && second !== undefined && isSameFile(first, second);
 }
-/** A name in other case may be too long for the disk, and then there is no such file (ENAMETOOLONG). */
+/** A name in another case may be too long for the disk (ENAMETOOLONG): then there is no such file. */
 function lstatOf(file) {
     try {
         return (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
@@ -3548,7 +3543,7 @@ function noteDeleted(names) {
     const text = `${(0,format/* countOf */.pq)(names.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,format/* firstOf */.Ku)(names, 3, safe_text/* safeText */.Hk)}.`;
     return [{ level: 'info', title: 'Deleted files', text }];
 }
-/** A note about tracked files that a sparse checkout leaves off the disk; empty when there are none. */
+/** A note about tracked files that a sparse checkout does not put on the disk; empty when there are none. */
 function noteSkipped({ length }) {
     if (length === 0)
         return [];
@@ -3681,8 +3676,8 @@ var similar_names = __webpack_require__(1873);
 
 /**
  * The existing path nearest to one that does not exist: segment by segment, each the name in its folder that differs by
- * case or a slip of the keyboard.
- * @param folder folder that the path is relative to
+ * case or a typo.
+ * @param folder the one that the path is relative to
  * @param wanted POSIX, without a `/` at the end
  * @returns a path below `folder`; undefined where a segment has no name near it, and for a path that is there
  */
@@ -3720,8 +3715,8 @@ function namesIn(folder) {
 
 
 /**
- * A warning for each pattern of `include` and `exclude` that matches nothing, as a slip of the keyboard would otherwise
- * stay unseen. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
+ * A warning for each pattern of `include` and `exclude` that matches nothing, as a typo would otherwise
+ * go unnoticed. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
  */
 async function noteUnmatched(rules, known) {
     const notes = [];
@@ -3742,20 +3737,20 @@ async function noteUnmatched(rules, known) {
 /** Tries most paths with a search for a piece of text only: compiled patterns take many times as long. */
 function matchesAny(pattern, paths) {
     const list = new PatternList([pattern]);
-    // A backslash or a bracket can stand for another character than itself.
+    // A backslash or a bracket can match another character than itself.
     const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
     const [longest = ''] = pieces.map((piece) => piece.replace(/^\/|\/$/g, '')).sort((a, b) => b.length - a.length);
     return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
 }
 /**
- * Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. Case counts, as
- * it does for patterns, also where the disk ignores it.
+ * Whether a pattern without wildcards names something that exists, even if it is not among the files. Case counts, as it
+ * does for patterns, even if the disk ignores it.
  */
 function existsOnDisk({ folder, exists = external_node_fs_.existsSync }, pattern) {
     const name = plainName(pattern);
     return name !== undefined && exists(external_node_path_.join(folder, name)) && nearestPath(folder, name) === undefined;
 }
-/** The pattern as a path relative to `path`; undefined where it has wildcards, or leads elsewhere. */
+/** The pattern as a path relative to `path`; undefined where it has wildcards, or segments such as `..`. */
 function plainName(pattern) {
     const name = pattern.trim().replace(/^\/|\/$/g, '');
     return /[*?[\]\\]/.test(name) || name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;
@@ -3999,12 +3994,12 @@ async function findIgnoringRules({ top, folder, prefix, ignored }, outermost, op
     const ruleOf = (name) => onDisk.get(name) ?? builtIn.get(name) ?? inIndex.get(name) ?? { source: 'git', pattern: name };
     return new Map(names.map((name) => [prefix + name, ruleOf(name)]));
 }
-/** The rule that ignores each name, its source as git has it; without the names that no rule of git's own ignores. */
+/** The rule that ignores each name, its source as git prints it; without names that no rule of git's own ignores. */
 async function askForRules(git, folder, names, more) {
     const rules = new Map();
     if (names.length === 0)
         return rules;
-    // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: behind it git sees an empty name,
+    // "./": a name that starts with a colon would be pathspec magic. No "/" at the end: after it git sees an empty name,
     // and an empty line that ends with CRLF is a pattern for that.
     const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
     const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
@@ -4014,14 +4009,14 @@ async function askForRules(git, folder, names, more) {
     const records = recordsOf(answer);
     for (const [index, name] of names.entries()) {
         const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
-        // A pattern with "!" is no reason: what it does not ignore is in the list for the built-in defaults.
+        // Not by a pattern with "!": what that brings back is in the list because of the built-in defaults.
         if (source !== '' && !pattern.startsWith('!'))
             rules.set(name, { source: `${source}:${line}`, pattern });
     }
     return rules;
 }
 const ignored_rules_DEFAULTS = new PatternList(DEFAULT_IGNORES);
-/** git is not told of the built-in defaults here: `check-ignore` has no option for it. */
+/** git does not know the built-in defaults here: `check-ignore` has no option for them. */
 function builtInRules(names) {
     const rules = new Map();
     for (const name of names) {
@@ -4032,8 +4027,8 @@ function builtInRules(names) {
     return rules;
 }
 /**
- * An ignore file by its path in the repository. Of a file elsewhere only what it is, never a path of this machine.
- * @param source `file:line` as git has it: relative to its work tree, or absolute
+ * An ignore file by its path in the repository. For a file outside, only what it is, never a path of this machine.
+ * @param source `file:line` as git prints it: relative to its work tree, or absolute
  */
 function ignored_rules_nameOf(source, top, outermost) {
     const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];
@@ -8795,8 +8790,8 @@ function editDistance(from, to) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 /**
- * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
- * may begin with two dots, and between two drives of Windows there is no relative path.
+ * The path of a target inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
+ * may start with two dots, and between two drives of Windows there is no relative path.
  * @param folder absolute, like `target`; real paths where links must not matter
  */
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {

@@ -1038,8 +1038,8 @@ function readEnd(descriptor, size, maxBytes) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 /**
- * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
- * may begin with two dots, and between two drives of Windows there is no relative path.
+ * The path of a target inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
+ * may start with two dots, and between two drives of Windows there is no relative path.
  * @param folder absolute, like `target`; real paths where links must not matter
  */
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {

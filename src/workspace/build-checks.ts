@@ -10,7 +10,7 @@ import type { Note } from './rules.ts';
 
 /**
  * What would make the platform's build fail, although the upload succeeds.
- * @param source the folder to deploy, and the workspace that it lies in, as real paths; undefined for a zip that was packed
+ * @param source the folder to deploy, and the workspace that it is in, as real paths; undefined for a zip that was packed
  *   earlier: nothing outside of it is read
  */
 export function checkForBuild(

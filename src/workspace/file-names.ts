@@ -17,7 +17,7 @@ export function encodeName(name: string): Buffer {
   return isUtf8(name) ? Buffer.from(name, 'utf8') : Buffer.from(toByteUnits(name), 'latin1');
 }
 
-/** Whether a decoded name was UTF-8. Where it was not, it is no path that the disk knows. */
+/** Whether a decoded name was UTF-8. If it was not, the disk does not know it as a path. */
 export function isUtf8(name: string): boolean {
   return name.isWellFormed();
 }
@@ -40,20 +40,19 @@ function unitsOf(character: string): string {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Matches every name that is unsafe for one of the reasons below: one test, as nearly every name is safe. */
-const UNSAFE = /[\\\u0000-\u001f\u007f-\u009f]|^[A-Za-z]:|(?:^|\/)\.{0,2}(?:\/|$)/;
+/** Why a name could be unpacked to another place than it seems, or hide in a list (APPNOTE 4.4.17). */
+const UNSAFE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\\/, 'has a backslash in its name'],
+  [/^[A-Za-z]:/, 'starts with a drive letter'],
+  [/[\u0000-\u001f\u007f-\u009f]/, 'has a control character in its name'],
+  [/^\/|(?:^|\/)\.\.(?:\/|$)/, 'escapes the archive root'],
+  [/(?:^|\/)\.?(?:\/|$)/, 'has an empty or "." segment in its path'],
+];
 
-/** Why a name could be unpacked elsewhere than it seems, or hide in a list (APPNOTE 4.4.17). */
+/** One test for all of them, as nearly every name is safe. */
+const UNSAFE = new RegExp(UNSAFE_NAMES.map(([pattern]) => pattern.source).join('|'));
+
+/** Why a name is unsafe in a zip, as the end of a sentence that starts with it; undefined for a safe name. */
 export function unsafeName(name: string): string | undefined {
-  if (!UNSAFE.test(name)) return undefined;
-  if (name.includes('\\')) return 'has a backslash in its name';
-  if (/^[A-Za-z]:/.test(name)) return 'begins like a drive';
-  if (/[\u0000-\u001f\u007f-\u009f]/.test(name)) return 'has a control character in its name';
-  if (
-    name.startsWith('/') ||
-    name.split('/').some((segment) => segment === '..' || segment === '.' || segment === '')
-  ) {
-    return 'has a name that leads elsewhere';
-  }
-  return undefined;
+  return UNSAFE.test(name) ? UNSAFE_NAMES.find(([pattern]) => pattern.test(name))?.[1] : undefined;
 }

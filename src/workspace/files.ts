@@ -79,7 +79,7 @@ export class Inspector {
     }
   }
 
-  /** Once, however many of the listed paths lie behind it. */
+  /** Once, however many listed paths go through it. */
   private addLinkAbove(folder: string): void {
     if (!this.linksAbove.has(folder)) this.found.links.push(folder);
     this.linksAbove.add(folder);
@@ -105,7 +105,7 @@ export class Inspector {
     this.found.files.push({ path: name, source: this.diskPath(name), mode, size, mtimeMs });
   }
 
-  /** A folder that has become a link leads elsewhere; git sees the files below as deleted, and so do we. */
+  /** Where a link has replaced a folder, the files below it count as deleted, as they do for git. */
   private isRealFolder(folder: string): boolean {
     let real = this.folders.get(folder);
     if (real === undefined) {
@@ -117,7 +117,7 @@ export class Inspector {
   }
 
   /**
-   * The first folder of a path that is a link. git lists what lies behind a junction of Windows as if it were a folder.
+   * The first folder of a path that is a link. git lists the content of a Windows junction as if it were a folder.
    */
   private linkAbove(name: string): string | undefined {
     for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {

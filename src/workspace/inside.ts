@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Where a path lies inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
- * may begin with two dots, and between two drives of Windows there is no relative path.
+ * The path of a target inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
+ * may start with two dots, and between two drives of Windows there is no relative path.
  * @param folder absolute, like `target`; real paths where links must not matter
  */
 export function pathInside(

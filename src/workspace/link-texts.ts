@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** As many as Linux follows in one path (path_resolution(7)): what goes on after them is a loop. */
+/** As many as Linux follows in one path (path_resolution(7)): more are a loop. */
 const MAX_FOLLOWED = 40;
-/** Longest target of a link in bytes, as Linux has it: a larger file is none. */
+/** Longest target of a link in bytes, as on Linux: a larger file is not a link. */
 export const MAX_TARGET = 4096;
 
 /**
  * Whether a file is a symbolic link that git has checked out as a plain file with its target as the content
- * (`core.symlinks=false`, the default on Windows). A file that somebody put into the place of the link is another one.
+ * (`core.symlinks=false`, the default on Windows). A file that somebody put in place of the link has other content.
  * @param object name of the link's blob in the index
  */
 export function isLinkText(object: string, content: Buffer): boolean {
@@ -16,11 +16,11 @@ export function isLinkText(object: string, content: Buffer): boolean {
 }
 
 /**
- * Follows such links as the system follows real ones.
+ * Follows such links like the system follows real ones.
  * @param name POSIX path below the folder to deploy
  * @param targets of the links, by their paths
  * @returns the path without any of them, relative to the same folder: it may lead out of it, or be absolute. Undefined
- *   where they form a loop
+ *   if they form a loop
  */
 export function followLinkTexts(name: string, targets: ReadonlyMap<string, string>): string | undefined {
   if (targets.size === 0) return name;

@@ -10,11 +10,11 @@ import type { Note } from './rules.ts';
 
 /** The folders that a listing needs. */
 export interface ListOptions {
-  /** Real path of the workspace: where the search for ignore files begins when there is no repository. */
+  /** Real path of the workspace: where the search for ignore files starts when there is no repository. */
   readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
   readonly folder: string;
-  /** A folder of ours for what git must read from a file. */
+  /** A folder of this run, for what git must read from a file. */
   readonly scratch: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Ends every git that was started. */
@@ -94,7 +94,7 @@ const NO_GIT: Why = {
   text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
 };
 
-/** @param top where the search for ignore files begins */
+/** @param top where the search for ignore files starts */
 function listWithoutGit(top: string, folder: string, why: Why): ListingPart {
   const found = walkIgnoring(top, folder);
   if (found === undefined) return listEverything(folder);

@@ -3,7 +3,7 @@ import type { Note, Rule } from './rules.ts';
 /** A POSIX path below `path` that git and the built-in defaults keep, with what git's index says about it. */
 export interface ListedFile {
   readonly path: string;
-  /** Mode in git's index (160000: something else in the place of a submodule); undefined if git does not track it. */
+  /** Mode in git's index (160000: something else in place of a submodule); undefined if git does not track it. */
   readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
   /** Name of the blob in git's index; only of a symbolic link. */
   readonly linkObject?: string;

@@ -10,8 +10,7 @@ type Lstat = (file: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;
 
 /**
  * A warning for files that git tracks under names which are one name on this disk, as it ignores case: git checks them
- * out over each other, so that one content is sent under all of the names. A disk that does not ignore case is asked one
- * question.
+ * out over each other, so one content is sent under all of the names. A disk that respects case costs one lookup.
  * @param files regular files, without those that links stand for
  */
 export function noteNameClashes(files: readonly SourceFile[], lstat: Lstat = lstatOf): Note[] {
@@ -32,13 +31,13 @@ export function noteNameClashes(files: readonly SourceFile[], lstat: Lstat = lst
   return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 
-/** Found out with the first file whose name has a letter. */
+/** Tried on the first file whose name has a letter. */
 function isCaseIgnored(files: readonly SourceFile[], lstat: Lstat): boolean {
   const probe = files.find(({ source }) => otherCase(source) !== source);
   return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
 }
 
-/** A path with the last name in other case. */
+/** A path with its last name in another case. */
 function otherCase(source: string): string {
   const start = Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1;
   const name = source.slice(start);
@@ -51,7 +50,7 @@ function isOne(one: string, other: string, lstat: Lstat): boolean {
   return first !== undefined && second !== undefined && isSameFile(first, second);
 }
 
-/** A name in other case may be too long for the disk, and then there is no such file (ENAMETOOLONG). */
+/** A name in another case may be too long for the disk (ENAMETOOLONG): then there is no such file. */
 function lstatOf(file: string): BigIntStats | undefined {
   try {
     return lstatSync(file, { bigint: true, throwIfNoEntry: false });

@@ -5,8 +5,8 @@ import { isNeverSent } from './rules.ts';
 
 /**
  * The existing path nearest to one that does not exist: segment by segment, each the name in its folder that differs by
- * case or a slip of the keyboard.
- * @param folder folder that the path is relative to
+ * case or a typo.
+ * @param folder the one that the path is relative to
  * @param wanted POSIX, without a `/` at the end
  * @returns a path below `folder`; undefined where a segment has no name near it, and for a path that is there
  */

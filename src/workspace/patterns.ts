@@ -41,7 +41,7 @@ export class PatternList {
     return unignored ? 'unignored' : undefined;
   }
 
-  /** The line behind `match`, as `git check-ignore -v` reports it: the last one that matches. */
+  /** The line that decided `match`, as `git check-ignore -v` reports it: the last one that matches. */
   decidingLine(path: string): PatternLine | undefined {
     const { ignored, unignored, rule } = this.list.test(toByteUnits(path));
     if (ignored) return this.lineAt(Number(rule?.mark));
@@ -53,7 +53,7 @@ export class PatternList {
     return this.lineAt(this.negations.findLastIndex((list) => list?.match(path) === 'ignored'));
   }
 
-  /** The line behind `inheritedMatch`. */
+  /** The line that decided `inheritedMatch`. */
   inheritedLine(path: string): PatternLine | undefined {
     for (let current = path; current !== ''; current = parentOf(current)) {
       if (this.match(current) !== undefined) return this.decidingLine(current);

@@ -1,6 +1,6 @@
 /**
- * Which files are sent, as the user sets it. Rules 1 and 2 (built-in defaults, git) are decided by the listing; these
- * are rules 3 to 5 in the order in which they win: ignore file, include, exclude.
+ * The user's rules for which files are sent. They apply on top of the listing, which is what git and the built-in defaults
+ * keep. The last that matches wins: ignore file, include, exclude.
  */
 export interface FileRules {
   /** The ignore file as it is shown, relative to the workspace: `.deployignore`. */
@@ -23,7 +23,7 @@ export interface Rule {
   readonly pattern: string;
 }
 
-/** Rule 1: ignored unless git tracks them or one of git's own rules brings them back. */
+/** The built-in defaults: ignored unless git tracks them or one of git's own rules brings them back. */
 export const DEFAULT_IGNORES: readonly string[] = [
   'node_modules/',
   '.next/',
@@ -35,14 +35,14 @@ export const DEFAULT_IGNORES: readonly string[] = [
 ];
 
 /**
- * Rule 6: never sent, whatever the patterns. Version control data at any depth (compared without case, as a
+ * Never sent, whatever the patterns. Version control data at any depth (compared without case, as a
  * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
  */
 export function isNeverSent(path: string): boolean {
   return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
 
-/** Rule 6 as a table shows it. `path` is one that is never sent. */
+/** The rule for a path that is never sent, as a table shows it. */
 export function neverSentRule(path: string): Rule {
   const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
   if (name !== undefined) return { source: NEVER_SENT, pattern: name.toLowerCase() };

@@ -18,7 +18,7 @@ export function noteDeleted(names: readonly string[]): Note[] {
   return [{ level: 'info', title: 'Deleted files', text }];
 }
 
-/** A note about tracked files that a sparse checkout leaves off the disk; empty when there are none. */
+/** A note about tracked files that a sparse checkout does not put on the disk; empty when there are none. */
 export function noteSkipped({ length }: readonly string[]): Note[] {
   if (length === 0) return [];
   const text = `${countOf(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;

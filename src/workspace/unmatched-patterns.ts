@@ -8,17 +8,17 @@ import type { FileRules, Note } from './rules.ts';
 /** The names that patterns are tried on. */
 export interface KnownPaths {
   readonly folder: string;
-  /** Paths of files that git keeps or a rule brings back. */
+  /** Paths of listed files, and of those that a rule brings back. */
   readonly files: readonly string[];
   /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
   readonly listIgnored: () => Promise<readonly string[]>;
-  /** Whether the disk has something at a path: in any case where it ignores case. */
+  /** Whether the disk has something at a path. If the disk ignores case, so does this. */
   readonly exists?: (file: string) => boolean;
 }
 
 /**
- * A warning for each pattern of `include` and `exclude` that matches nothing, as a slip of the keyboard would otherwise
- * stay unseen. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
+ * A warning for each pattern of `include` and `exclude` that matches nothing, as a typo would otherwise
+ * go unnoticed. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
  */
 export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promise<Note[]> {
   const notes: Note[] = [];
@@ -38,22 +38,22 @@ export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promis
 /** Tries most paths with a search for a piece of text only: compiled patterns take many times as long. */
 function matchesAny(pattern: string, paths: readonly string[]): boolean {
   const list = new PatternList([pattern]);
-  // A backslash or a bracket can stand for another character than itself.
+  // A backslash or a bracket can match another character than itself.
   const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
   const [longest = ''] = pieces.map((piece) => piece.replace(/^\/|\/$/g, '')).sort((a, b) => b.length - a.length);
   return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
 }
 
 /**
- * Whether a pattern without wildcards names what is there, for whatever reason it is not among the files. Case counts, as
- * it does for patterns, also where the disk ignores it.
+ * Whether a pattern without wildcards names something that exists, even if it is not among the files. Case counts, as it
+ * does for patterns, even if the disk ignores it.
  */
 function existsOnDisk({ folder, exists = existsSync }: KnownPaths, pattern: string): boolean {
   const name = plainName(pattern);
   return name !== undefined && exists(path.join(folder, name)) && nearestPath(folder, name) === undefined;
 }
 
-/** The pattern as a path relative to `path`; undefined where it has wildcards, or leads elsewhere. */
+/** The pattern as a path relative to `path`; undefined where it has wildcards, or segments such as `..`. */
 function plainName(pattern: string): string | undefined {
   const name = pattern.trim().replace(/^\/|\/$/g, '');
   return /[*?[\]\\]/.test(name) || name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;

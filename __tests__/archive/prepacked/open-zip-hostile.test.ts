@@ -11,13 +11,13 @@ const SENT = 'archive: "app.zip" cannot be sent: ';
 
 describe('an entry that no file of a workspace could be', () => {
   test.each<[string, CraftedEntry, string]>([
-    ['leads up', { name: '../x' }, '../x has a name that leads elsewhere'],
-    ['leads up on the way', { name: 'a/../../x' }, 'a/../../x has a name that leads elsewhere'],
-    ['is absolute', { name: '/etc/passwd' }, '/etc/passwd has a name that leads elsewhere'],
-    ['has an empty part', { name: 'a//b' }, 'a//b has a name that leads elsewhere'],
-    ['has no name', { name: '' }, '"" has a name that leads elsewhere'],
-    ['is the root', { name: '/' }, '/ has a name that leads elsewhere'],
-    ['begins like a drive', { name: 'C:x' }, 'C:x begins like a drive'],
+    ['leads up', { name: '../x' }, '../x escapes the archive root'],
+    ['leads up on the way', { name: 'a/../../x' }, 'a/../../x escapes the archive root'],
+    ['is absolute', { name: '/etc/passwd' }, '/etc/passwd escapes the archive root'],
+    ['has an empty part', { name: 'a//b' }, 'a//b has an empty or "." segment in its path'],
+    ['has no name', { name: '' }, '"" has an empty or "." segment in its path'],
+    ['is the root', { name: '/' }, '/ has an empty or "." segment in its path'],
+    ['starts with a drive letter', { name: 'C:x' }, 'C:x starts with a drive letter'],
     ['has a backslash', { name: '..\\x' }, '..\\x has a backslash in its name'],
     ['has a control character', { name: 'a\nb' }, 'a\\u000ab has a control character in its name'],
     ['has a zero byte', { name: 'a\0.txt' }, 'a\\u0000.txt has a control character in its name'],
@@ -85,8 +85,8 @@ describe('an entry that no file of a workspace could be', () => {
       await refusalOf(craftZip(Array.from({ length: 12 }, (_, index) => ({ name: `../${index}` }))))
     ).split('\n');
     expect(lines).toHaveLength(11);
-    expect(lines[0]).toBe(`${SENT}../0 has a name that leads elsewhere. Pack the zip again without it.`);
-    expect(lines[9]).toBe(`${SENT}../9 has a name that leads elsewhere.`);
+    expect(lines[0]).toBe(`${SENT}../0 escapes the archive root. Pack the zip again without it.`);
+    expect(lines[9]).toBe(`${SENT}../9 escapes the archive root.`);
     expect(lines[10]).toBe('  and 2 more');
   });
 

@@ -10,14 +10,14 @@ const app = { 'apps/web/package.json': GOOD };
 describe('a lock file above "path"', () => {
   test.each(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'])('%s', (name) => {
     expect(checkBuild({ ...app, [name]: '' }, 'apps/web')).toEqual([
-      `warning: Lock file outside path: ${name} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
+      `warning: Lock file outside path: ${name} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
     ]);
   });
 
   test('the nearest one is named, with its folder', () => {
     const [note, ...rest] = checkBuild({ ...app, 'apps/yarn.lock': '', 'package-lock.json': '' }, 'apps/web');
     expect(rest).toEqual([]);
-    expect(note).toContain('apps/yarn.lock lies above "path"');
+    expect(note).toContain('apps/yarn.lock is above "path"');
   });
 
   test('beside one of its own it does not matter', () => {
@@ -63,7 +63,7 @@ test('a zip that was packed earlier has nothing above it', () => {
 describe('a lock file that the platform does not read', () => {
   test.each(['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'])('%s', (name) => {
     expect(checkBuild({ 'package.json': GOOD, [name]: '' })).toEqual([
-      `warning: Lock file not read: The platform installs with npm or Yarn classic and does not read ${name}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
+      `warning: Lock file not read: The platform installs with npm or Yarn classic and does not read ${name}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
     ]);
   });
 

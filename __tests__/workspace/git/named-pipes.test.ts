@@ -48,7 +48,7 @@ test.each(['.gitignore', '.git/HEAD', '.git/commondir', '.git/config', '.git/ind
     const failure = await withGitScript(`touch '${ran}'`, async () => await failureOf(collect(root)));
     expect(failure).toMatchObject({
       code: 'invalid-file',
-      message: `${pipe} is a named pipe, which git would wait for without end. Remove it.`,
+      message: `${pipe} is a named pipe, which git would wait for forever. Remove it.`,
     });
     expect(readdirSync(path.dirname(ran))).toEqual([]);
   },

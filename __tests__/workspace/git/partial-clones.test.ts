@@ -49,7 +49,7 @@ describe('a partial clone is deployed', () => {
 
 describe('what a partial clone lacks is one error that says what to change', () => {
   const message =
-    /^git cannot list the files of \S+: this is a partial clone, and git must not fetch here what it lacks \(.+\)\. Clone without a filter, or with "blob:none" \("filter" on actions\/checkout\); with a sparse checkout, check out the \.gitignore files as well\.$/;
+    /^git cannot list the files of \S+: this is a partial clone, and git must not fetch what is missing \(.+\)\. Clone without a filter, or with "blob:none" \("filter" on actions\/checkout\); with a sparse checkout, check out the \.gitignore files as well\.$/;
 
   test('an ignore file that is not checked out', async () => {
     const root = clone('blob:none', (folder) => {

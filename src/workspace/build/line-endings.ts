@@ -3,8 +3,8 @@ import type { SourceFile } from '../files.ts';
 import type { Note } from '../rules.ts';
 
 /**
- * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless it is told
- * otherwise. A look at package.json shows it, without one more git process.
+ * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless
+ * configured otherwise. package.json shows it, without one more git process.
  */
 export function noteLineEndings({ source }: SourceFile, platform = process.platform): Note[] {
   if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n')) return [];

@@ -10,9 +10,9 @@ import type { Manifest } from './manifest.ts';
 
 /** Lock files of npm, which the platform installs from. */
 const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-/** With Yarn's, all that it reads; without one it resolves versions anew on every build. */
+/** With Yarn's, all that the platform reads; without one it resolves versions again on every build. */
 const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
-/** Lock files of package managers that it does not have. */
+/** Lock files of package managers that the platform does not have. */
 const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
 
 /** The lock file that decides what the platform installs, or would, if it were in the zip and could be read. */
@@ -31,7 +31,7 @@ export interface SourceFolders {
 }
 
 /**
- * Looks at the root of the zip first, then in the folders above the one to deploy, nearest first.
+ * Looks at the root of the zip first, then in folders above the one to deploy, nearest first.
  * @param folders undefined: only in the zip
  */
 export function findLockFile(files: readonly SourceFile[], folders: SourceFolders | undefined): LockFile | undefined {
@@ -54,7 +54,7 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
   if (lock === undefined) {
     return warning(
       'No lock file',
-      'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions anew on every build.',
+      'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.',
     );
   }
   const { name, above } = lock;
@@ -63,13 +63,13 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
   if (NOT_READ.includes(name)) {
     return warning(
       'Lock file not read',
-      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions anew on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
+      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
     );
   }
   if (above === undefined) return [];
   return warning(
     'Lock file outside path',
-    `${shown} lies above "path", so it is not in the zip, and the platform resolves versions anew on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
+    `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
   );
 }
 

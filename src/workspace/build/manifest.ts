@@ -13,16 +13,16 @@ export interface Manifest {
 
 export interface Dependency {
   readonly name: string;
-  /** What stands behind the name: a range of versions, a path, a URL. */
+  /** What the name is set to: a range of versions, a path, a URL. */
   readonly spec: string;
 }
 
-/** More than any package.json of a person; keeps a wrong file from being read whole. */
+/** Larger than any real package.json: keeps a wrong file from being read whole. */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 /** The kinds that are installed before a build. Peers come with those who need them. */
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Reads a package.json from the very file that is sent. Undefined where it is no JSON object. */
+/** Reads a package.json from the very file that is sent. Undefined if it is not a JSON object. */
 export function readManifest({ path, source, size }: SourceFile): Manifest | undefined {
   const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
   if (content === undefined) return undefined;
@@ -52,7 +52,7 @@ export function readJsonObject(file: string): Readonly<Record<string, unknown>> 
   }
 }
 
-/** An empty record for anything that is no object. */
+/** An empty record for anything that is not an object. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
@@ -63,7 +63,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * The manifests that npm and Yarn install together with the one at the root: those of its workspaces. One that cannot be
- * read is left out, as the package manager itself will name it.
+ * read is skipped: the package manager will report it.
  */
 export function readMembers({ workspaces }: Manifest, files: readonly SourceFile[]): Manifest[] {
   if (workspaces.length === 0) return [];
@@ -74,7 +74,7 @@ export function readMembers({ workspaces }: Manifest, files: readonly SourceFile
   });
 }
 
-/** The folder that a path of the zip lies in; empty for the root. */
+/** The folder that holds a path of the zip; empty for the root. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

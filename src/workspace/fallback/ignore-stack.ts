@@ -72,7 +72,7 @@ function withIgnoreFile(stack: IgnoreStack, folder: string, base: string, ignore
   return [...stack, { base, patterns: new PatternList(lines, ignoresCase), file: `${base}.gitignore` }];
 }
 
-/** git does not follow a symbolic link in place of an ignore file, so neither do we. */
+/** Like git, does not follow a symbolic link in place of an ignore file. */
 function readLines(file: string): string[] {
   const text = readDisk(file, () =>
     lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName(readFileSync(file)) : undefined,

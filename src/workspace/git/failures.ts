@@ -26,19 +26,19 @@ export async function unlistable(git: Git, folder: string, { stderr }: GitAnswer
   if (!(await isPartialClone(git, folder))) return unreadable(folder, stderr);
   return new StepError(
     'invalid-file',
-    `git cannot list the files of ${safeText(folder)}: this is a partial clone, and git must not fetch here what it ` +
-      `lacks (${reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
+    `git cannot list the files of ${safeText(folder)}: this is a partial clone, and git must not fetch what is ` +
+      `missing (${reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
       'with a sparse checkout, check out the .gitignore files as well.',
   );
 }
 
-/** Asks the configuration, as the words of an error can change. */
+/** Asks the configuration, as the wording of an error can change. */
 async function isPartialClone(git: Git, folder: string): Promise<boolean> {
   const names = String.raw`^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$`;
   return (await git(folder, 'config', '--name-only', '--get-regexp', names)).exitCode === 0;
 }
 
-/** The last line that says why: lines before it are of the processes that git started. */
+/** The last line that gives a reason: lines before it come from processes that git started. */
 function reasonOf(stderr: string): string {
   const lines = stderr.trim().split('\n');
   const reason = lines.findLast((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';

@@ -10,7 +10,7 @@ import { endWith, watchProcesses } from './processes.ts';
 import { SAFE_ENVIRONMENT, safeSettings } from './safe-settings.ts';
 import { untilStopped } from './stopped.ts';
 
-/** What one git command answered. stdout is bytes: file names need not be UTF-8. */
+/** The answer of one git command. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
   readonly exitCode: number;
   readonly stdout: Buffer;
@@ -18,7 +18,7 @@ export interface GitAnswer {
 }
 
 /**
- * Runs git in a folder. Throws only where git cannot be started (`GitNotFoundError`, or a `StepError`), and the reason of
+ * Runs git in a folder. Throws only if git cannot be started (`GitNotFoundError`, or a `StepError`), and the reason of
  * the signal that ended it.
  */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
@@ -45,12 +45,12 @@ const REPOSITORY_VARIABLES =
 /**
  * git for one repository. Questions go through `@actions/exec`, silent and with byte listeners, because its string
  * output breaks names that are not UTF-8 and echoes them into the log. It also joins the output to one text and searches
- * that again for every piece that comes in, so a long list, which has no line end in it, goes past it.
+ * that again for every chunk, so long lists, which have no line end in them, are read from a process of our own.
  *
  * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
  *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
  *   run: see `safeSettings`.
- * - The step's inputs, credentials among them, are not handed on.
+ * - The step's inputs, credentials among them, are not passed on.
  *
  * @param signal ends every git that was started
  */
@@ -74,7 +74,7 @@ export function createGit(
     const stderr: Buffer[] = [];
     const begin = async (): Promise<number> =>
       await new Promise((resolve, reject) => {
-        // The type of a child that may lack its pipes: where no more files can be opened, it does.
+        // Typed as a child that may lack its pipes: it does when no more files can be opened.
         const git: ChildProcess = spawn(gitProgram(), [...start, ...args], {
           cwd: folder,
           env,
@@ -82,7 +82,7 @@ export function createGit(
         });
         endWith(signal, git);
         git.on('error', reject);
-        // A signal ended it where there is no code.
+        // No code: a signal ended it.
         git.on('close', (code) => resolve(code ?? 1));
         git.stdout?.on('data', (data: Buffer) => stdout.push(data));
         git.stderr?.on('data', (data: Buffer) => stderr.push(data));
@@ -121,7 +121,7 @@ async function unlessVanished(folder: string, ending: Promise<number>): Promise<
   } catch (error) {
     if (!existsSync(folder)) throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
     if (error instanceof GitNotFoundError) throw error;
-    // Without it other files would be chosen, so this is no reason to go on.
+    // Not a reason to continue without git: other files would be chosen.
     const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
     const text = `git is installed, but could not be started (${safeText(reason)}).`;
     const advice = 'If this machine is at a limit of processes or open files, run it again.';

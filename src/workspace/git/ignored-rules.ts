@@ -40,7 +40,7 @@ export async function findIgnoringRules(
   return new Map(names.map((name) => [prefix + name, ruleOf(name)]));
 }
 
-/** The rule that ignores each name, its source as git has it; without the names that no rule of git's own ignores. */
+/** The rule that ignores each name, its source as git prints it; without names that no rule of git's own ignores. */
 async function askForRules(
   git: RepositoryGit,
   folder: string,
@@ -49,7 +49,7 @@ async function askForRules(
 ): Promise<Map<string, Rule>> {
   const rules = new Map<string, Rule>();
   if (names.length === 0) return rules;
-  // "./": a name that begins with a colon would be pathspec magic. No "/" at the end: behind it git sees an empty name,
+  // "./": a name that starts with a colon would be pathspec magic. No "/" at the end: after it git sees an empty name,
   // and an empty line that ends with CRLF is a pattern for that.
   const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
   const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
@@ -58,7 +58,7 @@ async function askForRules(
   const records = recordsOf(answer);
   for (const [index, name] of names.entries()) {
     const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
-    // A pattern with "!" is no reason: what it does not ignore is in the list for the built-in defaults.
+    // Not by a pattern with "!": what that brings back is in the list because of the built-in defaults.
     if (source !== '' && !pattern.startsWith('!')) rules.set(name, { source: `${source}:${line}`, pattern });
   }
   return rules;
@@ -66,7 +66,7 @@ async function askForRules(
 
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
-/** git is not told of the built-in defaults here: `check-ignore` has no option for it. */
+/** git does not know the built-in defaults here: `check-ignore` has no option for them. */
 function builtInRules(names: readonly string[]): Map<string, Rule> {
   const rules = new Map<string, Rule>();
   for (const name of names) {
@@ -77,8 +77,8 @@ function builtInRules(names: readonly string[]): Map<string, Rule> {
 }
 
 /**
- * An ignore file by its path in the repository. Of a file elsewhere only what it is, never a path of this machine.
- * @param source `file:line` as git has it: relative to its work tree, or absolute
+ * An ignore file by its path in the repository. For a file outside, only what it is, never a path of this machine.
+ * @param source `file:line` as git prints it: relative to its work tree, or absolute
  */
 function nameOf(source: string, top: string, outermost: string): string {
   const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];

@@ -14,7 +14,7 @@ import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
 
 export interface GitListingOptions {
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Ends what git has begun. */
+  /** Ends every git that was started. */
   readonly signal: AbortSignal | undefined;
   /** File with the built-in defaults: `--exclude-from` ranks below every rule of git's own, `--exclude` above. */
   readonly defaultsFile: string;
@@ -26,16 +26,16 @@ export interface GitListingOptions {
 export interface FileAnswers {
   readonly tracked: Promise<GitAnswer>;
   readonly untracked: Promise<GitAnswer>;
-  /** Ignored files and folders, where they are wanted. */
+  /** Ignored files and folders, if asked for. */
   readonly ignored: Promise<GitAnswer | undefined>;
-  /** Ends what still runs of these, when nobody wants the answers any more. */
+  /** Ends those that still run, when the answers are no longer needed. */
   readonly abandon: () => void;
 }
 
 /**
- * Asks git for the files of a folder, with two or three processes at once. Whether git can be asked there at all may be
- * found out meanwhile.
- * @param top work tree that `folder` lies in
+ * Asks git for the files of a folder, with two or three processes at once. The caller can check meanwhile whether git
+ * can read the repository at all.
+ * @param top work tree that `folder` is in
  * @throws {StepError} `invalid-file`: git would wait for a named pipe
  */
 export function askForFiles(
@@ -139,7 +139,7 @@ function noteWarnings({ stderr }: GitAnswer, folder: string): Note[] {
   const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
   if (warnings.length === 0) return [];
   const text = `git reported for ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
-  // git has no exit code for it. Should its words change one day, the warning is still there to see.
+  // git has no exit code for it. Should its wording change, the warning is still shown.
   if (warnings.some((line) => line.includes('could not open directory'))) {
     throw new StepError('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
   }
@@ -151,7 +151,7 @@ function notCheckedOut(folder: string): StepError {
   return new StepError('invalid-file', text);
 }
 
-/** git lists a submodule also where a file or a link has taken the place of its folder. */
+/** git lists a submodule even where a file or a link has replaced its folder. */
 function isReplaced(folder: string): boolean {
   try {
     return realpathSync(folder) !== folder || !statSync(folder).isDirectory();

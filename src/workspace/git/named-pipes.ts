@@ -7,9 +7,9 @@ import { safeText } from '../../shared/safe-text.ts';
 const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'];
 
 /**
- * git waits without end for a named pipe in place of a file that it reads. Here the fixed places are looked at; one that
- * the configuration or a folder further down names is met by git itself, until the step is stopped.
- * @param top work tree that `folder` lies in
+ * git waits forever for a named pipe in place of a file that it reads. This checks the fixed places; at one that the
+ * configuration names, or in a folder further down, git waits until the step is stopped.
+ * @param top work tree that `folder` is in
  * @throws {StepError} `invalid-file` naming the first one
  */
 export function refuseNamedPipes(
@@ -24,7 +24,7 @@ export function refuseNamedPipes(
   ];
   const pipe = places.find((place) => isNamedPipe(place));
   if (pipe === undefined) return;
-  const text = `${safeText(pipe)} is a named pipe, which git would wait for without end. Remove it.`;
+  const text = `${safeText(pipe)} is a named pipe, which git would wait for forever. Remove it.`;
   throw new StepError('invalid-file', text);
 }
 

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 /**
- * Ends a process once a signal is aborted. At once, as git only reads here: nothing is left half written. On Windows the
- * `git.exe` on the PATH starts another one, and it is up to git for Windows to end that with it.
+ * Kills a process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the `git.exe`
+ * on the PATH starts another one, and it is up to git for Windows to end that as well.
  * @param child not started yet, or in this tick
  */
 export function endWith(signal: AbortSignal, child: ChildProcess): void {
@@ -19,7 +19,7 @@ export function endWith(signal: AbortSignal, child: ChildProcess): void {
 const callers = new AsyncLocalStorage<object>();
 
 /**
- * Passes on each process that a library starts for this piece of work. `@actions/exec` neither returns its process nor
+ * Passes on each process that a library starts during `work`. `@actions/exec` neither returns its process nor
  * takes a signal (actions/toolkit#1534).
  */
 export async function watchProcesses<Result>(

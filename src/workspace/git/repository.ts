@@ -16,7 +16,7 @@ export type RepositoryState = 'git' | 'ignored' | 'no-git';
  */
 export function findWorkTree(folder: string): string | undefined {
   for (let current = folder; ; current = path.dirname(current)) {
-    // A link that leads nowhere counts, too: it is damage, not absence.
+    // A dangling link counts too: the repository is damaged, not absent.
     const stats = readDisk(current, () => lstatSync(path.join(current, '.git'), { throwIfNoEntry: false }));
     if (stats !== undefined) return current;
     if (path.dirname(current) === current) return undefined;
@@ -24,8 +24,8 @@ export function findWorkTree(folder: string): string | undefined {
 }
 
 /**
- * Asks git for the repository of `folder`, and whether rules 1 and 2 ignore the folder itself.
- * @param top work tree that `folder` lies in, as `findWorkTree` finds it
+ * Asks git for the repository of `folder`, and whether git or the built-in defaults ignore the folder itself.
+ * @param top work tree that `folder` is in, as `findWorkTree` finds it
  * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
  */
 export async function readRepository(
@@ -50,8 +50,8 @@ export async function readRepository(
 export const LOCATE_WORK_TREE = ['rev-parse', '--show-prefix', '--show-toplevel'] as const;
 
 /**
- * Throws unless git works on the folder that was found: with a damaged .git it searches further up, and a .git may be for
- * a work tree in another place.
+ * Throws unless git works on the folder that was found: with a damaged .git it searches further up, and a .git may
+ * belong to a work tree in another place.
  * @param answer of `LOCATE_WORK_TREE` in `folder`
  * @throws {StepError} `invalid-file`
  */
@@ -67,10 +67,10 @@ export function requireRepository(answer: GitAnswer, top: string, folder: string
 
 const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
-/** Whether git's rules or, where those say nothing, the built-in defaults ignore `folder` or one that holds it. */
+/** Whether git's rules or, if none of them matches, the built-in defaults ignore `folder` or one that holds it. */
 async function isIgnored(git: Git, top: string, folder: string): Promise<boolean> {
   const segments = path.relative(top, folder).split(path.sep);
-  // "./": a name that begins with a colon would be pathspec magic.
+  // "./": a name that starts with a colon would be pathspec magic.
   const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
   // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
   const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);

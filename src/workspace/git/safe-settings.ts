@@ -23,7 +23,7 @@ export const SAFE_ENVIRONMENT: Readonly<Record<string, string>> = {
  * @param repository its folder, which git may read although another user owns it
  */
 export function safeSettings(repository: string, platform = process.platform): readonly string[] {
-  // git for Windows takes a path that begins with "/" for one in its own folder, and warns of it.
+  // git for Windows takes a path that starts with "/" for one in its own folder, and warns of it.
   const noFolder = platform === 'win32' ? 'NUL' : '/dev/null';
   return [`safe.directory=${asGitPath(repository, platform)}`, `core.hooksPath=${noFolder}`, ...SAFE_SETTINGS];
 }

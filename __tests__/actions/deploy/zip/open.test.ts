@@ -137,7 +137,7 @@ describe('the zip that a dry run kept', () => {
 describe('a zip that is not sent', () => {
   test.each<[string, Buffer, Readonly<Record<string, string>>, string, RegExp]>([
     ['is no zip', Buffer.from('<html>'.repeat(9)), {}, 'invalid-file', /^archive: "given\/app\.zip" is not a zip: /],
-    ['leads out', siteZip({ name: '../x' }), {}, 'invalid-file', /\.\.\/x has a name that leads elsewhere\./],
+    ['leads out', siteZip({ name: '../x' }), {}, 'invalid-file', /\.\.\/x escapes the archive root\./],
     [
       'has another hash',
       siteZip(),
