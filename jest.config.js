@@ -87,7 +87,7 @@ export const SUITES = {
     ...only(
       'faults/**/*.test.ts',
       'soak/**/*.soak.ts',
-      '**/{pattern-oracle,same-answer,explain-property,named-programs}.test.ts',
+      '**/{pattern-oracle,same-answer,explain-property,safe-settings-programs}.test.ts',
     ),
     globals: { SOAK: true },
     maxWorkers: 2,

@@ -70,7 +70,7 @@ describe('each rule with its file and line', () => {
     expect(await withoutGit(async () => await rulesIn(site, { workspace }))).toEqual(expected);
   });
 
-  test('"path" inside a folder that git ignores: only rules 3 to 6 are left', async () => {
+  test('"path" inside a folder that git ignores: only rules other than those of git are left', async () => {
     const workspace = plant(makeRepository({ '.gitignore': 'out/\n*.log\n' }), { 'out/a.log': '', 'out/b.map': '' });
     const rules = createRules({ exclude: ['*.map'] });
     expect(await rulesIn(path.join(workspace, 'out'), { workspace, rules })).toEqual({ 'b.map': 'exclude *.map' });
@@ -92,7 +92,7 @@ describe('each rule with its file and line', () => {
   });
 });
 
-describe('rules 3 to 6', () => {
+describe('rules on top of the listing', () => {
   const tracked = { '.gitignore': '/dist/\n*.map\n', 'docs/a.md': '', 'docs/b.md': '', 'src/a.ts': '' };
   const shared = plant(makeRepository(tracked), { 'dist/a.js': 'abc', 'dist/a.map': 'ab', 'x.map': '' });
 
@@ -108,14 +108,14 @@ describe('rules 3 to 6', () => {
     });
   });
 
-  test('what "include" brings back, less what "exclude" leaves out of it', async () => {
+  test('what "include" brings back, less what "exclude" excludes from it', async () => {
     const rules = createRules({ include: ['/dist/'], exclude: ['*.map'] });
     const { exclusions, rules: found } = await explainFolder(shared, { rules });
     expect(found).toMatchObject({ 'dist/a.map': 'exclude *.map', 'x.map': '.gitignore:2 *.map' });
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/dist/', files: 1, bytes: 3 }]);
   });
 
-  test('what a line of the ignore file brings back, less what a later one leaves out of it', async () => {
+  test('what a line of the ignore file brings back, less what a later one ignores of it', async () => {
     const rules = createRules({ ignoreLines: ['!*.key', '!/dist/', '*.map'] });
     const { exclusions, rules: found } = await explainFolder(shared, { rules });
     expect(found).toMatchObject({ 'dist/a.map': '.deployignore:3 *.map', 'x.map': '.gitignore:2 *.map' });
@@ -130,7 +130,7 @@ describe('rules 3 to 6', () => {
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/docs/a.md', files: 1, bytes: 0 }]);
   });
 
-  test('what both git and the ignore file leave out is brought back once', async () => {
+  test('what both git and the ignore file ignore is brought back once', async () => {
     const rules = createRules({ ignoreLines: ['dist/'], include: ['/dist/a.js'] });
     const { exclusions } = await explainFolder(shared, { rules });
     expect(exclusions.broughtBack).toEqual([{ source: 'include', pattern: '/dist/a.js', files: 1, bytes: 3 }]);

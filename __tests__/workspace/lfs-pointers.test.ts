@@ -8,7 +8,7 @@ test.each<[string, boolean, string]>([
   ['the content', false, 'PNG'],
   ['an empty file', false, ''],
   ['a text about pointers', false, `See: ${POINTER}`],
-  ['a large file that begins like one', false, POINTER.padEnd(1024, '\n')],
+  ['a large file that starts like one', false, POINTER.padEnd(1024, '\n')],
   ['the longest pointer', true, POINTER.padEnd(1023, '\n')],
 ])('%s: %p', (_what, expected, text) => {
   expect(isLfsPointer({ size: Buffer.byteLength(text) }, Buffer.from(text))).toBe(expected);

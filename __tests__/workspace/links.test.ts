@@ -86,7 +86,7 @@ describe('rules for links', () => {
   const root = plant(makeFolder(), { 'd/a': '', 'd/b': '', l: link('d'), 'e/m': link('../d') });
 
   test.each([
-    ['the target: what is left out is not sent under another name', ['/d/a'], ['d/b', 'e/m/b', 'l/b']],
+    ['the target: what is excluded is not sent under another name', ['/d/a'], ['d/b', 'e/m/b', 'l/b']],
     ['the whole target', ['/d/'], []],
     ['a path that the link makes up', ['/l/a'], ['d/a', 'd/b', 'e/m/a', 'e/m/b', 'l/b']],
     ['the link', ['/l'], ['d/a', 'd/b', 'e/m/a', 'e/m/b']],

@@ -28,7 +28,7 @@ describe('realPath', () => {
     expect(realPath('x', (place) => `native ${place}`, failing('not asked'))).toBe('native x');
   });
 
-  test.each(['EISDIR', 'UNKNOWN'])('%s, as on a RAM disk of Windows: links are followed all the same', (code) => {
+  test.each(['EISDIR', 'UNKNOWN'])('%s, as on a RAM disk of Windows: links are followed anyway', (code) => {
     expect(realPath('x', failing(code), (place) => `plain ${place}`)).toBe('plain x');
   });
 
@@ -166,7 +166,7 @@ describe('names that differ only in case', () => {
   });
 });
 
-test('a pattern in other case matches nothing, and a disk that finds the name all the same does not hide that', async () => {
+test('a pattern in another case matches nothing, and a disk that finds the name anyway does not hide that', async () => {
   const folder = plant(makeFolder(), { 'secrets/key': '', 'package.json': '' });
   const files = ['secrets/key', 'package.json'];
   const exists = (place: string): boolean => place.toLowerCase() === `${folder}/secrets`.toLowerCase();

@@ -29,7 +29,7 @@ async function compare(top: string, lines: readonly string[], rules: FileRules):
 }
 
 test(
-  'exclude leaves out what git would under the same patterns',
+  'exclude excludes what git would ignore under the same patterns',
   async () => {
     const property = fc.asyncProperty(treesWithLines, async ({ tree, plain }) => {
       const top = plantTree(tree);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the ignore file leaves out what git would under the same lines',
+  'the ignore file ignores what git would under the same lines',
   async () => {
     const property = fc.asyncProperty(treesWithLines, async ({ tree, lines }) => {
       // The built-in defaults stay out of this: a line of the ignore file may bring them back.

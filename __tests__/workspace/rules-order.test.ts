@@ -12,7 +12,7 @@ import {
 } from '../support/collecting.ts';
 import { git, makeFolder, makeRepository, plant } from '../support/folders.ts';
 
-describe('rules 1 and 2: the built-in defaults and git', () => {
+describe('the built-in defaults and git', () => {
   test('a tree without edge cases is what git would keep, less the defaults', async () => {
     const root = makeRepository({
       'package.json': '{}',
@@ -49,7 +49,7 @@ describe('rules 1 and 2: the built-in defaults and git', () => {
     expect(await sentWith(root)).toEqual(['.cache/x', '.gitignore', 'sub/.DS_Store', 'sub/.gitignore']);
   });
 
-  test('a tracked file is sent although the defaults or git would leave it out', async () => {
+  test('a tracked file is sent although the defaults or git would ignore it', async () => {
     const root = makeRepository({ 'node_modules/patched/index.js': '', 'a.log': '' });
     plant(root, { '.gitignore': '*.log\n', 'node_modules/other/index.js': '', 'b.log': '' });
     expect(await sentWith(root)).toEqual(['.gitignore', 'a.log', 'node_modules/patched/index.js']);
@@ -77,8 +77,8 @@ describe('rules 1 and 2: the built-in defaults and git', () => {
   });
 });
 
-describe('rule 3: the ignore file', () => {
-  test('leaves out tracked files, too, and brings back what git leaves out', async () => {
+describe('the ignore file', () => {
+  test('ignores tracked files too, and brings back what git ignores', async () => {
     const root = makeRepository({ '.gitignore': 'dist/\n*.key\n', 'docs/a.md': '', 'src/a.ts': '' });
     plant(root, { 'dist/a.js': '', 'dist/b.js': '', 'x.key': '' });
     const ignoreLines = ['# comment', 'docs', '!dist/', 'dist/b.js'];
@@ -91,7 +91,7 @@ describe('rule 3: the ignore file', () => {
     expect(await sentWith(root, { ignoreLines: ['\ufeff!dist/'] })).toEqual(['.gitignore', 'dist/a.js']);
   });
 
-  test('brings back what the built-in defaults leave out', async () => {
+  test('brings back what the built-in defaults ignore', async () => {
     const root = makeRepository({ a: '' });
     plant(root, { '.env.local': 'A=1', '.next/static/x.js': '', 'node_modules/x/i.js': '' });
     expect(await sentWith(root, { ignoreLines: ['!.env.local', '!.next/'] })).toEqual([
@@ -102,7 +102,7 @@ describe('rule 3: the ignore file', () => {
   });
 });
 
-describe('rule 4: include', () => {
+describe('include', () => {
   const tree = { 'dist/a.js': '', 'web/dist/b.js': '', 'node_modules/x/dist/c.js': '', 'node_modules/x/d.js': '' };
   const shared = plant(makeRepository({ '.gitignore': 'dist/\n*.map\n' }), { ...tree, 'x.map': '' });
 
@@ -110,14 +110,14 @@ describe('rule 4: include', () => {
     ['an unanchored folder, but not below node_modules', ['dist/'], ['dist/a.js', 'web/dist/b.js']],
     ['an anchored folder', ['/dist/'], ['dist/a.js']],
     [
-      'a folder below one that is left out, when it names that one',
+      'a folder below an ignored one, when it names that one',
       ['/node_modules/x/'],
       ['node_modules/x/d.js', 'node_modules/x/dist/c.js'],
     ],
-    ['a part of a left-out folder', ['/node_modules/x/dist/'], ['node_modules/x/dist/c.js']],
+    ['a part of a ignored folder', ['/node_modules/x/dist/'], ['node_modules/x/dist/c.js']],
     ['single files by a wildcard', ['*.map'], ['x.map']],
-    ['files by a wildcard, but not below left-out folders', ['*.js'], []],
-    ['one file of a left-out folder', ['/dist/a.js'], ['dist/a.js']],
+    ['files by a wildcard, but not below ignored folders', ['*.js'], []],
+    ['one file of a ignored folder', ['/dist/a.js'], ['dist/a.js']],
     ['several', ['/dist/', '*.map'], ['dist/a.js', 'x.map']],
     ['nothing that is not there', ['/build/'], []],
   ])('brings back %s', async (_what, include, expected) => {
@@ -151,7 +151,7 @@ describe('rule 4: include', () => {
   });
 });
 
-describe('rule 5: exclude', () => {
+describe('exclude', () => {
   test('is applied last, to tracked and included files', async () => {
     const root = plant(makeRepository({ '.gitignore': 'dist/\n', 'src/a.ts': '', 'src/a.test.ts': '' }), {
       'dist/a.js': '',
@@ -181,7 +181,7 @@ describe('rule 5: exclude', () => {
   });
 });
 
-describe('rule 6: never', () => {
+describe('never sent', () => {
   test.each([
     ['.git', true],
     ['.git/config', true],
@@ -207,7 +207,7 @@ describe('rule 6: never', () => {
     expect(await sentWith(root, everything)).toEqual(['a', 'plain/b']);
   });
 
-  test('nor the temp folder of the runner, when it lies in the workspace', async () => {
+  test('nor the temp folder of the runner, when it is in the workspace', async () => {
     const root = makeRepository({ a: '' });
     plant(root, { '_temp/script.sh': '', '_temporary/b': '', '..c/d': '' });
     const inside = async (name: string): Promise<string[]> => {

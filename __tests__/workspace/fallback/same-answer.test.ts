@@ -15,7 +15,7 @@ const SIZE = { numRuns: sizeOf('ignoreTrees'), seed: SEED };
 
 const shared = createOptions('/');
 
-/** What is sent and whether rules 1 and 2 were turned off. The notice about git itself differs, of course. */
+/** What is sent and whether git's rules and the built-in defaults were turned off. The notice about git itself differs, of course. */
 async function answer(top: string, tree: IgnoreTree, rules: FileRules): Promise<unknown> {
   const { scratch, runnerTemp, variables } = shared;
   const root = path.join(top, tree.root);
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'and so it does under rules 3 to 5',
+  'and so it does under rules of the user',
   async () => {
     const property = fc.asyncProperty(treesWithRules, async ([tree, rules]) => await expectSameAnswer(tree, rules));
     await fc.assert(property, SIZE);

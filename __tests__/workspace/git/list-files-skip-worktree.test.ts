@@ -25,7 +25,7 @@ test('only those that are not on disk are counted', async () => {
   expect(notesOf(selection)).toEqual([LINE]);
 });
 
-test('what the rules leave out is not counted', async () => {
+test('what the rules exclude is not counted', async () => {
   const root = makeRepository({ a: '', b: '' });
   git(root, 'update-index', '--skip-worktree', 'b');
   rmSync(path.join(root, 'b'));

@@ -8,7 +8,7 @@ import { addSetting, makeLazyRepository } from '../../support/lazy-repository.ts
 
 const FILES = { '.gitignore': '*.log\n', 'in/a': '1', 'out/b': '2', 'out/deep/c': '3', 'out/.gitignore': '*.o\n' };
 
-/** What a server lets a partial clone leave out. */
+/** What a server lets a partial clone omit. */
 function makeOrigin(): string {
   const origin = makeCommittedRepository(FILES);
   for (const name of ['allowFilter', 'allowAnySHA1InWant'])
@@ -73,7 +73,7 @@ describe('what a partial clone lacks is one error that says what to change', () 
     });
   });
 
-  test('a folder that git leaves out without failing', async () => {
+  test('a folder that git skips without failing', async () => {
     const root = makeLazyRepository();
     expect(await failureOf(collect(root))).toMatchObject({
       code: 'invalid-file',

@@ -39,8 +39,8 @@ test('a git that cannot be started is an error, and not the same as none', async
 
 test.each([
   ['the repository cannot be read', 'exit 128', false],
-  ['the folder is left out, so all of it is sent', 'exec git-of-the-system "$@"', true],
-])('when %s, no listing goes on', async (_what, question, isSent) => {
+  ['the folder is ignored, so all of it is sent', 'exec git-of-the-system "$@"', true],
+])('when %s, no listing keeps running', async (_what, question, isSent) => {
   const root = plant(makeRepository({ '.gitignore': 'out\n' }), { 'out/a': '' });
   const pid = path.join(makeFolder(), 'pid');
   const real = (PATH ?? '').split(path.delimiter).find((folder) => existsSync(path.join(folder, 'git'))) ?? '';

@@ -51,7 +51,7 @@ describe('submodules', () => {
     expect(await sentWith(root)).toEqual([...own, ...its]);
   });
 
-  test('rules 3 to 5 reach inside', async () => {
+  test('the rules of the user reach inside', async () => {
     expect(await sentWith(template, { include: ['*.o'], exclude: ['/vendor/lib/.gitignore', 'new.js'] })).toEqual([
       ...own,
       'vendor/lib/kept.key',
@@ -139,7 +139,7 @@ function makeNested(): string {
 describe('repositories inside that are no submodules', () => {
   const sent = ['.gitignore', 'a', 'in/.gitignore', 'in/b', 'in/in/c', 'in/in/z.o', 'in/y.key'];
 
-  test('are asked for their own rules, at any depth, unless they are left out', async () => {
+  test('are asked for their own rules, at any depth, unless they are ignored', async () => {
     const root = makeNested();
     expect(await sentWith(root)).toEqual(sent);
     expect(await withoutGit(async () => await sentWith(root))).toEqual(sent);

@@ -60,7 +60,7 @@ describe('a .git that git cannot read is an error, not a reason to guess', () =>
     expect(error.message).toContain('check the repository out again');
   });
 
-  test('also when a healthy repository lies around it', async () => {
+  test('also when a healthy repository is around it', async () => {
     const workspace = plant(makeRepository({ a: '' }), { 'in/b': '', 'in/c/d': '' });
     mkdirSync(path.join(workspace, 'in', '.git'));
     for (const root of ['in', 'in/c']) {
@@ -71,7 +71,7 @@ describe('a .git that git cannot read is an error, not a reason to guess', () =>
 });
 
 describe('other users', () => {
-  testAsRoot('a checkout that another user owns is read all the same', async () => {
+  testAsRoot('a checkout that another user owns is read anyway', async () => {
     const root = makeRepository({ a: '', 'in/b': '' });
     initRepository(path.join(root, 'in'));
     for (const name of ['.', ...readdirSync(root, { recursive: true }).map(String)]) {

@@ -33,13 +33,13 @@ const CASES: Record<string, Case> = {
     sent: ALL,
     everything: true,
   },
-  'a folder that only the defaults leave out': {
+  'a folder that only the defaults ignore': {
     untracked: below('.next/standalone'),
     path: '.next/standalone',
     sent: ALL,
     everything: true,
   },
-  'a folder that the defaults leave out and git brings back': {
+  'a folder that the defaults ignore and git brings back': {
     tracked: { '.gitignore': '!.cache/\n*.log\n' },
     untracked: below('.cache/site'),
     path: '.cache/site',
@@ -53,7 +53,7 @@ const CASES: Record<string, Case> = {
     sent: ['index.html'],
     everything: false,
   },
-  'a folder that is not left out': {
+  'a folder that is not ignored': {
     tracked: { '.gitignore': '*.log\n' },
     untracked: { ...below('site'), 'site/index.html': '' },
     path: 'site',
@@ -94,7 +94,7 @@ test('one tracked .gitkeep does not make a build output a source folder', async 
   expect(pathsOf(selection)).toEqual(['.gitkeep', 'index.html', 'node_modules/x/i.js']);
 });
 
-test('rules 3 to 6 still hold inside a build output', async () => {
+test('the rules on top of the listing still hold inside a build output', async () => {
   const workspace = plant(makeRepository({ '.gitignore': '/out/\n' }), {
     'out/a': '',
     'out/b': '',
