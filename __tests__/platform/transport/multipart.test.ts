@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { StepError } from '../../../src/shared/errors.ts';
 import { archiveBody } from '../../../src/platform/transport/multipart.ts';
-import type { RequestBody } from '../../../src/platform/transport/exchange.ts';
+import type { RequestBody } from '../../../src/platform/transport/request-body.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 
 function createFile(content: string | Buffer): string {

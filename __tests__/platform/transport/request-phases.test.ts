@@ -17,7 +17,8 @@ function followRequest() {
   const phases = new RequestPhases(client, false, PHASE_LIMITS, false);
   open.push(phases);
   phases.request({}, () => undefined);
-  return { phases, connect: () => request.emit('socket', new Socket()), finish: () => request.emit('finish') };
+  const emit = (event: string, value?: Socket) => (): boolean => request.emit(event, value);
+  return { phases, connect: emit('socket', new Socket()), finish: emit('finish'), reply: emit('response') };
 }
 
 test('the host may have the whole body once node has its last byte, before node reports that it was written', () => {
@@ -35,4 +36,19 @@ test('nothing is sent without a connection, whatever node has', () => {
   expect(phases.sent).toBe(false);
   connect();
   expect(phases.sent).toBe(true);
+});
+
+test.each([
+  { events: [], phase: 'connect' },
+  { events: ['written'], phase: 'connect' },
+  { events: ['connected'], phase: 'body' },
+  { events: ['connected', 'written'], phase: 'reply' },
+  { events: ['connected', 'replied'], phase: 'reply' },
+  { events: ['connected', 'replied', 'written'], phase: 'reply' },
+  { events: ['replied', 'connected'], phase: 'reply' },
+] as const)('after $events a request is in the phase "$phase"', ({ events, phase }) => {
+  const { phases, connect, finish, reply } = followRequest();
+  const make = { connected: connect, written: finish, replied: reply };
+  for (const event of events) make[event]();
+  expect(phases.phase).toBe(phase);
 });

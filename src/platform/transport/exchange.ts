@@ -1,20 +1,13 @@
-import type { Agent } from 'node:https';
+import type http from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
-import { StepError } from '../../shared/errors.ts';
+import type { Readable } from 'node:stream';
 import { ExchangeError, exchangeFailure } from './exchange-error.ts';
+import { openBody } from './request-body.ts';
+import type { RequestBody } from './request-body.ts';
 import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
 import { TLS_OPTIONS } from './tls-options.ts';
-
-/** A request body of known length that can be opened again for a retry. */
-export interface RequestBody {
-  readonly type: string;
-  readonly bytes: number;
-  /** What it throws as a `StepError` ends the exchange with that error. */
-  readonly open: () => AsyncIterable<Buffer>;
-}
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -62,52 +55,59 @@ export function preloadTransport(): void {
  * cannot be built.
  */
 export async function exchange(call: HttpCall): Promise<HttpReply> {
-  const { url, body, signal } = call;
+  const { url, signal } = call;
   const secure = url.protocol === 'https:';
-  const expectContinue = call.expectContinue === true && body !== undefined;
+  const expectContinue = call.expectContinue === true && call.body !== undefined;
   // Loaded where it is used: a run that sends nothing starts without it.
   const client = secure ? await import('node:https') : await import('node:http');
   const phases = new RequestPhases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
-  if (body === undefined) phases.beforeLastByte();
-  const data =
-    body === undefined ? undefined : Readable.from(paced(body, phases, call.onProgress), { objectMode: false });
-  // axios throws an error of its own for a body that cannot be read.
-  let bodyError: StepError | undefined;
-  data?.on('error', (error) => {
-    if (error instanceof StepError) bodyError ??= error;
-  });
+  if (call.body === undefined) phases.beforeLastByte();
+  const body = call.body && openBody(call.body, phases, call.onProgress);
   let proxied = false;
   try {
-    const { default: axios } = await import('axios');
     const proxyAgent = await proxyAgentFor(url);
     proxied = proxyAgent !== undefined;
     const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
     // A socket of its own for each request: a pooled one may be closing while we write to it.
-    const direct = new client.Agent({ keepAlive: false, ...TLS_OPTIONS, ...lookup });
-    const response = await axios.request<Readable>({
-      method: call.method,
-      url: url.href,
-      headers: headersOf(call, expectContinue),
-      data,
-      responseType: 'stream',
-      validateStatus: () => true,
-      maxRedirects: 0,
-      proxy: false,
-      httpAgent: proxyAgent ?? direct,
-      httpsAgent: proxyAgent ?? direct,
-      transport: phases,
-      signal: AbortSignal.any([signal, phases.signal]),
-    });
+    const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ...TLS_OPTIONS, ...lookup });
+    const response = await send(call, { agent, phases, data: body?.stream, headers: headersOf(call, expectContinue) });
     const { sent } = phases;
     const { text, complete } = await readText(response.data, phases, call);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
   } catch (error) {
+    const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;
     throw exchangeFailure(error, phases, signal, proxied);
   } finally {
     phases.end();
-    data?.destroy();
+    body?.stream.destroy();
   }
+}
+
+interface Sending {
+  readonly agent: http.Agent;
+  readonly phases: RequestPhases;
+  readonly data: Readable | undefined;
+  readonly headers: Readonly<Record<string, string | false>>;
+}
+
+/** @returns the reply of whatever status, with its body still to be read */
+async function send({ method, url, signal }: HttpCall, { agent, phases, data, headers }: Sending) {
+  const { default: axios } = await import('axios');
+  return await axios.request<Readable>({
+    method,
+    url: url.href,
+    headers,
+    data,
+    responseType: 'stream',
+    validateStatus: () => true,
+    maxRedirects: 0,
+    proxy: false,
+    httpAgent: agent,
+    httpsAgent: agent,
+    transport: phases,
+    signal: AbortSignal.any([signal, phases.signal]),
+  });
 }
 
 /** Headers as axios takes them. */
@@ -130,7 +130,7 @@ function headersOf({ body, headers }: HttpCall, expectContinue: boolean): Record
  * @returns undefined where there is none
  * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
  */
-async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
+async function proxyAgentFor(url: URL): Promise<http.Agent | undefined> {
   try {
     const proxy = proxyFor(url);
     if (proxy === undefined) return undefined;
@@ -140,28 +140,6 @@ async function proxyAgentFor(url: URL): Promise<Agent | undefined> {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
-  }
-}
-
-/** The body, once it may be sent; `phases` learns of each piece that the socket takes. */
-async function* paced(
-  body: RequestBody,
-  phases: RequestPhases,
-  onProgress?: (bytes: number) => void,
-): AsyncGenerator<Buffer> {
-  let written = 0;
-  // What only waits in memory for a connection is no progress. A small body may do so as a whole.
-  const report = (): void => {
-    if (written > 0 && phases.isConnected) onProgress?.(written);
-  };
-  void phases.connected.then(report);
-  await phases.bodyAllowed;
-  for await (const chunk of body.open()) {
-    written += chunk.length;
-    if (written === body.bytes) phases.beforeLastByte();
-    yield chunk;
-    phases.advanced();
-    report();
   }
 }
 

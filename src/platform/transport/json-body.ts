@@ -1,4 +1,4 @@
-import type { RequestBody } from './exchange.ts';
+import type { RequestBody } from './request-body.ts';
 
 /** A body that is a JSON document. @param text the document as it is sent */
 export function jsonBody(text: string): RequestBody {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { StepError } from '../../shared/errors.ts';
-import type { RequestBody } from './exchange.ts';
+import type { RequestBody } from './request-body.ts';
 
 /** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
 const CHUNK_BYTES = 128 * 1024;

@@ -2,9 +2,10 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type http from 'node:http';
 import type { Socket } from 'node:net';
 import { readEarlyResponse } from './early-response.ts';
+import { ExpectGate } from './expect-gate.ts';
 import { TLS_OPTIONS } from './tls-options.ts';
 
-/** Longest time that each phase of an exchange may take without getting further, in milliseconds. */
+/** Longest time that each phase of an exchange may take without progress, in milliseconds. */
 export interface PhaseLimits {
   /** Name lookup and TCP handshake. */
   readonly connect: number;
@@ -13,7 +14,7 @@ export interface PhaseLimits {
   readonly progress: number;
   /** From the last byte of the request to the head of the reply, and from one piece of the reply to the next. */
   readonly reply: number;
-  /** How long a body waits for `100 Continue` before it is sent all the same (RFC 9110 section 10.1.1). */
+  /** How long a body waits for `100 Continue` before it is sent anyway (RFC 9110 section 10.1.1). */
   readonly expect: number;
 }
 
@@ -27,40 +28,65 @@ export const PHASE_LIMITS: PhaseLimits = {
 
 export type Phase = 'connect' | 'tls' | 'body' | 'reply';
 
+/** What happens to a request. `ready`: there is a connection that takes the body. `written`: node has written all of it. */
+type PhaseEvent = 'handshake' | 'ready' | 'written' | 'replied';
+
+/**
+ * The phase that follows a phase on an event; an event that is not listed changes nothing. Node reports `written` also
+ * for a request whose connection failed before one byte of it could leave.
+ */
+const TRANSITIONS: Readonly<Record<Phase, Readonly<Partial<Record<PhaseEvent, Phase>>>>> = {
+  connect: { handshake: 'tls', ready: 'body', replied: 'reply' },
+  tls: { ready: 'body', replied: 'reply' },
+  body: { written: 'reply', replied: 'reply' },
+  // Either restarts the time limit.
+  reply: { written: 'reply', replied: 'reply' },
+};
+
+const LIMIT_OF: Readonly<Record<Phase, keyof PhaseLimits>> = {
+  connect: 'connect',
+  tls: 'tls',
+  body: 'progress',
+  reply: 'reply',
+};
+
 /** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
 export class RequestPhases {
   phase: Phase = 'connect';
-  /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
-  private hasLastByte = false;
   /** The proxy's own refusal of the tunnel, as an HTTP status. */
   proxyRefusal: number | undefined;
   /** The phase that ran out of time. */
   expired: Phase | undefined;
-  private readonly expiry = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private release: () => void = () => undefined;
-  private current: ClientRequest | undefined;
+  /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
+  private hasLastByte = false;
   private isClosed = false;
-  private connect: () => void = () => undefined;
+  private readonly expiry = new AbortController();
+  private readonly gate: ExpectGate;
+  private timer: NodeJS.Timeout | undefined;
+  private current: ClientRequest | undefined;
+  private resolveConnected: () => void = () => undefined;
   /** Resolves once there is a connection; never where there is none. */
-  readonly connected = new Promise<void>((resolve) => (this.connect = resolve));
-  /** Resolves when the body may be sent: on `100 Continue`, or when the host does not answer `Expect` in time. */
-  readonly bodyAllowed: Promise<void>;
+  readonly connected = new Promise<void>((resolve) => (this.resolveConnected = resolve));
 
   /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
   constructor(
     private readonly client: Pick<typeof http, 'request'>,
     private readonly secure: boolean,
     private readonly limits: PhaseLimits,
-    private readonly expectContinue: boolean,
+    expectContinue: boolean,
   ) {
-    this.bodyAllowed = expectContinue ? new Promise((resolve) => (this.release = resolve)) : Promise.resolve();
-    this.arm(limits.connect);
+    this.gate = new ExpectGate(expectContinue);
+    this.restartTimer();
   }
 
   /** Aborted when a phase takes too long. */
   get signal(): AbortSignal {
     return this.expiry.signal;
+  }
+
+  /** Resolves when the body may be sent. */
+  get bodyAllowed(): Promise<void> {
+    return this.gate.opened;
   }
 
   /**
@@ -69,12 +95,16 @@ export class RequestPhases {
    * before that.
    */
   get sent(): boolean {
-    return this.hasLastByte && (this.phase === 'body' || this.phase === 'reply');
+    return this.hasLastByte && this.hasConnection;
   }
 
   /** Whether there is a connection that takes the body. */
   get isConnected(): boolean {
-    return !this.isClosed && (this.phase === 'body' || this.phase === 'reply');
+    return !this.isClosed && this.hasConnection;
+  }
+
+  private get hasConnection(): boolean {
+    return this.phase === 'body' || this.phase === 'reply';
   }
 
   /** To be called before the last piece of the body is written, and at once where there is no body. */
@@ -84,79 +114,72 @@ export class RequestPhases {
 
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
-    // Here, too: through a proxy the options of the request are those of the host's TLS.
+    // Set here as well: through a proxy the options of the request are those of the host's TLS.
     const request = this.client.request({ ...options, ...TLS_OPTIONS } as RequestOptions, onReply);
     this.current = request;
-    request.on('socket', (socket: Socket) => this.follow(socket));
+    request.on('socket', (socket: Socket) => this.followSocket(socket));
     // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).
     request.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
       if (statusCode === 200) return;
       this.proxyRefusal = statusCode;
       request.destroy();
     });
-    request.on('continue', () => this.release());
-    request.on('finish', () => {
-      // node emits this also for a request whose connection failed before one byte of it could leave.
-      if (this.phase === 'connect' || this.phase === 'tls') return;
-      this.enter('reply', this.limits.reply);
-    });
+    request.on('finish', () => this.apply('written'));
+    request.on('response', () => this.apply('replied'));
     // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
     request.on('upgrade', (reply: IncomingMessage, socket: Socket) => {
-      this.enter('reply', this.limits.reply);
+      this.apply('replied');
       onReply(reply);
       socket.destroy();
       reply.destroy();
     });
-    request.on('response', () => this.enter('reply', this.limits.reply));
-    request.on('close', () => {
-      this.isClosed = true;
-      this.release();
-    });
-    // With Expect the head goes out now and the body later; node would hold the head back until the first write.
-    if (this.expectContinue) request.flushHeaders();
+    request.on('close', () => (this.isClosed = true));
+    this.gate.follow(request);
     return request;
   }
 
   /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
   advanced(): void {
-    if (this.phase === 'body') this.arm(this.limits.progress);
-    else if (this.phase === 'reply') this.arm(this.limits.reply);
+    if (this.hasConnection) this.restartTimer();
   }
 
   /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */
   end(): void {
     clearTimeout(this.timer);
-    this.release();
+    this.gate.open();
     this.current?.destroy();
   }
 
-  private follow(socket: Socket): void {
+  private followSocket(socket: Socket): void {
     readEarlyResponse(socket);
     const ready = (): void => {
-      if (this.phase === 'reply') return;
-      this.enter('body', this.limits.progress);
-      this.connect();
-      if (this.expectContinue) setTimeout(() => this.release(), this.limits.expect).unref();
+      if (!this.apply('ready')) return;
+      this.resolveConnected();
+      this.gate.startTimer(this.limits.expect);
     };
     const connected = (): void => {
       if (!this.secure) return ready();
-      this.enter('tls', this.limits.tls);
+      this.apply('handshake');
       socket.once('secureConnect', ready);
     };
     if (socket.connecting) socket.once('connect', connected);
     else connected();
   }
 
-  private enter(phase: Phase, limit: number): void {
-    this.phase = phase;
-    this.arm(limit);
+  /** @returns whether the event changed the phase, or restarted it */
+  private apply(event: PhaseEvent): boolean {
+    const next = TRANSITIONS[this.phase][event];
+    if (next === undefined) return false;
+    this.phase = next;
+    this.restartTimer();
+    return true;
   }
 
-  private arm(limit: number): void {
+  private restartTimer(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.expired = this.phase;
       this.expiry.abort();
-    }, limit);
+    }, this.limits[LIMIT_OF[this.phase]]);
   }
 }
