@@ -1,0 +1,149 @@
+/** One way to read what is at a place of a text. */
+export interface Reading {
+  /** The character that it means (one or two UTF-16 code units); undefined: some mark, of a named reference. */
+  readonly text: string | undefined;
+  /** Where the text continues after it. */
+  readonly end: number;
+}
+
+/** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
+const MAX_READINGS = 16;
+
+/** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
+const SYNTAX: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }),
+);
+
+/** What the short escapes of JSON and JavaScript mean. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }),
+);
+
+/**
+ * A text, and every way in which it can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it,
+ * escapes of escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
+ */
+export class EscapedText {
+  /** By place, where an escape begins; any other character can only mean itself. */
+  readonly escapes: ReadonlyMap<number, readonly Reading[]>;
+
+  constructor(readonly text: string) {
+    const escapes = new Map<number, readonly Reading[]>();
+    this.escapes = escapes;
+    // From the end, so that the readings of what follows an escape are known.
+    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+      escapes.set(index, this.readingsOfEscape(index));
+    }
+  }
+
+  /** What the text can mean at a place. */
+  readingsAt(place: number): readonly Reading[] {
+    return this.escapes.get(place) ?? [{ text: this.text[place], end: place + 1 }];
+  }
+
+  private readingsOfEscape(index: number): readonly Reading[] {
+    const readings: Reading[] = [{ text: this.text[index], end: index + 1 }];
+    // The list grows while it is read: what an escape means can begin the next one.
+    for (const { text: intro, end } of readings) {
+      for (const reading of this.escapesAfter(intro, end)) {
+        const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
+        if (!isKnown && readings.length < MAX_READINGS) readings.push(reading);
+      }
+    }
+    return readings;
+  }
+
+  /** What can follow a character that begins an escape, up to the end of that escape. */
+  private escapesAfter(intro: string | undefined, start: number): Reading[] {
+    switch (intro) {
+      case '%':
+        return [...this.percentEncoded(start), ...this.unicodeEscapes(start)];
+      case '&':
+        return this.characterReferences(start);
+      case '\\':
+        return [...this.unicodeEscapes(start), ...this.backslashEscapes(start)];
+      case '+':
+        // A space in a form.
+        return [{ text: ' ', end: start }];
+      default:
+        return [];
+    }
+  }
+
+  /** After `%`: a byte of Latin-1, as `escape()` writes it, and the bytes of a character in UTF-8. */
+  private percentEncoded(start: number): Reading[] {
+    const lead = this.match(/[0-9A-Fa-f]{2}/y, start);
+    if (lead === undefined) return [];
+    const bytes = [Number.parseInt(lead, 16)];
+    const latin1 = { text: String.fromCharCode(...bytes), end: start + 2 };
+    const length = utf8Length(bytes[0] ?? 0);
+    if (length === 1) return [latin1];
+    let { end } = latin1;
+    while (bytes.length < length) {
+      const next = this.continuationByte(end);
+      if (next === undefined) return [latin1];
+      bytes.push(next.byte);
+      end = next.end;
+    }
+    return [latin1, { text: Buffer.from(bytes).toString('utf8'), end }];
+  }
+
+  /** The next byte of a UTF-8 character; its `%` may be escaped itself. */
+  private continuationByte(place: number): { readonly byte: number; readonly end: number } | undefined {
+    for (const { text, end } of this.readingsAt(place)) {
+      const digits = text === '%' ? this.match(/[89A-Fa-f][0-9A-Fa-f]/y, end) : undefined;
+      if (digits !== undefined) return { byte: Number.parseInt(digits, 16), end: end + 2 };
+    }
+    return undefined;
+  }
+
+  /** After `&`: a numeric reference, whose semicolon may be missing in HTML, or a named one. */
+  private characterReferences(start: number): Reading[] {
+    const name = this.match(/[A-Za-z][A-Za-z0-9]{1,31}/y, start);
+    if (name !== undefined) {
+      const end = this.endOfMark(';', start + name.length);
+      return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
+    }
+    const afterHash = this.endOfMark('#', start);
+    const number = afterHash === undefined ? undefined : this.match(/\d+|[xX][0-9A-Fa-f]+/y, afterHash);
+    if (afterHash === undefined || number === undefined) return [];
+    const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
+    const end = afterHash + number.length;
+    return characterOf(code, this.endOfMark(';', end) ?? end);
+  }
+
+  /** Where a mark ends that can be read at a place. */
+  private endOfMark(mark: string, place: number): number | undefined {
+    return this.readingsAt(place).find(({ text }) => text === mark)?.end;
+  }
+
+  /** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
+  private unicodeEscapes(start: number): Reading[] {
+    const escape = this.match(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, start);
+    if (escape === undefined) return [];
+    return characterOf(Number.parseInt(escape.replace(/[ux{}]/g, ''), 16), start + escape.length);
+  }
+
+  /** After `\`: a letter that stands for a control character, or any mark, however that is written. */
+  private backslashEscapes(start: number): Reading[] {
+    const control = SHORT.get(this.text[start] ?? '');
+    const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !/[A-Za-z0-9]/.test(text));
+    return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
+  }
+
+  private match(pattern: RegExp, place: number): string | undefined {
+    pattern.lastIndex = place;
+    return pattern.exec(this.text)?.[0];
+  }
+}
+
+function characterOf(code: number, end: number): Reading[] {
+  return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end }];
+}
+
+/** Bytes of the character in UTF-8 that begins with this byte. */
+function utf8Length(lead: number): number {
+  if (lead >= 0xf0) return 4;
+  if (lead >= 0xe0) return 3;
+  return lead >= 0xc0 ? 2 : 1;
+}
