@@ -42,8 +42,8 @@ describe('options', () => {
 
   test('of every command', () => {
     const given = deploy('--json', '--outputs', 'o', '--env-file=e', '--password-stdin', '--host', 'gitlab');
-    expect(given).toMatchObject({ json: true, outputs: 'o', envFile: 'e', passwordStdin: true, host: 'gitlab' });
-    expect(deploy()).toMatchObject({ json: false, outputs: undefined, envFile: undefined, host: undefined });
+    expect(given).toMatchObject({ json: true, outputs: 'o', envFile: 'e', passwordStdin: true, ciHost: 'gitlab' });
+    expect(deploy()).toMatchObject({ json: false, outputs: undefined, envFile: undefined, ciHost: undefined });
   });
 });
 
@@ -58,12 +58,12 @@ describe('what cannot be used is named', () => {
     [
       'an option in place of a value',
       ['--app', '--json'],
-      '--app needs a value. One that begins with "-" is written --app=-….',
+      '--app needs a value. One that starts with "-" is written --app=-….',
     ],
-    ['an argument', ['--dry-run', 'site'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['an argument', ['--dry-run', 'site'], 'Unexpected argument: number 2 after "deploy".'],
     ['what follows an unknown option, with it', ['--nope', 'x'], '--nope is not an option of "deploy".'],
     ['several short options, by the first', ['-xyz'], '-x is not an option of "deploy".'],
-    ['an argument after --', ['--', 'x'], 'Argument 2 after "deploy" belongs to no option.'],
+    ['an argument after --', ['--', 'x'], 'Unexpected argument: number 2 after "deploy".'],
     ['one value twice', ['--app=a', '--app=b'], '--app is given twice.'],
     ['a switch of every command with a value', ['--json=true'], '--json takes no value.'],
     ['an unknown host', ['--host=circle'], '--host must be one of azure, gitlab, jenkins, bitbucket, plain.'],
@@ -98,6 +98,16 @@ describe('what cannot be used is named', () => {
   test('all of it at once', () => {
     const problems = problemsOf('deploy', '--nope=x', 'stray', '--app=', '--host=x', '--password=p');
     expect(problems).toHaveLength(5);
+  });
+
+  test('a repeated option beside what else is wrong with it', () => {
+    const problems = problemsOf('deploy', '--app=', '--app=b', '--json=true', '--json');
+    expect(problems).toEqual([
+      '--app needs a value.',
+      '--app is given twice.',
+      '--json takes no value.',
+      '--json is given twice.',
+    ]);
   });
 
   test('--password-stdin where there is no password', () => {

@@ -7,7 +7,7 @@ import type { Command, CommandInput } from './command-table.ts';
 import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What the options of a subcommand say. */
+/** What the options of a subcommand set. */
 export interface Arguments {
   /** Values of inputs by their names. */
   readonly values: ReadonlyMap<string, string>;
@@ -17,101 +17,134 @@ export interface Arguments {
   readonly outputs: string | undefined;
   /** File to read variables from. */
   readonly envFile: string | undefined;
-  readonly host: HostName | undefined;
+  /** CI host to write the log for. */
+  readonly ciHost: HostName | undefined;
 }
 
-/** Options of every subcommand. */
-const GENERAL = {
+/** An option of a subcommand. */
+interface Option {
+  readonly type: 'boolean' | 'string';
+  /** The input that it sets; undefined for an option of every subcommand. */
+  readonly input?: CommandInput;
+}
+
+const GENERAL: Readonly<Record<string, Option>> = {
   json: { type: 'boolean' },
   outputs: { type: 'string' },
   'env-file': { type: 'string' },
   'password-stdin': { type: 'boolean' },
   host: { type: 'string' },
-} as const;
+};
+
+type Token = ReturnType<typeof tokenize>[number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
 
 /**
- * Reads the options of a subcommand. Values are never repeated in a problem: a secret may stand where none belongs.
+ * Reads the options of a subcommand. Values are never repeated in a problem: a secret may be where none belongs.
  * @param args what follows the name of the subcommand
  * @throws {UsageError} with all problems at once
  */
 export function parseArguments(args: readonly string[], command: Command): Arguments {
-  const inputs = new Map(inputsOf(command).map((input) => [input.name, input]));
-  const ofInputs = [...inputs].map(([name, input]) => [name, { type: typeOf(input) }] as const);
-  const options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>> = {
-    ...Object.fromEntries(ofInputs),
-    ...GENERAL,
-  };
-  // Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found.
-  const { tokens } = parseArgs({
-    // There are no short options, and each letter of `-word` would be one: it may be a secret.
-    args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
-    options,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
+  const options = optionsOf(command);
+  const tokens = tokenize(args, options);
+  const problems = tokens.flatMap((token, index) => {
+    const before = tokens.slice(0, index);
+    if (token.kind === 'option-terminator') return [];
+    if (token.kind === 'option') return optionProblems(token, { args, before, options, command });
+    return isValueOfUnknown(token, before, options)
+      ? []
+      : [`Unexpected argument: number ${token.index + 1} after "${command.name}".`];
   });
-  const problems: string[] = [];
-  const values = new Map<string, string>();
-  const general = new Map<string, string>();
-  // What follows an unknown option is its value, most likely.
-  let unknown = -2;
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional') {
-      if (token.index !== unknown + 1)
-        problems.push(`Argument ${token.index + 1} after "${command.name}" belongs to no option.`);
-      continue;
-    }
-    const { name, rawName } = token;
-    const input = inputs.get(name);
-    const type = options[name]?.type;
-    if (type === undefined || !rawName.startsWith('--')) {
-      if (token.value === undefined) unknown = token.index;
-      const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-      const hint = didYouMean(typed, [...Object.keys(options), 'help'], '--');
-      problems.push(`${safeText(rawName)} is not an option of "${command.name}".${hint}`);
-    } else if (input !== undefined && isSecret(input)) {
-      problems.push(secretProblem(input));
-    } else if (token.value === '' || (type === 'string' && token.value === undefined)) {
-      problems.push(`${rawName} needs a value.`);
-    } else if (token.inlineValue === false && token.value.startsWith('-')) {
-      problems.push(`${rawName} needs a value. One that begins with "-" is written ${rawName}=-….`);
-    } else if (input === undefined) {
-      if (type === 'boolean' && token.value !== undefined) problems.push(`${rawName} takes no value.`);
-      if (general.has(name)) problems.push(`${rawName} is given twice.`);
-      general.set(name, token.value ?? 'true');
-    } else {
-      const before = values.get(name);
-      if (before !== undefined && !isList(input)) problems.push(`${rawName} is given twice.`);
-      values.set(name, [...(before === undefined ? [] : [before]), token.value ?? 'true'].join('\n'));
-    }
-  }
-  const host = general.get('host');
-  if (host !== undefined && !isHost(host)) problems.push(`--host must be one of ${HOSTS.join(', ')}.`);
-  const passwordStdin = general.has('password-stdin');
-  if (passwordStdin && !inputs.has('password'))
-    problems.push(`"${command.name}" takes no password: --password-stdin is of no use.`);
   UsageError.throwIfAny([...new Set(problems)]);
+
+  const given = new Map<string, string>();
+  for (const { name, value = 'true' } of tokens.filter(isOption)) {
+    const before = given.get(name);
+    // Only a list gets here more than once.
+    given.set(name, before === undefined ? value : `${before}\n${value}`);
+  }
   return {
-    values,
-    json: general.has('json'),
-    passwordStdin,
-    outputs: general.get('outputs'),
-    envFile: general.get('env-file'),
-    host: host !== undefined && isHost(host) ? host : undefined,
+    values: new Map([...given].filter(([name]) => options.get(name)?.input !== undefined)),
+    json: given.has('json'),
+    passwordStdin: given.has('password-stdin'),
+    outputs: given.get('outputs'),
+    envFile: given.get('env-file'),
+    ciHost: HOSTS.find((host) => host === given.get('host')),
   };
 }
 
-/** A secret has a value like any other, so that the value is not taken for an argument of its own. */
-function typeOf(input: CommandInput): 'boolean' | 'string' {
-  return isBoolean(input) ? 'boolean' : 'string';
+function optionsOf(command: Command): ReadonlyMap<string, Option> {
+  const inputs = inputsOf(command).map((input): [string, Option] => [
+    input.name,
+    // A secret has a value like any other, so that the value is not taken for an argument of its own.
+    { type: isBoolean(input) ? 'boolean' : 'string', input },
+  ]);
+  return new Map([...inputs, ...Object.entries(GENERAL)]);
+}
+
+/** Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. */
+function tokenize(args: readonly string[], options: ReadonlyMap<string, Option>) {
+  return parseArgs({
+    // There are no short options, and each letter of `-word` would be one: it may be a secret.
+    args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
+    options: Object.fromEntries([...options].map(([name, { type }]) => [name, { type }])),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  }).tokens;
+}
+
+function isOption(token: Token): token is OptionToken {
+  return token.kind === 'option';
+}
+
+/** Undefined for an option that the subcommand does not have. */
+function knownOption({ name, rawName }: OptionToken, options: ReadonlyMap<string, Option>): Option | undefined {
+  return rawName.startsWith('--') ? options.get(name) : undefined;
+}
+
+/** What follows an unknown option is most likely its value. */
+function isValueOfUnknown({ index }: Token, before: readonly Token[], options: ReadonlyMap<string, Option>): boolean {
+  const last = before.at(-1);
+  if (last?.kind !== 'option' || last.index !== index - 1) return false;
+  return last.value === undefined && knownOption(last, options) === undefined;
+}
+
+/** Where an option was given. */
+interface OptionPlace {
+  readonly args: readonly string[];
+  readonly before: readonly Token[];
+  readonly options: ReadonlyMap<string, Option>;
+  readonly command: Command;
+}
+
+function optionProblems(token: OptionToken, { args, before, options, command }: OptionPlace): string[] {
+  const option = knownOption(token, options);
+  if (option === undefined) {
+    const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
+    const hint = didYouMean(typed, [...options.keys(), 'help'], '--');
+    return [`${safeText(token.rawName)} is not an option of "${command.name}".${hint}`];
+  }
+  const { input } = option;
+  if (input !== undefined && isSecret(input)) return [secretProblem(input)];
+  if (token.name === 'password-stdin' && !options.has('password'))
+    return [`"${command.name}" takes no password: --password-stdin has no effect.`];
+  const isRepeated = before.filter(isOption).some(({ name }) => name === token.name);
+  const mayRepeat = input !== undefined && isList(input);
+  const repetition = isRepeated && !mayRepeat ? [`${token.rawName} is given twice.`] : [];
+  return [...valueProblems(token, option), ...repetition];
+}
+
+function valueProblems({ name, rawName, value, inlineValue }: OptionToken, { type, input }: Option): string[] {
+  if (value === '' || (type === 'string' && value === undefined)) return [`${rawName} needs a value.`];
+  if (inlineValue === false && value.startsWith('-'))
+    return [`${rawName} needs a value. One that starts with "-" is written ${rawName}=-….`];
+  if (input === undefined && type === 'boolean' && value !== undefined) return [`${rawName} takes no value.`];
+  if (name === 'host' && !HOSTS.some((host) => host === value)) return [`--host must be one of ${HOSTS.join(', ')}.`];
+  return [];
 }
 
 function secretProblem(input: CommandInput): string {
   const other = input.name === 'password' ? ', or use --password-stdin' : '';
   return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
-}
-
-function isHost(text: string): text is HostName {
-  return (HOSTS as readonly string[]).includes(text);
 }

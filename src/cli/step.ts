@@ -29,7 +29,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
   const { env, stdin, stdout, stderr } = program;
   const password = options.passwordStdin ? await readPassword(stdin) : undefined;
   if (options.outputs !== undefined) prepareOutputFile(options.outputs);
-  const isTerminal = stderr.isTTY && (options.host ?? findHost(env)) === 'plain';
+  const isTerminal = stderr.isTTY && (options.ciHost ?? findHost(env)) === 'plain';
   const statusLine = showsStatusLine(isTerminal, env) ? await createStatusLine(stderr) : undefined;
   let terminal: TerminalRunner | undefined;
   const createRunner = (cancelled: AbortSignal) => {
@@ -58,7 +58,7 @@ function terminalFor(
   cancelled: AbortSignal,
 ): TerminalRunner {
   const { env, stderr } = program;
-  const host = options.host ?? findHost(env);
+  const ciHost = options.ciHost ?? findHost(env);
   const log = { isTerminal: stderr.isTTY, isFile: fstatSync(stderr.fd).isFile() };
   return createTerminal({
     environment: stepEnvironment(env),
@@ -72,8 +72,8 @@ function terminalFor(
       return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
     },
     inputAsWritten: (name) => values.get(name) ?? '',
-    dialect: dialectOf(host, env, log),
-    words: commandWords(host),
+    dialect: dialectOf(ciHost, env, log),
+    words: commandWords(ciHost),
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {
