@@ -1,0 +1,46 @@
+import { answerOf } from './github-answer.ts';
+import type { GitHubAnswer, SendApiRequest, WorkflowRun } from './github-calls.ts';
+import { loadOctokit } from './github-octokit.ts';
+import type { Octokit } from './github-octokit.ts';
+
+/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
+const CALL_TIMEOUT_MS = 10_000;
+
+export interface GitHubApiOptions {
+  readonly token: string;
+  readonly run: WorkflowRun;
+  /** GITHUB_API_URL, which GitHub Enterprise Server sets to its own. */
+  readonly apiUrl: string;
+  /** Clears a text of secrets. */
+  readonly clean: (text: string) => string;
+  readonly send: SendApiRequest;
+}
+
+/** What every call to the API of one repository shares. */
+export interface GitHubSession {
+  readonly run: WorkflowRun;
+  readonly repository: { readonly owner: string; readonly repo: string };
+  /** Clears a text of secrets. */
+  readonly clean: (text: string) => string;
+  /** Makes one call. @param make the requests of the call; each gets `request` as an option */
+  readonly call: <Value>(
+    signal: AbortSignal,
+    make: (github: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>,
+  ) => Promise<GitHubAnswer<Value>>;
+}
+
+/** Octokit is loaded with the first call: most steps make none. */
+export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOptions): GitHubSession {
+  const [owner = '', repo = ''] = run.repository.split('/');
+  let octokit: Promise<Octokit> | undefined;
+  return {
+    run,
+    repository: { owner, repo },
+    clean,
+    call: async (signal, make) =>
+      await answerOf(clean, async () => {
+        octokit ??= loadOctokit(token, apiUrl, send);
+        return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+      }),
+  };
+}
