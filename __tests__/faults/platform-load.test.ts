@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { uploadSource } from '../../src/archive/upload-source.ts';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import type { Platform } from '../../src/emulator/server.ts';
@@ -20,7 +21,7 @@ async function send({ details }: Platform, file: string, bytes: number): Promise
     root: new URL(details['headless-url']),
     credentials: { username, password },
     address: { account, app, environment },
-    archive: { path: file, bytes },
+    zip: uploadSource({ path: file, bytes }),
     retryAmbiguous: false,
     onRequest: () => undefined,
     onProgress: () => undefined,

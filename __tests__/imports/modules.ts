@@ -45,7 +45,7 @@ export const MODULES: Modules = {
   [WIRE]: [],
   'src/platform/transport/': [SHARED, JSON_OBJECT],
   'src/platform/retry/': [SHARED, JSON_OBJECT, 'src/platform/transport/'],
-  'src/platform/api/': [SHARED, ...CLIENT, WIRE, 'src/archive/'],
+  'src/platform/api/': [SHARED, ...CLIENT, WIRE],
 
   'src/runner/github-calls.ts': [],
   'src/runner/runner.ts': ['src/runner/github-calls.ts'],

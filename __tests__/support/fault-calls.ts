@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from '../../src/platform/api/apps.ts';
+import { uploadSource } from '../../src/archive/upload-source.ts';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
 import type { CallContext } from '../../src/platform/api/api-request.ts';
 import { createEnvironment } from '../../src/platform/api/environments.ts';
@@ -84,10 +85,10 @@ async function start(call: CallId, root: URL, context: CallContext, options: Cal
   const { retryAmbiguous = false } = options;
   switch (call) {
     case 'upload': {
-      const archive = options.archive ?? makeArchive(10_000);
+      const zip = uploadSource(options.archive ?? makeArchive(10_000));
       const address = { account: 'acme', app: 'shop', environment: 'e-1' };
       const quiet = { onRequest: () => undefined, onProgress: () => undefined };
-      return await uploadArchive({ ...access(root), address, archive, retryAmbiguous, ...quiet }, context);
+      return await uploadArchive({ ...access(root), address, zip, retryAmbiguous, ...quiet }, context);
     }
     case 'create-app':
       return await createApp(access(root), { account: 'acme', app: 'shop', region: 'UK' }, context);

@@ -6,6 +6,7 @@
  */
 import { statSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { uploadSource } from '../../src/archive/upload-source.ts';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import { fakeClock } from './fake-clock.ts';
@@ -28,7 +29,7 @@ for (let number = 0; number < Number(UPLOAD_COUNT); number += 1) {
     root: new URL(`${UPLOAD_ROOT}/${number}`),
     credentials: { username: 'user', password: 'password' },
     address: { account: 'acme', app: 'shop', environment: 'e-1' },
-    archive: archives[number % archives.length] ?? { path: '', bytes: 0 },
+    zip: uploadSource(archives[number % archives.length] ?? { path: '', bytes: 0 }),
     retryAmbiguous: false,
     onRequest: () => undefined,
     onProgress: () => keepBusy(number % 4),

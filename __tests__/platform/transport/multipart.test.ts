@@ -3,7 +3,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { StepError } from '../../../src/shared/errors.ts';
-import { archiveBody } from '../../../src/platform/transport/multipart.ts';
+import { uploadSource } from '../../../src/archive/upload-source.ts';
+import { multipartBody } from '../../../src/platform/transport/multipart.ts';
 import type { RequestBody } from '../../../src/platform/transport/request-body.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 
@@ -13,7 +14,7 @@ function createFile(content: string | Buffer): string {
 
 /** A zip that is read by something of its own. */
 function streamed(stream: () => AsyncIterable<Buffer>, bytes = 4): RequestBody {
-  return archiveBody('repository', { path: '/does/not/exist', bytes, stream });
+  return multipartBody('repository', { bytes, open: stream });
 }
 
 const bytesOf = async (body: RequestBody): Promise<Buffer> => await buffer(body.open());
@@ -23,7 +24,7 @@ describe('the body of an upload', () => {
     'of %d bytes has one part, and the length that it says',
     async (size) => {
       const content = Buffer.alloc(size, 'z');
-      const body = archiveBody('repository', { path: createFile(content), bytes: size });
+      const body = multipartBody('repository', uploadSource({ path: createFile(content), bytes: size }));
       const bytes = await bytesOf(body);
       expect(bytes.length).toBe(body.bytes);
       const boundary = /^multipart\/form-data; boundary=([A-Za-z0-9-]{1,70})$/.exec(body.type)?.[1] ?? 'none';
@@ -37,14 +38,14 @@ describe('the body of an upload', () => {
   );
 
   test('can be opened again for a retry', async () => {
-    const body = archiveBody('repository', { path: createFile('zip'), bytes: 3 });
+    const body = multipartBody('repository', uploadSource({ path: createFile('zip'), bytes: 3 }));
     expect(await bytesOf(body)).toEqual(await bytesOf(body));
   });
 
   test('has a boundary of its own each time', () => {
     const file = createFile('zip');
-    expect(archiveBody('repository', { path: file, bytes: 3 }).type).not.toBe(
-      archiveBody('repository', { path: file, bytes: 3 }).type,
+    expect(multipartBody('repository', uploadSource({ path: file, bytes: 3 })).type).not.toBe(
+      multipartBody('repository', uploadSource({ path: file, bytes: 3 })).type,
     );
   });
 });
@@ -52,7 +53,7 @@ describe('the body of an upload', () => {
 describe('a zip that cannot be read back', () => {
   test('because it is gone', async () => {
     const file = createFile('zip');
-    const body = archiveBody('repository', { path: file, bytes: 3 });
+    const body = multipartBody('repository', uploadSource({ path: file, bytes: 3 }));
     rmSync(file);
     const error: unknown = await bytesOf(body).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StepError);
@@ -60,7 +61,9 @@ describe('a zip that cannot be read back', () => {
   });
 
   test('because it is shorter than it was', async () => {
-    await expect(bytesOf(archiveBody('repository', { path: createFile('zip'), bytes: 10 }))).rejects.toMatchObject({
+    await expect(
+      bytesOf(multipartBody('repository', uploadSource({ path: createFile('zip'), bytes: 10 }))),
+    ).rejects.toMatchObject({
       code: 'invalid-file',
       message: expect.stringContaining('7 bytes are missing'),
     });
@@ -68,7 +71,7 @@ describe('a zip that cannot be read back', () => {
 });
 
 describe('a zip that is read by something of its own', () => {
-  test('is opened anew for each try', async () => {
+  test('is opened again for each attempt', async () => {
     let opened = 0;
     const body = streamed(async function* () {
       opened += 1;

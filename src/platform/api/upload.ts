@@ -1,9 +1,9 @@
-import type { Archive } from '../../archive/archive.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
-import { archiveBody } from '../transport/multipart.ts';
+import { multipartBody } from '../transport/multipart.ts';
+import type { ZipSource } from '../transport/multipart.ts';
 import { ARCHIVE_PART } from './wire.ts';
 import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
@@ -20,7 +20,7 @@ const EXPECT_FROM_BYTES = 1024 * 1024;
 
 export interface UploadRequest extends ApiConnection {
   readonly address: EnvironmentAddress;
-  readonly archive: Pick<Archive, 'path' | 'bytes' | 'stream'>;
+  readonly zip: ZipSource;
   readonly retryAmbiguous: boolean;
   /** Called before each request with its number, from 1. */
   readonly onRequest: (request: number) => void;
@@ -33,11 +33,11 @@ export interface UploadRequest extends ApiConnection {
  * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
  */
 export async function uploadArchive(request: UploadRequest, context: CallContext): Promise<Acceptance> {
-  const { root, address, archive, onProgress } = request;
+  const { root, address, zip, onProgress } = request;
   const { account, app, environment } = address;
   const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
   const name = { what: 'the upload', origin: root.origin };
-  const body = archiveBody(ARCHIVE_PART, archive);
+  const body = multipartBody(ARCHIVE_PART, zip);
   const call = {
     method: 'POST' as const,
     url: callUrl(root, path),

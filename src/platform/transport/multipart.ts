@@ -1,26 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { StepError } from '../../shared/errors.ts';
 import type { RequestBody } from './request-body.ts';
 
-/** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
-const CHUNK_BYTES = 128 * 1024;
-
-/** A zip on the disk. */
-export interface ArchiveSource {
-  readonly path: string;
+/** A zip to send. */
+export interface ZipSource {
   readonly bytes: number;
-  /** Its bytes, from the first one each time it is called; read from `path` where it is missing. */
-  readonly stream?: (() => AsyncIterable<Buffer>) | undefined;
+  /** Its bytes, from the first one each time it is called. */
+  readonly open: () => AsyncIterable<Buffer>;
 }
 
 /**
- * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed from the disk. Reading it throws
- * {StepError} `invalid-file` when the file is not there any more, or is shorter, and whatever `stream` throws: in each case
- * before the last bytes of the body, so that the platform cannot take what it got for a whole one.
+ * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed. Reading it throws {StepError}:
+ * whatever `open` throws, or `invalid-file` when the zip cannot be read or has another length. In each case before the
+ * last bytes of the body, so that the platform cannot take what it got for a whole one.
  * @param part name of the part
  */
-export function archiveBody(part: string, { path, bytes, stream }: ArchiveSource): RequestBody {
+export function multipartBody(part: string, zip: ZipSource): RequestBody {
   const boundary = `headless-deploy-${randomBytes(16).toString('hex')}`;
   const head = Buffer.from(
     `--${boundary}\r\n` +
@@ -30,14 +25,12 @@ export function archiveBody(part: string, { path, bytes, stream }: ArchiveSource
   const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
   return {
     type: `multipart/form-data; boundary=${boundary}`,
-    bytes: head.length + bytes + tail.length,
+    bytes: head.length + zip.bytes + tail.length,
     open: async function* () {
       yield head;
-      let left = bytes;
+      let left = zip.bytes;
       try {
-        const chunks: AsyncIterable<Buffer> =
-          stream?.() ?? createReadStream(path, { highWaterMark: CHUNK_BYTES, end: Math.max(bytes - 1, 0) });
-        for await (const chunk of chunks) {
+        for await (const chunk of zip.open()) {
           left -= chunk.length;
           yield chunk;
         }

@@ -1,4 +1,5 @@
 import type { Archive } from '../../../archive/archive.ts';
+import { uploadSource } from '../../../archive/upload-source.ts';
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { resourceName } from '../../../platform/api/address.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
@@ -67,7 +68,7 @@ export async function send(
     calls.onRetry(retry);
     progress.restart();
   };
-  const request = { ...target, archive, retryAmbiguous, onRequest, onProgress };
+  const request = { ...target, zip: uploadSource(archive), retryAmbiguous, onRequest, onProgress };
   aboutToSend();
   const { operation } = await uploadArchive(request, { ...calls, onRetry })
     .finally(() => progress.stop())
