@@ -1,3 +1,4 @@
+import { statusClass } from '../shared/http-status.ts';
 import { safeText } from '../shared/safe-text.ts';
 import type { GitHubAnswer, GitHubProblem } from './github-calls.ts';
 
@@ -31,9 +32,22 @@ function problemOf(error: unknown, clean: (text: string) => string): GitHubProbl
   const retryAfter = retryAfterOf(response.headers, Date.now());
   if (status === 429 || (status === 403 && retryAfter !== undefined))
     return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
-  if (status === 401 || status === 403) return { kind: 'forbidden', reason, isTemporary: false };
-  if ([404, 405, 501].includes(status)) return { kind: 'missing-api', reason, isTemporary: false };
-  return { kind: 'failed', reason, isTemporary: status >= 500 };
+  switch (statusClass(status)) {
+    case 'refused':
+      return { kind: 'forbidden', reason, isTemporary: false };
+    case 'missing':
+    case 'no-call':
+      return { kind: 'missing-api', reason, isTemporary: false };
+    case 'unsupported':
+    case 'server-error':
+      return { kind: 'failed', reason, isTemporary: true };
+    case 'interim':
+    case 'success':
+    case 'redirect':
+    case 'later':
+    case 'rejected':
+      return { kind: 'failed', reason, isTemporary: false };
+  }
 }
 
 function isRequestFailure(error: unknown): error is RequestFailure {

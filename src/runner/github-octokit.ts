@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import { statusClass } from '../shared/http-status.ts';
 import type { ApiRequest, SendApiRequest } from './github-calls.ts';
 
 /** What is used of the client that `@actions/github` makes: docs/adr/0014-github-calls.md. */
@@ -23,7 +24,7 @@ export async function loadOctokit(token: string, apiUrl: string, send: SendApiRe
   const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
   octokit.hook.after('request', ({ status, headers }) => {
     // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
-    if (status < 300) return;
+    if (statusClass(status) !== 'redirect') return;
     const redirect = new Error('a redirect, and none is followed');
     throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
   });

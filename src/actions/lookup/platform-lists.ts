@@ -37,7 +37,7 @@ async function readList<Entry>(read: () => Promise<readonly Entry[] | undefined>
     return entries === undefined ? { entries, why: 'unexpected format' } : { entries };
   } catch (error) {
     if (!isMissingCall(error)) throw error;
-    return { entries: undefined, why: `HTTP ${error.details.httpStatus}` };
+    return { entries: undefined, why: error.clause };
   }
 }
 

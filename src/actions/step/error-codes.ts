@@ -141,6 +141,5 @@ function isSecretInput({ input }: InputProblem): boolean {
 }
 
 function isRedirect(error: StepError): boolean {
-  const status = error instanceof PlatformError ? (error.details.httpStatus ?? 0) : 0;
-  return status >= 300 && status < 400;
+  return error instanceof PlatformError && error.statusClass === 'redirect';
 }

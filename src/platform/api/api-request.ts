@@ -51,7 +51,7 @@ export async function read(
  * which is not part of the specification.
  */
 export function isMissingCall(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && [404, 405, 501].includes(error.details.httpStatus ?? 0);
+  return error instanceof PlatformError && (error.statusClass === 'missing' || error.statusClass === 'no-call');
 }
 
 /**

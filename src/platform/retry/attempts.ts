@@ -4,7 +4,7 @@ import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
 import type { CallKind, AttemptOutcome } from './classify.ts';
-import { ambiguity, describeFailure, PlatformError, refusal, unreachable } from './platform-error.ts';
+import { ambiguity, describeFailure, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
 import type { CallName } from './platform-error.ts';
 import { stopError } from './stop-error.ts';
 
@@ -134,5 +134,5 @@ function messageOf(error: unknown): string {
 
 function reasonOf(result: HttpReply | ExchangeError): string {
   if (result instanceof ExchangeError) return describeFailure(result);
-  return result.status < 300 ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
+  return isUnusable(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
 }

@@ -1,3 +1,4 @@
+import { statusClass } from '../../shared/http-status.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { parseHttpDate } from './http-date.ts';
@@ -20,14 +21,26 @@ export function classify(kind: CallKind, result: HttpReply | ExchangeError, retr
   if (result instanceof ExchangeError) return classifyFailure(kind, result);
   const { status, sent, complete } = result;
   const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
-  if (status >= 200 && status < 300) return complete || isWebhook(kind) ? 'success' : maybeAccepted;
-  if (status === 429 || status === 408 || status === 425) return 'retry';
-  if (status === 503 && retryAfter !== undefined) return 'retry';
-  // No final answer (RFC 9110 section 15.2), yet the last one that came.
-  if (status < 200) return sent ? maybeAccepted : 'final';
-  if (FINAL_SERVER_ERRORS.has(status) || status < 500) return 'final';
-  // A host that answers before it has the whole body has not accepted it.
-  return sent ? maybeAccepted : 'retry';
+  switch (statusClass(status)) {
+    case 'success':
+      return complete || isWebhook(kind) ? 'success' : maybeAccepted;
+    case 'later':
+      return 'retry';
+    case 'interim':
+      // No final answer (RFC 9110 section 15.2), yet the last one that came.
+      return sent ? maybeAccepted : 'final';
+    case 'server-error':
+      if (status === 503 && retryAfter !== undefined) return 'retry';
+      // A host that answers before it has the whole body has not accepted it.
+      return sent ? maybeAccepted : 'retry';
+    case 'redirect':
+    case 'refused':
+    case 'missing':
+    case 'no-call':
+    case 'rejected':
+    case 'unsupported':
+      return 'final';
+  }
 }
 
 function isRepeatable(kind: CallKind): boolean {
@@ -38,9 +51,6 @@ function isRepeatable(kind: CallKind): boolean {
 function isWebhook(kind: CallKind): boolean {
   return kind === 'purge' || kind === 'trigger';
 }
-
-/** Server errors by which the request was not processed, and a retry would not be either (RFC 9110 section 15.6, RFC 4918, 5842, 2774, 6585). */
-const FINAL_SERVER_ERRORS = new Set([501, 505, 506, 507, 508, 510, 511]);
 
 function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): AttemptOutcome {
   // Exhaustive: the compiler refuses a kind of failure that is not classified here.

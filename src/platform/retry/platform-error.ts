@@ -1,6 +1,8 @@
 import { StepError } from '../../shared/errors.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
+import { errorCodeOf, statusClass } from '../../shared/http-status.ts';
+import type { StatusClass } from '../../shared/http-status.ts';
 import { describeServiceError, parseServiceError } from './service-error.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -26,6 +28,18 @@ export class PlatformError extends StepError {
   ) {
     super(code, message, status, options);
   }
+
+  /** What the last reply means by its status; undefined where there was none. */
+  get statusClass(): StatusClass | undefined {
+    const { httpStatus } = this.details;
+    return httpStatus === undefined ? undefined : statusClass(httpStatus);
+  }
+
+  /** Why it failed, as a clause: `HTTP 503`, `ECONNREFUSED`. */
+  get clause(): string {
+    const { httpStatus, reason } = this.details;
+    return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}`;
+  }
 }
 
 /** Words for one call in messages: `the upload`, at `https://host`. */
@@ -34,29 +48,24 @@ export interface CallName {
   readonly origin: string;
 }
 
-const CODES: Readonly<Record<number, ErrorCode>> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'conflict',
-  413: 'too-large',
-  429: 'rate-limited',
-};
-
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 export function refusal(call: CallName, reply: HttpReply, attempts: number, retryAfter?: number): PlatformError {
   const { status, headers } = reply;
-  if (status < 300) return unusable(call, reply, attempts);
-  const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
+  if (isUnusable(status)) return unusable(call, reply, attempts);
   const sentences = [
     `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
     ...reported(reply),
   ];
-  if (status >= 300 && status < 400)
+  if (statusClass(status) === 'redirect')
     sentences.push(
       `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
     );
-  return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+  return new PlatformError(errorCodeOf(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+}
+
+/** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */
+export function isUnusable(status: number): boolean {
+  return ['interim', 'success'].includes(statusClass(status));
 }
 
 function unusable(call: CallName, { status, complete }: HttpReply, attempts: number): PlatformError {
@@ -81,7 +90,7 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
     const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
     return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
   }
-  const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
+  const cut = statusClass(outcome.status) === 'success' ? ', but the answer was cut off' : '';
   const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
   const sentences = [
     `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,

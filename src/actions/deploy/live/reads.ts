@@ -2,7 +2,6 @@ import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import { readEnvironment } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { isMissingCall } from '../../../platform/api/api-request.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { PHASE_LIMITS } from '../../../platform/transport/request-phases.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
@@ -42,20 +41,25 @@ async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<Rea
     return value === undefined ? { kind: 'unusable', reason: 'the answer has another form' } : { kind: 'value', value };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const { httpStatus, reason, retryAfter } = error.details;
-    return {
-      kind: kindOf(error),
-      reason: httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`,
-      retryAfter,
-    };
+    return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter };
   }
 }
 
 function kindOf(error: PlatformError): Exclude<ReadAnswer<never>['kind'], 'value'> {
-  const { httpStatus = 0 } = error.details;
-  if (httpStatus === 404) return 'missing';
-  if (isMissingCall(error)) return 'no-call';
-  if (httpStatus === 401 || httpStatus === 403) return 'refused';
-  const mayPass = httpStatus < 300 || httpStatus >= 500 || [408, 425, 429].includes(httpStatus);
-  return mayPass ? 'failed' : 'unusable';
+  switch (error.statusClass) {
+    case 'missing':
+    case 'no-call':
+    case 'refused':
+      return error.statusClass;
+    case 'redirect':
+    case 'rejected':
+      return 'unusable';
+    case undefined:
+    case 'interim':
+    case 'success':
+    case 'later':
+    case 'unsupported':
+    case 'server-error':
+      return 'failed';
+  }
 }

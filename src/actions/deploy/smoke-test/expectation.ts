@@ -1,5 +1,6 @@
 import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
+import { statusClass } from '../../../shared/http-status.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
 
@@ -12,7 +13,7 @@ export function problemWith(
   { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
   url: URL,
 ): string | undefined {
-  const isExpected = status === undefined ? page.status >= 200 && page.status < 300 : page.status === status;
+  const isExpected = status === undefined ? statusClass(page.status) === 'success' : page.status === status;
   if (!isExpected) return `expected ${status ?? '2xx'}${explain(page, url)}`;
   if (text === undefined || page.text.includes(text)) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
@@ -23,7 +24,7 @@ function explain({ status, headers }: WebPage, url: URL): string {
   const challenge = headers['www-authenticate'];
   if (status === 401 && challenge !== undefined)
     return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
-  if (status >= 300 && status < 400)
+  if (statusClass(status) === 'redirect')
     return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
   return '';
 }

@@ -51,13 +51,8 @@ async function lookForBuilds(target: Target, context: LoggedCallContext): Promis
   } catch (error) {
     if (error instanceof StopError && error.code === 'cancelled') throw stopError(context.signal, true);
     if (!(error instanceof PlatformError || context.signal.aborted)) throw error;
-    const why = error instanceof PlatformError ? whyNot(error) : 'no answer in time';
+    const why = error instanceof PlatformError ? error.clause : 'no answer in time';
     context.log(`The list of builds could not be read (${why}).`);
     return undefined;
   }
-}
-
-function whyNot(error: PlatformError): string {
-  const { httpStatus, reason } = error.details;
-  return httpStatus === undefined ? (reason ?? error.code) : `HTTP ${httpStatus}`;
 }
