@@ -33,11 +33,11 @@ export interface CallContext {
 }
 
 /**
- * GET below an API root, or of a full URL that was already checked.
+ * GET of a JSON document below an API root, or at an absolute URL that was already checked.
  * @param what name of the call in messages
  * @throws {PlatformError}; the signal's reason when that ended it
  */
-export async function read(
+export async function getJson(
   connection: ApiConnection,
   target: string | URL,
   what: string,
@@ -58,7 +58,7 @@ export function isMissingCall(error: unknown): error is PlatformError {
  * POST of a JSON document.
  * @throws {PlatformError}; {StepError} when the signal ended it
  */
-export async function create(
+export async function postJson(
   connection: ApiConnection,
   path: string,
   what: string,

@@ -1,6 +1,6 @@
 import { PlatformError } from '../retry/platform-error.ts';
 import { SEGMENT } from './address.ts';
-import { create, read } from './api-request.ts';
+import { getJson, postJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import type { CreateAppBody, Region } from './wire.ts';
@@ -17,7 +17,7 @@ export async function createApp(
 ): Promise<void> {
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
   const what = 'the request to create the app';
-  const { status, text } = await create(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+  const { status, text } = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
   if (text.trim() === '' || parseObject(text) !== undefined) return;
   const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
@@ -33,7 +33,7 @@ export async function readApp(
   { account, app }: { account: string; app: string },
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
-  const reply = await read(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+  const reply = await getJson(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
   const repository = parseObject(reply.text)?.['repository'];
   if (typeof repository !== 'object' || repository === null) return 'unreadable';
   return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
@@ -53,7 +53,7 @@ export async function listApps(
   account: string,
   context: CallContext,
 ): Promise<string[] | undefined> {
-  const { text } = await read(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
+  const { text } = await getJson(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
   const list = parseObject(text)?.['apps'];
   if (!Array.isArray(list)) return undefined;
   const names = (list as unknown[]).map((item) => {

@@ -1,7 +1,7 @@
 import { safeText } from '../../shared/safe-text.ts';
 import { callUrl, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
-import { read } from './api-request.ts';
+import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import { parseTimestamp } from './timestamp.ts';
@@ -44,7 +44,7 @@ export async function readBuild(
   context: CallContext,
 ): Promise<BuildRecord | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
-  const reply = await read(connection, path, 'the read of the build', context);
+  const reply = await getJson(connection, path, 'the read of the build', context);
   const body = parseObject(reply.text);
   if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
   return parseFinish(body['createTime'], body['finishTime']);
@@ -77,7 +77,7 @@ export async function listNewestBuilds(
 ): Promise<ListedBuild[] | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
   const url = callUrl(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
-  const reply = await read(connection, url, 'the list of builds', context);
+  const reply = await getJson(connection, url, 'the list of builds', context);
   const list = parseObject(reply.text)?.['builds'];
   if (!Array.isArray(list)) return undefined;
   const builds: ListedBuild[] = [];

@@ -3,7 +3,7 @@ import { SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
-import { create, read } from './api-request.ts';
+import { getJson, postJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
 import { parseObject } from '../json-object.ts';
@@ -29,7 +29,7 @@ export async function createEnvironment(
   context: CallContext,
 ): Promise<CreatedEnvironment> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
-  const reply = await create(connection, path, 'the request to create the environment', body, context);
+  const reply = await postJson(connection, path, 'the request to create the environment', body, context);
   const acceptance = parseAcceptance(reply.text, context.holdsSecret);
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
     const what = acceptance ?? 'but not with an operation';
@@ -64,7 +64,7 @@ export async function listEnvironments(
   context: CallContext,
 ): Promise<EnvironmentRecord[] | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments`;
-  const { text } = await read(connection, path, 'the list of environments', context);
+  const { text } = await getJson(connection, path, 'the list of environments', context);
   const list = parseObject(text)?.['environments'];
   if (!Array.isArray(list)) return undefined;
   const environments = (list as unknown[]).map((item) => parseEnvironmentRecord(item, context.holdsSecret));
@@ -83,7 +83,7 @@ export async function readEnvironment(
   context: CallContext,
 ): Promise<EnvironmentRecord | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
-  const { text } = await read(connection, path, 'the read of the environment', context);
+  const { text } = await getJson(connection, path, 'the read of the environment', context);
   return parseEnvironmentRecord(parseObject(text), context.holdsSecret);
 }
 

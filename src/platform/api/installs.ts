@@ -1,6 +1,6 @@
 import { callUrl } from './address.ts';
 import { PlatformError } from '../retry/platform-error.ts';
-import { read } from './api-request.ts';
+import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -40,7 +40,7 @@ export async function listInstalls(
   const installs: Install[] = [];
   let url = first;
   for (let page = 1; ; page += 1) {
-    const reply = await read(connection, url, 'the list of installs', context);
+    const reply = await getJson(connection, url, 'the list of installs', context);
     const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
     installs.push(...results);
     if (next === null) return { installs, total: count, truncated: false };
@@ -56,7 +56,7 @@ export async function listInstalls(
  * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
 export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<Install> {
-  const reply = await read(connection, `/v1/installs/${id}`, 'the read of the install', context);
+  const reply = await getJson(connection, `/v1/installs/${id}`, 'the read of the install', context);
   const install = parseObject(reply.text);
   if (install === undefined || !isInstall(install)) throw badReply(connection, 'is no install');
   requireNoSecret(connection, install, context.holdsSecret);

@@ -89,7 +89,7 @@ async function sendOnce(
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw maybeAccepted ? unmade(error) : error;
+    if (!(error instanceof ExchangeError)) throw maybeAccepted ? attemptNotMade(error) : error;
     if (error.kind !== 'stopped') return error;
     // A read leaves nothing behind to be unsure of.
     const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
@@ -123,7 +123,7 @@ function afterAmbiguity(message: string, cause: unknown, details?: PlatformError
 }
 
 /** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
-function unmade(cause: unknown): PlatformError {
+function attemptNotMade(cause: unknown): PlatformError {
   const message = cause instanceof StepError ? cause.message : `${safeText(messageOf(cause))}.`;
   return afterAmbiguity(message, cause);
 }

@@ -9,7 +9,6 @@ import type { FileSelection } from '../../../workspace/select.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { selectOptions } from './explain.ts';
-import { unlessStopped } from '../../step/unless-stopped.ts';
 import { requireFiles } from './require-files.ts';
 import type { FileInputs } from '../inputs/inputs.ts';
 import { logNotes } from './notes.ts';
@@ -40,7 +39,9 @@ export async function chooseFiles(
 /** Selects the files, and logs what the user should know about the selection. */
 async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun): Promise<FileSelection> {
   const { workspace, folder, isPreview } = inputs;
-  const selection = await unlessStopped(signal, selectFiles(selectOptions(inputs, { runner, signal, scratch })));
+  // It ends by itself where the signal is aborted, and names what it waited for.
+  const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
+  signal.throwIfAborted();
   const { files, notes } = selection;
   const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.words.workspace;
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
