@@ -29,14 +29,14 @@ const ONE_AT_A_TIME: Readonly<Record<HostName, string>> = {
 };
 
 /** The command line, on any host. */
-export function commandWords(host: HostName): HostWords {
+export function commandWords(ciHost: HostName): HostWords {
   return {
     unit: 'command',
-    runAgain: host === 'plain' ? 'run the command again' : 'run the job again',
+    runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
     setting: (input, value) => `"--${input} ${value}"`,
     onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
     whereToSetVariables: 'in the environment of the command',
-    onConcurrentDeploys: ONE_AT_A_TIME[host],
+    onConcurrentDeploys: ONE_AT_A_TIME[ciHost],
     workspace: 'the current directory',
     onMissingFolder: 'Check where the command is run, and that the build ran before',
     tempFolder: 'the folder for temporary files',

@@ -17,7 +17,7 @@ const VARIABLES = [
   ['BITBUCKET_BUILD_NUMBER', 'bitbucket'],
 ] as const satisfies readonly (readonly [string, HostName])[];
 
-/** The host by its own variables. */
+/** The CI host by its own variables. */
 export function findHost(environment: Environment): HostName {
   return VARIABLES.find(([name]) => Boolean(environment[name]))?.[1] ?? 'plain';
 }
@@ -30,8 +30,8 @@ export interface LogTarget {
 }
 
 /** What the log looks like on a host. */
-export function dialectOf(host: HostName, environment: Environment, { isTerminal, isFile }: LogTarget): Dialect {
-  switch (host) {
+export function dialectOf(ciHost: HostName, environment: Environment, { isTerminal, isFile }: LogTarget): Dialect {
+  switch (ciHost) {
     case 'azure':
       return azureDialect(Boolean(environment['TF_BUILD']) && !isTerminal && !isFile);
     case 'gitlab':

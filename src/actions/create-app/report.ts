@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
 
 export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
   outputs: ({ created = false }) => ({ created }),
-  advice: (error, _facts, inputs, host) => {
+  advice: (error, _facts, inputs, ciHost) => {
     const account = `account "${inputs?.account ?? ''}"`;
     const subject = {
       // The new app is no part of the address that was not found (specification section 4.1).
@@ -28,9 +28,9 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
       mayHave: 'the app may have been created',
       lookFor: 'the app',
     };
-    const common = commonAdvice(error, subject, host);
+    const common = commonAdvice(error, subject, ciHost);
     return error.code === 'conflict' && inputs?.ignoreExisting === false
-      ? `${common} ${ignoreAdvice(host.words)}`
+      ? `${common} ${ignoreAdvice(ciHost.words)}`
       : common;
   },
   summary: (_facts, { status }, inputs) => ({

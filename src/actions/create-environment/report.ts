@@ -28,17 +28,17 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     'build-path': environment?.operation?.buildPath ?? '',
     created,
   }),
-  advice: (error, { isLookingUpInstall = false }, inputs, host) => {
-    if (isLookingUpInstall) return commonAdvice(error, INSTALLS_SUBJECT, host);
+  advice: (error, { isLookingUpInstall = false }, inputs, ciHost) => {
+    if (isLookingUpInstall) return commonAdvice(error, INSTALLS_SUBJECT, ciHost);
     const subject = {
       address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
       urlInput: 'headless-url',
       mayHave: 'the environment may have been created',
       lookFor: 'the environment',
     };
-    const common = commonAdvice(error, subject, host);
+    const common = commonAdvice(error, subject, ciHost);
     return error.code === 'conflict' && inputs?.ignoreExisting === false
-      ? `${common} ${ignoreAdvice(host.words)}`
+      ? `${common} ${ignoreAdvice(ciHost.words)}`
       : common;
   },
   summary: ({ environment }, { status }, inputs) => ({

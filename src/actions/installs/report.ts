@@ -29,11 +29,11 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
     total: total ?? null,
     install: install ?? null,
   }),
-  advice: (error, _facts, inputs, host) => {
+  advice: (error, _facts, inputs, ciHost) => {
     if (error.code === 'not-found' && inputs?.installId !== undefined) {
       return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
     }
-    return commonAdvice(error, INSTALLS_SUBJECT, host);
+    return commonAdvice(error, INSTALLS_SUBJECT, ciHost);
   },
   summary: ({ installs, install, total }, { status }, inputs) => ({
     heading: headingOf(status, { done: 'Installs read' }, 'Installs not read'),

@@ -10,13 +10,13 @@ interface ErrorText {
   /** Of the annotation; the section of `docs/troubleshooting.md` has the same heading. */
   readonly title: string;
   /** What to do, in sentences; empty where the message says it all. */
-  readonly advice: (error: StepError, subject: Subject, host: AdviceHost) => string;
+  readonly advice: (error: StepError, subject: Subject, ciHost: AdviceHost) => string;
 }
 
 const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   'invalid-input': {
     title: 'Invalid input',
-    advice: (error, _subject, host) => (error instanceof InvalidInputError ? inputAdvice(error, host) : ''),
+    advice: (error, _subject, ciHost) => (error instanceof InvalidInputError ? inputAdvice(error, ciHost) : ''),
   },
   'no-files': { title: 'No files to send', advice: none },
   'too-large': {
@@ -65,9 +65,9 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'bad-reply': {
     title: 'Unexpected answer',
-    advice: (error, subject, host) => {
+    advice: (error, subject, ciHost) => {
       const check = `Check "${subject.urlInput}"`;
-      return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, host)}` : `${check}.`;
+      return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : `${check}.`;
     },
   },
   network: {
@@ -81,16 +81,16 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   ambiguous: {
     title: 'Outcome unknown',
-    advice: (_error, subject, host) =>
-      `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, host)}`,
+    advice: (_error, subject, ciHost) =>
+      `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
   },
   'build-failed': { title: 'Build failed', advice: none },
   'smoke-test-failed': { title: 'Smoke test failed', advice: none },
   cancelled: {
     title: 'Cancelled',
-    advice: ({ status }, subject, host) =>
+    advice: ({ status }, subject, ciHost) =>
       status === 'unknown'
-        ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, host)}`
+        ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`
         : '',
   },
   'purge-failed': { title: 'Cache purge failed', advice: none },
@@ -118,8 +118,8 @@ export function titles(): string[] {
 }
 
 /** What to do about a failure, in sentences; empty where its message says it all. */
-export function commonAdvice(error: StepError, subject: Subject, host: AdviceHost): string {
-  return error.advice ?? ERROR_CODES[error.code].advice(error, subject, host);
+export function commonAdvice(error: StepError, subject: Subject, ciHost: AdviceHost): string {
+  return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
 }
 
 function none(): string {

@@ -25,7 +25,7 @@ export interface Report<Inputs, Facts> {
   /** Members of `result` beside the outputs. */
   readonly inResult?: (facts: Partial<Facts>) => Readonly<Record<string, OutputValue>>;
   /** What to do about a failure, in sentences, with details on lines of their own; empty where the message is enough. */
-  readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, host: AdviceHost) => string;
+  readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, ciHost: AdviceHost) => string;
   /** The part of the action in the job summary, in every ending. */
   readonly summary: (facts: Partial<Facts>, ending: Ending, inputs: Inputs | undefined) => Summary;
 }

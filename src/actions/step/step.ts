@@ -64,10 +64,10 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
   run,
   report,
 }: Action<Inputs, Facts, Uses>): (runner: Runner, services: Uses) => Promise<number> {
-  return async (host, services) => {
+  return async (plainRunner, services) => {
     const start = services.clock.now();
-    maskSecrets(host, webhookInputs);
-    const { runner, warnings } = collectWarnings(host);
+    maskSecrets(plainRunner, webhookInputs);
+    const { runner, warnings } = collectWarnings(plainRunner);
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled, runner.words.unit);
     const recorder = new Recorder(runner, report, warnings);

@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
 
 export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
   outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
-  advice: (error, _facts, inputs, host) => {
+  advice: (error, _facts, inputs, ciHost) => {
     // The token is all the authority there is, so a refusal means that it is not valid any more.
     if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
       return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
@@ -29,10 +29,10 @@ export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
     }
     const unsure = error.status === 'unknown' || error.code === 'server-error';
     if (inputs?.webhook.action === 'purgeCache' && unsure) {
-      return `The cache may or may not have been purged. Purging again does no harm: ${host.words.runAgain}.`;
+      return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.words.runAgain}.`;
     }
     const mayHave = 'the webhook may have been triggered';
-    return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, host);
+    return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
   },
   summary: (facts, ending, inputs) => {
     const statusCode = statusCodeOf(facts, ending);

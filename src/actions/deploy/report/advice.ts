@@ -24,15 +24,15 @@ interface Failure {
   readonly isLocal: boolean;
   /** The zip was packed earlier. */
   readonly isPrepacked: boolean;
-  readonly host: AdviceHost;
+  readonly ciHost: AdviceHost;
 }
 
 /** What a deploy advises in another way than every action does. */
 const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>> = {
-  'invalid-input': ({ common, host }) =>
-    host.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
+  'invalid-input': ({ common, ciHost }) =>
+    ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
   'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
-  conflict: ({ host }) => `Another change to this environment may be under way. ${host.words.onConcurrentDeploys}`,
+  conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.words.onConcurrentDeploys}`,
   network: ({ common }) => `${common} The platform accepted nothing.`,
   'too-large': largestFiles,
   'build-failed': ({ isLocal }) =>
@@ -49,7 +49,7 @@ export function deployAdvice(
   error: StepError,
   facts: Partial<DeployFacts>,
   inputs: DeployInputs | undefined,
-  host: AdviceHost,
+  ciHost: AdviceHost,
 ): string {
   if (error.advice !== undefined) return error.advice;
   const { account = '', app = '', environment = '' } = shownAddress(inputs?.target, facts.environment) ?? {};
@@ -60,10 +60,10 @@ export function deployAdvice(
     mayHave: 'sending it again could deploy twice',
     lookFor: `a new build of ${address}`,
   };
-  const common = commonAdvice(error, subject, host);
+  const common = commonAdvice(error, subject, ciHost);
   const isLocal = inputs?.target !== undefined && isLoopback(inputs.target.root.hostname);
   const isPrepacked = inputs?.zip.archive !== undefined;
-  return ADVICE[error.code]?.({ error, common, facts, address, isLocal, isPrepacked, host }) ?? common;
+  return ADVICE[error.code]?.({ error, common, facts, address, isLocal, isPrepacked, ciHost }) ?? common;
 }
 
 const PORTAL_BUILD_LOG =
