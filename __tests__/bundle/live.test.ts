@@ -140,9 +140,9 @@ describe('reads that fail', () => {
         'the build (HTTP 503)',
         'the build (ECONNRESET)',
         'the build (HTTP 429)',
-        'the build (the answer has another form)',
+        'the build (unexpected response format)',
       ]
-        .concat(['the environment (HTTP 500)', 'the environment (the answer has another form)'])
+        .concat(['the environment (HTTP 500)', 'the environment (unexpected response format)'])
         .map((what) => `Could not read ${what}: still trying (<time>)`),
     );
   });

@@ -36,7 +36,7 @@ describe('options', () => {
     expect([values.get('exclude'), values.get('include')]).toEqual(['/docs/\n*.map', '/dist/']);
   });
 
-  test('a value that begins with a dash is written with "="', () => {
+  test('a value that starts with a dash is written with "="', () => {
     expect(deploy('--exclude=-x').values.get('exclude')).toBe('-x');
   });
 
@@ -138,7 +138,7 @@ describe('a secret as an option', () => {
     ['-pasword=s3cret'],
     ['--dry-run', 's3cret'],
     ['--account', 'a', 's3cret'],
-  ])('a slip does not print it: %s', (...args) => {
+  ])('a typo does not print it: %s', (...args) => {
     const problems = problemsOf('deploy', ...args);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.join(' ')).not.toContain('s3cret');

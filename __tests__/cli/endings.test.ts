@@ -75,7 +75,7 @@ describe('--password-stdin', () => {
   });
 
   test.each([
-    ['nothing', Readable.from([]), 'there is nothing on stdin'],
+    ['nothing', Readable.from([]), 'stdin is empty'],
     ['too much', Readable.from([Buffer.alloc(70_000, 'x')]), 'too long for a password'],
     ['a terminal', Object.assign(Readable.from([]), { isTTY: true }), 'not from a terminal'],
   ])('%s is a usage error', async (_, stdin, message) => {
@@ -105,7 +105,7 @@ test('--outputs that cannot be written is one complaint', async () => {
 
 test('an unknown command lists the others', async () => {
   const commands = '"headless-deploy --help" lists the commands.';
-  const others = '"ship" is not a command. There are deploy, create-app';
+  const others = '"ship" is not a command. The commands are deploy, create-app';
   expect(await complaintsAbout('ship')).toEqual([expect.stringContaining(others), commands]);
 });
 

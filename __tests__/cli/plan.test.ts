@@ -14,7 +14,7 @@ function valuesOf(args: string[], environment: Record<string, string> = {}): Rec
   return Object.fromEntries([...planned.values].filter(([, value]) => value !== ''));
 }
 
-/** What is said of variables that are in vain. */
+/** What is said of variables that are unused. */
 function unreadBy(args: string[], environment: Record<string, string> = {}): readonly string[] {
   const planned = plan(args, environment);
   return planned.kind === 'step' ? planned.unread : [];
@@ -104,7 +104,7 @@ describe('--env-file', () => {
     ['many', 's3cret\n'.repeat(9), 'line 1, line 2, line 3, line 4, line 5 and 4 more'],
   ])('%s is named by its number, and not repeated', (_, content, lines) => {
     const file = envFile(content);
-    const problem = `--env-file: every line of "${file}" must be NAME=value, unlike ${lines}. A value of several lines needs quotes.`;
+    const problem = `--env-file: every line of "${file}" must be NAME=value, but these are not: ${lines}. A value of several lines needs quotes.`;
     expect(() => plan(['deploy', '--env-file', file])).toThrow(new Error(problem));
   });
 
@@ -176,14 +176,14 @@ describe('help and version', () => {
 });
 
 test.each([
-  [[], 'No command is given. There are deploy, '],
-  [[''], 'No command is given. There are deploy, '],
-  [['ship'], '"ship" is not a command. There are deploy, '],
+  [[], 'No command given. The commands are deploy, '],
+  [[''], 'No command given. The commands are deploy, '],
+  [['ship'], '"ship" is not a command. The commands are deploy, '],
   [['depoly'], '"depoly" is not a command. Did you mean deploy?'],
   [['Deploy'], '"Deploy" is not a command. Did you mean deploy?'],
   [['create-ap'], '"create-ap" is not a command. Did you mean create-app?'],
   [['version'], '"version" is not a command. Did you mean --version?'],
-  [['--dry-run', 'deploy'], 'The first word must be a command.'],
+  [['--dry-run', 'deploy'], 'The first argument must be a command.'],
 ])('%j is a usage error that lists the commands', (args, message) => {
   expect(() => plan(args)).toThrow(message);
 });

@@ -65,7 +65,7 @@ describe('bytes that are not UTF-8', () => {
   const latin1 = Buffer.from('pässwörd', 'latin1');
 
   test('on stdin', async () => {
-    const problem = '--password-stdin: what stands on stdin must be in UTF-8, and is not.';
+    const problem = '--password-stdin: the input must be UTF-8 text.';
     await expect(readPassword(Readable.from([latin1]))).rejects.toThrow(problem);
     // A character that comes in two pieces is one.
     const bytes = Buffer.from('pä');
@@ -75,6 +75,6 @@ describe('bytes that are not UTF-8', () => {
   test('in --env-file', () => {
     const file = path.join(makeFolder('env-file'), '.env');
     writeFileSync(file, Buffer.concat([Buffer.from('HEADLESS_PASSWORD='), latin1]));
-    expect(() => readEnvFile(file)).toThrow(`--env-file: "${file}" must be a text in UTF-8: save it again as UTF-8.`);
+    expect(() => readEnvFile(file)).toThrow(`--env-file: "${file}" must be UTF-8 text: save it as UTF-8.`);
   });
 });

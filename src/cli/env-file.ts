@@ -16,12 +16,12 @@ const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]
  */
 export function readEnvFile(file: string): Readonly<Record<string, string>> {
   const text = readText(file);
-  // Windows editors begin a file with it, and it would be part of the first name.
+  // Windows editors start a file with it, and it would become part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
   const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
   if (bad.length > 0) {
-    const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, unlike ${firstOf(bad, 5)}.`;
+    const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, but these are not: ${firstOf(bad, 5)}.`;
     throw new UsageError([`${problem} A value of several lines needs quotes.`]);
   }
   const variables = Object.entries(parseEnv(plain.replace(ENTRY, withoutBlanks)));
@@ -42,10 +42,10 @@ function readText(file: string): string {
     throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
   }
   if (isUtf8(bytes)) return bytes.toString('utf8');
-  throw new UsageError([`--env-file: "${safeText(file)}" must be a text in UTF-8: save it again as UTF-8.`]);
+  throw new UsageError([`--env-file: "${safeText(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
 
-/** Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value. */
+/** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */
 function withoutBlanks(entry: string): string {
   return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
 }

@@ -5,9 +5,9 @@ import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 const GENERAL: readonly (readonly [string, string])[] = [
   ['--json', 'Print the result as one JSON object.'],
   ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-  ['--env-file FILE', 'Read HEADLESS_… variables from a file of its own. Those that are set already win.'],
+  ['--env-file FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
   ['--password-stdin', 'Read the password from stdin.'],
-  ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Found by its variables otherwise.`],
+  ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Detected from its variables by default.`],
   ['--help', 'Print this.'],
 ];
 
@@ -41,7 +41,7 @@ export function commandHelp(command: Command): string {
   const general = GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
   const sections = [
     `Usage: headless-deploy ${command.name} [OPTIONS]\n\n${command.description}.`,
-    `Options, and the variables that stand in for them. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
+    `Options, each with the variable to set instead. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
     ...(secrets.length === 0 ? [] : [`Secrets, as variables only:\n\n${secrets.join('\n')}`]),
     general.map(([name, text]) => entry(name, text)).join('\n'),
   ];

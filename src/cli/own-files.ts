@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { realPath } from '../shared/real-path.ts';
 
-/** Paths and the real ones behind them, as the operating system has them. */
+/** Paths, and the real paths they resolve to, as the operating system has them. */
 interface Paths {
   readonly path: path.PlatformPath;
   /** Links followed, and names as the disk has them. @throws where there is nothing yet */
@@ -9,7 +9,7 @@ interface Paths {
 }
 
 /**
- * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables often lie
+ * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables are often
  * in the workspace, and must not be sent.
  * @param exclude value of the input
  * @param folder the folder that is sent

@@ -17,12 +17,12 @@ export async function readPassword(stdin: Readable & { readonly isTTY?: boolean 
   for await (const chunk of stdin) {
     chunks.push(Buffer.from(chunk as Uint8Array));
     size += (chunk as Uint8Array).length;
-    if (size > MAX_BYTES) throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
+    if (size > MAX_BYTES) throw new UsageError(['--password-stdin: the input is too long for a password.']);
   }
   const bytes = Buffer.concat(chunks);
   // Other bytes would become U+FFFD, and the platform would refuse a password that nobody has typed.
-  if (!isUtf8(bytes)) throw new UsageError(['--password-stdin: what stands on stdin must be in UTF-8, and is not.']);
+  if (!isUtf8(bytes)) throw new UsageError(['--password-stdin: the input must be UTF-8 text.']);
   const password = bytes.toString('utf8').replace(/\r?\n$/, '');
-  if (password === '') throw new UsageError(['--password-stdin: there is nothing on stdin.']);
+  if (password === '') throw new UsageError(['--password-stdin: stdin is empty.']);
   return password;
 }

@@ -22,7 +22,7 @@ export type Plan =
       readonly options: Arguments;
       /** Values of all inputs by their names; empty where there is none. */
       readonly values: ReadonlyMap<string, string>;
-      /** A sentence for each variable that is in vain. */
+      /** A sentence for each variable that is unused. */
       readonly unread: readonly string[];
     };
 
@@ -42,12 +42,12 @@ export function planCommand(
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
   if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
-  if (name === '') throw new UsageError([`No command is given. There are ${namesOf(table)}.`]);
+  if (name === '') throw new UsageError([`No command given. The commands are ${namesOf(table)}.`]);
   const command = table.commands.find((known) => known.name === name);
   if (command === undefined) {
-    const what = name.startsWith('-') ? 'The first word must be a command' : `"${safeText(name)}" is not a command`;
+    const what = name.startsWith('-') ? 'The first argument must be a command' : `"${safeText(name)}" is not a command`;
     const known = [...table.commands.map((each) => each.name), '--help', '--version'];
-    throw new UsageError([`${what}.${didYouMean(name, known) || ` There are ${namesOf(table)}.`}`]);
+    throw new UsageError([`${what}.${didYouMean(name, known) || ` The commands are ${namesOf(table)}.`}`]);
   }
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
   if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
@@ -62,7 +62,7 @@ function namesOf({ commands }: CommandTable): string {
   return commands.map(({ name }) => name).join(', ');
 }
 
-/** The options of the local platform, which reads them itself; variables stand in for those that are not given. */
+/** The options of the local platform, which reads them itself; variables replace those that are not given. */
 function emulatorArguments(args: readonly string[], command: Command, environment: Variables): string[] {
   const isGiven = (name: string): boolean => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   // In the foreground nobody waits for the start, so there is no limit for it.

@@ -23,7 +23,7 @@ type StepPlan = Extract<Plan, { kind: 'step' }>;
 /** Runs the action of this name. @returns its exit code */
 export type RunAction = (name: string, runner: Runner) => Promise<number>;
 
-/** Runs a subcommand as the whole of the process, and ends it. @throws {UsageError} before anything has begun */
+/** Runs a subcommand as the whole of the process, and ends it. @throws {UsageError} before anything has started */
 export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction: RunAction): Promise<void> {
   const { command, options } = plan;
   const { env, stdin, stdout, stderr } = program;
@@ -50,7 +50,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
   });
 }
 
-/** The log goes to stderr in the way of the host, and outputs to where the host or the options want them. */
+/** Writes the log to stderr in the format of the host, and outputs where the host or the options want them. */
 function terminalFor(
   program: NodeJS.Process,
   { options, values }: StepPlan,

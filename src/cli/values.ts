@@ -18,7 +18,7 @@ export function resolveValues(
   const values = inputsOf(command).map((input) => {
     const variable = variableOf(input);
     const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
-    // Where a list begins counts: an error names a line by its number.
+    // Leading lines of a list count: an error names a line by its number.
     return [input.name, isList(input) ? text.trimEnd() : text.trim()] as const;
   });
   return new Map(values);

@@ -2,7 +2,7 @@
 const MIN_MASK_LENGTH = 4;
 
 /**
- * Where a value would be read as something else than itself:
+ * Where a value would be misread:
  * - CR and LF end the command.
  * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
  *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
@@ -19,7 +19,7 @@ const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
  * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
  * A single `%` needs none: nothing decodes it.
  *
- * A secret that would be misread is masked in the pieces between those places: each stands for itself on every runner.
+ * A secret that would be misread is masked in the pieces between those places: each is read as it is on every runner.
  * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
  * lines are cleared by `redact`.
  *

@@ -1,15 +1,15 @@
-/** What one call to the API of the host gave, and why it gave nothing. It is never thrown. */
+/** The result of one call to the API of the host, or why there is none. It is never thrown. */
 export type GitHubAnswer<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   /**
-   * `forbidden`: the token may not do this. `missing-api`: the host has no such call, or does not show it to the token.
+   * `forbidden`: the token lacks permission. `missing-api`: the host has no such call, or does not show it to the token.
    * `busy`: a rate limit, so nothing was done. `failed`: anything else.
    */
   | {
       readonly kind: 'forbidden' | 'missing-api' | 'busy' | 'failed';
       /** As a clause, fit for the log: `HTTP 403: Resource not accessible by integration`. */
       readonly reason: string;
-      /** Whether another attempt may fare better. It may have been done all the same, unless it is `busy`. */
+      /** Whether another attempt may succeed. Unless it is `busy`, the call may have taken effect anyway. */
       readonly isTemporary: boolean;
       /** Milliseconds that the host asked to wait. */
       readonly retryAfter?: number;
@@ -96,7 +96,7 @@ export interface GitHubCalls {
   listDeployments(environment: string, signal: AbortSignal): Promise<GitHubAnswer<readonly ListedDeployment[]>>;
   /** State of the latest status; undefined where there is none. */
   latestState(id: number, signal: AbortSignal): Promise<GitHubAnswer<string | undefined>>;
-  /** Every comment of a pull request whose text begins like this, over all pages. */
+  /** Every comment of a pull request whose text starts like this, over all pages. */
   listComments(
     pullRequest: number,
     beginning: string,

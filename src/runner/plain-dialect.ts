@@ -3,7 +3,7 @@ import type { Dialect, Level } from './dialect.ts';
 
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' } as const satisfies Record<Level, string>;
 
-/** Lines for people: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
+/** Human-readable lines: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
 export function plainDialect(hasColour: boolean): Dialect {
   // Not by the stream: this is for stderr, and `styleText` checks stdout.
   const style = (format: Parameters<typeof styleText>[0], text: string): string =>

@@ -5,7 +5,7 @@ import type { WorkState } from './runner.ts';
 const BAR_WIDTH = 20;
 
 /**
- * How far some work is, as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
+ * Progress as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
  */
 export function progressLine({ text, done, total, elapsed }: WorkState): string {
   if (done <= 0 || done >= total || elapsed <= 0) return text;

@@ -1,6 +1,6 @@
 import type { GitHubCalls, SendApiRequest } from './github-calls.ts';
 
-/** How far some work is. */
+/** Progress of some work. */
 export interface WorkState {
   /** In a few words: `45 % sent: 9.0 MB of 20.0 MB (3.1 s)`. */
   readonly text: string;
@@ -11,7 +11,7 @@ export interface WorkState {
   readonly elapsed: number;
 }
 
-/** What a CI host calls the things that a message for its users speaks of. */
+/** A CI host's own terms for what messages to its users mention. */
 export interface HostWords {
   /** What is run: `step`. */
   readonly unit: 'step' | 'command';
@@ -33,7 +33,7 @@ export interface HostWords {
   readonly tempFolder: string;
   /** What to check when the outputs cannot be written, as a sentence. */
   readonly onUnwrittenOutputs: string;
-  /** Address of the folder that `docs/` lies in; undefined where the variables of the step name it. */
+  /** Address of the folder that contains `docs/`; undefined where the variables of the step name it. */
   readonly documents: string | undefined;
 }
 
@@ -69,8 +69,8 @@ export interface Runner {
   /** @param remedy what to do about it: its first line belongs to the annotation */
   error(title: string, text: string, remedy?: string): void;
   /**
-   * Shows in place how far some work is; undefined removes it. Only there where people watch a terminal: any
-   * other runner gets a line of the log now and then.
+   * Shows progress in place; undefined removes it. Only present where a person watches a terminal: any
+   * other runner gets a log line periodically.
    */
   readonly progress?: (state: WorkState | undefined) => void;
   /** Folds the lines that `body` writes under one heading. */

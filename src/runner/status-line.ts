@@ -1,4 +1,4 @@
-/** The last line of a terminal, drawn again and again below the log. */
+/** The last line of a terminal, redrawn below the log. */
 export interface StatusLine {
   /** Replaces what is shown; undefined takes it away. */
   readonly show: (text: string | undefined) => void;
@@ -27,7 +27,7 @@ export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<St
   };
 }
 
-/** Whether people watch the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
+/** Whether a person watches the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
 export function showsStatusLine(
   isTerminal: boolean,
   environment: Readonly<Record<string, string | undefined>>,

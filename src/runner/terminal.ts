@@ -18,7 +18,7 @@ export interface TerminalOptions {
   readonly words: HostWords;
   /** Takes the log: whole lines with their ends. */
   readonly writeLog: (text: string) => void;
-  /** For a terminal that people watch. */
+  /** For a terminal that a person watches. */
   readonly statusLine?: StatusLine | undefined;
   /**
    * Called with all outputs each time the step has set them all: before it sends something, and in the end.

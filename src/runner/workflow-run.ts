@@ -21,7 +21,7 @@ export function openGitHub(
   return createGitHubApi({ token, run, apiUrl, clean, send });
 }
 
-/** Undefined where a variable is missing or of another form. */
+/** Undefined where a variable is missing or malformed. */
 function workflowRun(environment: Environment): WorkflowRun | undefined {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = environment;
   const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;

@@ -9,7 +9,7 @@ const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 interface Host {
   /** Variables of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** `documents`: address of the folder that `docs/` lies in, where the host has one. */
+  /** `documents`: address of the folder that contains `docs/`, where the host has one. */
   readonly words: { readonly documents: string | undefined };
 }
 

@@ -54,6 +54,8 @@ test('a redirect is not followed: credentials stay where they are', async () => 
   const server = await always(307, '', { Location: `${elsewhere.origin}/v1/accounts/acme/apps?appId=blog` });
   const run = await runAction(createAppAction, createAppInputs(server.origin));
   expect([run.outputs['error-code'], server.requests.length, elsewhere.connections()]).toEqual(['rejected', 1, 0]);
-  expect(run.errors[0]).toContain(`It points to ${elsewhere.origin}; credentials are never sent on to another place.`);
+  expect(run.errors[0]).toContain(
+    `It redirects to ${elsewhere.origin}; credentials are never forwarded to another host.`,
+  );
   expect(run.errors[0]).toContain('Check "headless-url": it must be the final address of the API.');
 });

@@ -94,7 +94,7 @@ test.each<[string, string, string]>([
   ['branch', 'a\u0007b', 'branch: "a\\u0007b" must be one line'],
   ['app', 'a/b', 'app: "a/b" must be 1 to 128 letters'],
   ['base-url', 'http://api.example.com', 'base-url: "http://api.example.com" must start with https://'],
-  ['base-url', 'https://u:s3cret@api.example.com', 'base-url: must not hold a user name or password'],
+  ['base-url', 'https://u:s3cret@api.example.com', 'base-url: must not contain a user name or password'],
   ['if-exists', 'yes', 'if-exists: "yes" must be one of error, ignore'],
 ])('%s %j is refused before any request', async (name, value, message) => {
   const server = await always(200, createOperation({}, 'storefront'));

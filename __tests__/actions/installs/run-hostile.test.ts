@@ -50,18 +50,22 @@ describe('a "next" that leads elsewhere is not followed', () => {
       (own, other) => `${own.replace('http://', 'http://x:y@')}@${new URL(other).host}/v1/installs`,
       /with a user name or a password/,
     ],
-    ['a relative URL', () => '/v1/installs?offset=1', /"next" that is no full URL/],
-    ['only a query', () => '?offset=1', /"next" that is no full URL/],
-    ['without a scheme', (_, other) => `${other.replace('http:', '')}/v1/installs`, /"next" that is no full URL/],
+    ['a relative URL', () => '/v1/installs?offset=1', /"next" that is not an absolute URL/],
+    ['only a query', () => '?offset=1', /"next" that is not an absolute URL/],
+    [
+      'without a scheme',
+      (_, other) => `${other.replace('http:', '')}/v1/installs`,
+      /"next" that is not an absolute URL/,
+    ],
     ['javascript:', () => 'javascript:alert(1)', /leads to javascript:;/],
     ['file:', () => 'file:///v1/installs', /leads to file:;/],
     ['data:', () => 'data:application/json,{}', /leads to data:;/],
     ['1 MB', (own) => `${own}/v1/installs?x=${'x'.repeat(1_000_000)}`, /"next" of more than 4096 characters/],
-    ['an empty string', () => '', /"next" that is no full URL/],
+    ['an empty string', () => '', /"next" that is not an absolute URL/],
     ['a number', () => 7, /"next" that is neither a URL nor null/],
     ['false', () => false, /"next" that is neither a URL nor null/],
     ['an object', (own) => ({ href: `${own}/v1/installs?offset=1` }), /"next" that is neither a URL nor null/],
-    ['a command for the runner', () => 'x://a\n::set-output name=x::y', /leads to|no full URL/],
+    ['a command for the runner', () => 'x://a\n::set-output name=x::y', /leads to|not an absolute URL/],
   ])('%s', async (_, next, message) => {
     const other = await always(200, { ...PAGE, next: null });
     const { server, run } = await listWith([(origin) => next(origin, other.origin)]);
@@ -89,7 +93,7 @@ describe('a "next" in a circle ends', () => {
   ])('%s', async (_, next, requests) => {
     const { server, run } = await listWith(next);
     expect([run.outputs['error-code'], server.requests.length]).toEqual(['bad-reply', requests]);
-    expect(run.errors[0]).toContain('names a page that was read before as the next one');
+    expect(run.errors[0]).toContain('repeats a page that was already read as the next one');
   });
 
   test('one that always goes on is ended by max-pages', async () => {

@@ -38,9 +38,9 @@ describe('a URL that is none is refused without repeating any of it', () => {
     [
       'user:pass@',
       `https://u:${TOKEN}@api.example.com${path}:rebuild?token=x`,
-      'must not hold a user name or password',
+      'must not contain a user name or password',
     ],
-    ['user@', `https://${TOKEN}@api.example.com${path}:rebuild?token=x`, 'must not hold a user name or password'],
+    ['user@', `https://${TOKEN}@api.example.com${path}:rebuild?token=x`, 'must not contain a user name or password'],
     ['no token', `https://api.example.com${path}:rebuild`, 'must be a webhook URL copied whole'],
     ['an empty token', `https://api.example.com${path}:rebuild?token=`, 'must be a webhook URL copied whole'],
     ['another parameter', `https://api.example.com${path}:rebuild?key=${TOKEN}`, 'must be a webhook URL copied whole'],
@@ -48,9 +48,13 @@ describe('a URL that is none is refused without repeating any of it', () => {
     ['another path', `https://api.example.com/hook/${TOKEN}?token=${TOKEN}`, 'must be a webhook URL copied whole'],
     ['a path that goes on', `https://api.example.com${path}:rebuild/x?token=${TOKEN}`, 'must be a webhook URL copied'],
     ['a fragment', `https://api.example.com${path}:rebuild?token=${TOKEN}#x`, 'must be a webhook URL copied whole'],
-    ['relative', `${path}:rebuild?token=${TOKEN}`, 'must be a full URL that starts with https://'],
-    ['without scheme', `api.example.com${path}:rebuild?token=${TOKEN}`, 'must be a full URL that starts with https://'],
-    ['only the token', TOKEN, 'must be a full URL that starts with https://'],
+    ['relative', `${path}:rebuild?token=${TOKEN}`, 'must be an absolute URL that starts with https://'],
+    [
+      'without scheme',
+      `api.example.com${path}:rebuild?token=${TOKEN}`,
+      'must be an absolute URL that starts with https://',
+    ],
+    ['only the token', TOKEN, 'must be an absolute URL that starts with https://'],
     ['javascript:', `javascript:alert('${TOKEN}')`, 'must start with https://'],
   ])('%s', async (_, url, problem) => {
     const run = await runAction(webhookAction, { url });

@@ -40,9 +40,9 @@ describe('an API root', () => {
 
   const SCHEME = 'must start with https:// (http:// only for this machine)';
   test.each([
-    ['api.example.com', 'must be a full URL that starts with https://'],
-    ['//api.example.com', 'must be a full URL that starts with https://'],
-    ['https://', 'must be a full URL that starts with https://'],
+    ['api.example.com', 'must be an absolute URL that starts with https://'],
+    ['//api.example.com', 'must be an absolute URL that starts with https://'],
+    ['https://', 'must be an absolute URL that starts with https://'],
     ['http://api.example.com', SCHEME],
     ['http://localhost.example.com', SCHEME],
     ['http://127.0.0.1.example.com', SCHEME],
@@ -52,9 +52,9 @@ describe('an API root', () => {
     ['ftp://api.example.com', SCHEME],
     ['file:///etc/passwd', SCHEME],
     ['javascript:alert(1)', SCHEME],
-    ['https://user@api.example.com', 'must not hold a user name or password'],
-    ['https://user:word@api.example.com', 'must not hold a user name or password'],
-    ['https://:word@api.example.com', 'must not hold a user name or password'],
+    ['https://user@api.example.com', 'must not contain a user name or password'],
+    ['https://user:word@api.example.com', 'must not contain a user name or password'],
+    ['https://:word@api.example.com', 'must not contain a user name or password'],
     ['https://api.example.com?x=1', 'must not have a query or a fragment'],
     ['https://api.example.com#x', 'must not have a query or a fragment'],
     ['https://api.example.com/v1/v1', 'must be the root of the API, without "/v1" and what follows'],

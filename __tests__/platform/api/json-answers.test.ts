@@ -19,7 +19,7 @@ async function serving(text: string) {
 }
 
 test.each(['[]', '[{"id": 1}]', 'null', '7', '"ok"', 'true', '{}'])(
-  '%s is an answer of the host, of another form: no retry',
+  '%s is an answer of the host in an unexpected format: no retry',
   async (text) => {
     const list = await serving(text);
     await expect(listInstalls(list.connection, PAGE, list.context)).rejects.toMatchObject({ code: 'bad-reply' });

@@ -22,8 +22,8 @@ describe('a webhook URL', () => {
 
   test.each([
     [`http://api.example.com${PATH}:purgeCache?token=s3cret`, 'must start with https://'],
-    [`https://user:s3cret@api.example.com${PATH}:purgeCache?token=s3cret`, 'must not hold a user name or password'],
-    [`${PATH}:purgeCache?token=s3cret`, 'must be a full URL'],
+    [`https://user:s3cret@api.example.com${PATH}:purgeCache?token=s3cret`, 'must not contain a user name or password'],
+    [`${PATH}:purgeCache?token=s3cret`, 'must be an absolute URL'],
     [`https://api.example.com${PATH}:purgeCache`, 'must be a webhook URL copied whole from the portal'],
     [`https://api.example.com${PATH}:purgeCache?token=`, 'must be a webhook URL copied whole'],
     [`https://api.example.com${PATH}:purgeCache?token=s3cret#x`, 'must be a webhook URL copied whole'],
@@ -31,7 +31,7 @@ describe('a webhook URL', () => {
     [`https://api.example.com${PATH}:purge/cache?token=s3cret`, 'must be a webhook URL copied whole'],
     ['https://api.example.com/somewhere?token=s3cret', 'must be a webhook URL copied whole'],
     [`https://api.example.com/fu/v1/accounts/a/apps/b/environments/c:upload?token=s3cret`, 'must be a webhook URL'],
-    ['s3cret', 'must be a full URL'],
+    ['s3cret', 'must be an absolute URL'],
   ])('%s is refused, and not repeated', (text, problem) => {
     expect(() => parseWebhook(text)).toThrow(problem);
     expect(() => parseWebhook(text)).toThrow(/^(?!.*s3cret)/s);

@@ -71,7 +71,7 @@ describe('a call that may have been accepted', () => {
 describe('a call that was cut may have been accepted, and is not reported as sent', () => {
   test.each([
     [createFailure('incomplete'), 'was cut (ECONNRESET) while'],
-    [createFailure('incomplete', { reason: 'TIMEOUT' }), 'stood still while'],
+    [createFailure('incomplete', { reason: 'TIMEOUT' }), 'stalled while'],
   ])('%s', async (failure, how) => {
     const name = { what: 'the request to create the app', origin: 'https://api.example.com' };
     const { result } = await attempt([failure], { kind: 'create', name });

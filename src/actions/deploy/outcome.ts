@@ -9,7 +9,7 @@ export type ReadAnswer<Value> =
   | { readonly kind: 'value'; readonly value: Value }
   /**
    * `missing`: HTTP 404, so there is no such thing (yet) or no such call. `no-call`: 405, 501. `refused`: 401, 403.
-   * `unusable`: an answer of another form. `failed`: none, or one that the next poll may not get.
+   * `unusable`: an answer of an unexpected format. `failed`: none, or one that the next poll may not get.
    */
   | {
       readonly kind: 'missing' | 'no-call' | 'refused' | 'unusable' | 'failed';

@@ -21,7 +21,7 @@ export interface ApiConnection {
   readonly credentials: Credentials;
 }
 
-/** What every call needs beside its own arguments. */
+/** What every call needs besides its own arguments. */
 export interface CallContext {
   readonly clock: Clock;
   readonly signal: AbortSignal;

@@ -7,7 +7,7 @@ import type { CreateAppBody, Region } from './wire.ts';
 
 /**
  * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
- * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * public reference an App object; anything else, such as a sign-in page, does not come from the platform.
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 export async function createApp(

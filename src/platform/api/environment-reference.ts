@@ -47,7 +47,7 @@ export function parseEnvironmentReference(text: string): EnvironmentReference {
   return { kind: 'name', name: text };
 }
 
-/** The ID or the name, for people. */
+/** The ID or the name, human-readable. */
 export function textOfReference(reference: EnvironmentReference): string {
   return reference.kind === 'id' ? reference.id : reference.name;
 }

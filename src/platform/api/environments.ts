@@ -108,7 +108,7 @@ function parseEnvironmentRecord(value: unknown, holdsSecret: (text: string) => b
   };
 }
 
-/** A domain as it stands, and as a URL has it: in lower case, other forms of a letter as that letter. */
+/** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */
 function hostForms(domain: string): string[] {
   const href = `https://${domain}`;
   return URL.canParse(href) ? [domain, new URL(href).host] : [domain];

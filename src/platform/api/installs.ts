@@ -27,7 +27,7 @@ export interface InstallList {
 
 /**
  * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
- * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
  * {StepError} when the signal ended it
  */
 export async function listInstalls(
@@ -46,7 +46,7 @@ export async function listInstalls(
     if (next === null) return { installs, total: count, truncated: false };
     if (page >= options.maxPages) return { installs, total: count, truncated: true };
     url = nextPage(connection, first, next);
-    if (seen.has(url.href)) throw badReply(connection, 'names a page that was read before as the next one');
+    if (seen.has(url.href)) throw badReply(connection, 'repeats a page that was already read as the next one');
     seen.add(url.href);
   }
 }
@@ -58,12 +58,12 @@ export async function listInstalls(
 export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<Install> {
   const reply = await getJson(connection, `/v1/installs/${id}`, 'the read of the install', context);
   const install = parseObject(reply.text);
-  if (install === undefined || !isInstall(install)) throw badReply(connection, 'is no install');
+  if (install === undefined || !isInstall(install)) throw badReply(connection, 'is not an install');
   requireNoSecret(connection, install, context.holdsSecret);
   return install;
 }
 
-/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
 export function primaryHostname({ domains }: Install): string | undefined {
   const list: unknown[] = Array.isArray(domains) ? domains : [];
   for (const domain of list) {
@@ -98,7 +98,7 @@ function requireNoSecret(connection: ApiConnection, data: object, holdsSecret: (
 function nextPage(connection: ApiConnection, first: URL, next: string): URL {
   if (next.length > MAX_NEXT_LENGTH)
     throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
-  if (!URL.canParse(next)) throw badReply(connection, 'has a "next" that is no full URL');
+  if (!URL.canParse(next)) throw badReply(connection, 'has a "next" that is not an absolute URL');
   const url = new URL(next);
   if (url.username !== '' || url.password !== '') {
     throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');

@@ -26,7 +26,7 @@ export interface Acceptance {
 
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: neither a name of another form nor one with a secret must become an output.
+ * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
  */
 export function parseAcceptance(
   text: string,

@@ -14,7 +14,7 @@ import type { Acceptance } from './operation.ts';
 
 /**
  * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
- * a host that refuses early is read all the same (`__tests__/faults/early-refusal-small*`). curl does the same.
+ * a host that refuses early is read anyway (`__tests__/faults/early-refusal-small*`). curl does the same.
  */
 const EXPECT_FROM_BYTES = 1024 * 1024;
 
@@ -63,7 +63,7 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
       return await send();
     },
   );
-  // A success that comes before the last byte is somebody else's: a sign-in page, a filter.
+  // A success before the last byte does not come from the platform: a sign-in page, a filter.
   const acceptance = reply.sent ? parseAcceptance(reply.text, context.holdsSecret) : undefined;
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
     const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';

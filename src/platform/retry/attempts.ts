@@ -91,13 +91,13 @@ async function sendOnce(
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw maybeAccepted ? attemptNotMade(error) : error;
     if (error.kind !== 'stopped') return error;
-    // A read leaves nothing behind to be unsure of.
+    // A read changes nothing, so its outcome is never unknown.
     const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
     throw stopError(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
   }
 }
 
-/** A `success` gets here only as an answer of somebody else. */
+/** A `success` gets here only when the answer does not come from the platform. */
 function mayRetry(outcome: AttemptOutcome, { retryAmbiguous = false }: AttemptOptions): boolean {
   return outcome === 'retry' || outcome === 'success' || (outcome === 'ambiguous' && retryAmbiguous);
 }

@@ -58,7 +58,7 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
   ];
   if (statusClass(status) === 'redirect')
     sentences.push(
-      `It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`,
+      `It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`,
     );
   return new PlatformError(errorCodeOf(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
 }
@@ -79,7 +79,7 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
   if (outcome instanceof Error) {
     const details = { reason: outcome.reason };
     if (!outcome.sent) {
-      const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+      const how = outcome.reason === 'TIMEOUT' ? 'stalled' : `was cut (${outcome.reason})`;
       const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
       return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
     }

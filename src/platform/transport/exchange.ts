@@ -12,7 +12,7 @@ import { TLS_OPTIONS } from './tls-options.ts';
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly url: URL;
-  /** Beside those that the body needs. */
+  /** In addition to those that the body needs. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: RequestBody;
   /** Ask before the body is sent, so that a refusal costs no upload. */

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 /**
  * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
- * stands for the names below it, too; addresses, IPv6 with or without brackets among them, may be networks
+ * includes the names below it; addresses, IPv6 with or without brackets among them, may be networks
  * (`10.0.0.0/8`); a dot at the end means nothing. A port after an entry must be that of the URL.
  * @param list the variable as it is: entries divided by commas or white space
  */

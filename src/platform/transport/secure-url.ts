@@ -3,9 +3,9 @@
  * @throws {RangeError} whose message never repeats the URL.
  */
 export function parseSecureUrl(text: string): URL {
-  if (!URL.canParse(text)) throw new RangeError('must be a full URL that starts with https://');
+  if (!URL.canParse(text)) throw new RangeError('must be an absolute URL that starts with https://');
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') throw new RangeError('must not hold a user name or password');
+  if (url.username !== '' || url.password !== '') throw new RangeError('must not contain a user name or password');
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!secure) throw new RangeError('must start with https:// (http:// only for this machine)');
   return url;

@@ -86,7 +86,7 @@ describe('an answer to the request for a Deployment', () => {
       'another form',
       httpReply(202, { message: 'Auto-merged' }),
       1,
-      `warning: Deployment not recorded: The request failed (the answer has another form).${REST}`,
+      `warning: Deployment not recorded: The request failed (unexpected response format).${REST}`,
       [],
     ],
   ])('%s', async (_, answer, requests, expected, pauses) => {

@@ -88,13 +88,13 @@ describe('a host without the reads: accepted, one notice, and the purge at once'
     [
       'an answer of another form, five times',
       { environment: [OLD], build: [httpReply(200, { state: 'x' })] },
-      'Could not read the build (the answer has another form)',
+      'Could not read the build (unexpected response format)',
       5,
     ],
     [
       'an environment of another form, five times',
       { environment: [httpReply(200, {})], build: [build('b-1', true)] },
-      'Could not read the environment (the answer has another form)',
+      'Could not read the environment (unexpected response format)',
       5,
     ],
     [

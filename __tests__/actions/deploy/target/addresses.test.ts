@@ -56,9 +56,9 @@ describe('environment-url', () => {
   });
 
   test.each([
-    ['shop.example', 'must be a full URL that starts with https://'],
+    ['shop.example', 'must be an absolute URL that starts with https://'],
     ['http://shop.example', 'must start with https:// (http:// only for this machine)'],
-    ['https://user:secret@shop.example', 'must not hold a user name or password'],
+    ['https://user:secret@shop.example', 'must not contain a user name or password'],
     ['https://shop.example/?token=secret', 'must not have a query or a fragment'],
   ])('%s is refused', async (text, problem) => {
     const { outputs, error } = await runDeploy({

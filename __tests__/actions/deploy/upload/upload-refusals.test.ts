@@ -60,7 +60,7 @@ describe('a redirect', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', attempts: '1' });
     expect(error.split('\n')).toEqual([
-      `${server.origin} answered the upload with HTTP ${status}. It points to ${told}; credentials are never sent on to another place.`,
+      `${server.origin} answered the upload with HTTP ${status}. It redirects to ${told}; credentials are never forwarded to another host.`,
       'Check "headless-url": it must be the final address of the API.',
     ]);
     expect(server.connections()).toBe(1);
@@ -69,7 +69,7 @@ describe('a redirect', () => {
   test('to a path names the same origin', async () => {
     const server = await replyingWith(httpReply(302, '', { Location: '/login' }));
     const { error } = await runDeploy({ inputs: createInputs(server.origin) });
-    expect(error).toContain(`It points to ${server.origin};`);
+    expect(error).toContain(`It redirects to ${server.origin};`);
   });
 
   test('does not reach what it points to', async () => {

@@ -45,7 +45,7 @@ export function decide({ buildId, before, isFinished, sighting, newerBuildIds, i
   return isOld ? 'failed' : 'undecided';
 }
 
-/** Adds a reading to those before it: equal ones are counted, another one begins anew. */
+/** Adds a reading to those before it: equal ones are counted, a different one restarts the count. */
 export function addReading(
   earlier: (Sighting & { readonly since: number }) | undefined,
   { liveBuildId, reconciling }: Pick<Sighting, 'liveBuildId' | 'reconciling'>,

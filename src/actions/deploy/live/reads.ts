@@ -38,7 +38,7 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
 async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<ReadAnswer<Value>> {
   try {
     const value = await reading;
-    return value === undefined ? { kind: 'unusable', reason: 'the answer has another form' } : { kind: 'value', value };
+    return value === undefined ? { kind: 'unusable', reason: 'unexpected response format' } : { kind: 'value', value };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter };

@@ -46,7 +46,7 @@ export async function withBuildsFound(
 async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<ListedBuild[] | undefined> {
   try {
     const builds = await listNewestBuilds(target, target.address, context);
-    if (builds === undefined) context.log('The list of builds could not be read (its form is not known).');
+    if (builds === undefined) context.log('The list of builds could not be read (unexpected format).');
     return builds;
   } catch (error) {
     if (error instanceof StopError && error.code === 'cancelled') throw stopError(context.signal, true);
