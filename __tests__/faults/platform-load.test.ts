@@ -18,7 +18,7 @@ import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
 async function send({ details }: Platform, file: string, bytes: number): Promise<string | undefined> {
   const { account, app, environment, username, password } = details;
   const request = {
-    root: new URL(details['headless-url']),
+    apiRoot: new URL(details['headless-url']),
     credentials: { username, password },
     address: { account, app, environment },
     zip: uploadSource({ path: file, bytes }),

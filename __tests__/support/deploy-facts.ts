@@ -46,7 +46,7 @@ export function endedAs(status: Status, code?: ErrorCode): Ending {
 export function createTarget(overrides: Partial<Target> = {}): RequestedTarget {
   const { address = { account: 'acme', app: 'shop', environment: 'e-1' }, ...others } = overrides;
   return {
-    root: new URL('https://api.example.com'),
+    apiRoot: new URL('https://api.example.com'),
     credentials: { username: 'user', password: 'password' },
     ...others,
     address: { ...address, environment: { kind: 'id', id: address.environment } },

@@ -60,7 +60,7 @@ export interface CallEnding {
   readonly pauses: readonly number[];
 }
 
-const access = (root: URL) => ({ root, credentials: { username: 'user', password: 'password' } });
+const access = (apiRoot: URL) => ({ apiRoot, credentials: { username: 'user', password: 'password' } });
 
 /** Makes one call to a service at `origin`. @throws what is no `PlatformError`: nothing else may come out */
 export async function makeCall(call: CallId, origin: string, options: CallOptions = {}): Promise<CallEnding> {

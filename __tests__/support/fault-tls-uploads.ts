@@ -26,7 +26,7 @@ function keepBusy(milliseconds: number): void {
 
 for (let number = 0; number < Number(UPLOAD_COUNT); number += 1) {
   const request = {
-    root: new URL(`${UPLOAD_ROOT}/${number}`),
+    apiRoot: new URL(`${UPLOAD_ROOT}/${number}`),
     credentials: { username: 'user', password: 'password' },
     address: { account: 'acme', app: 'shop', environment: 'e-1' },
     zip: uploadSource(archives[number % archives.length] ?? { path: '', bytes: 0 }),

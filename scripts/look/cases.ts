@@ -128,7 +128,7 @@ function otherCases(foreign: Foreign): SummaryCase[] {
 }
 
 function refused(code: ErrorCode, words: string, what: string, status: number): StepError {
-  const { origin } = HEADLESS.root;
+  const { origin } = HEADLESS.apiRoot;
   const message = `${origin} answered ${what} with HTTP ${status}. The service reported: ${words}.`;
   return new PlatformError(code, message, 'failed', { httpStatus: status });
 }

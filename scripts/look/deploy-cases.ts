@@ -88,7 +88,10 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
     ['deploy: timeout', failed('timeout', 'The step took longer than "timeout-minutes" allows (30).')],
     [
       'deploy: outcome unknown',
-      failed('ambiguous', `${HEADLESS.root.origin} answered the upload with HTTP 504, after all of it had been sent.`),
+      failed(
+        'ambiguous',
+        `${HEADLESS.apiRoot.origin} answered the upload with HTTP 504, after all of it had been sent.`,
+      ),
     ],
     [
       'deploy: rolled back',
@@ -114,7 +117,7 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
 }
 
 function answered(what: string): string {
-  return `${HEADLESS.root.origin} answered the upload with HTTP ${what}.`;
+  return `${HEADLESS.apiRoot.origin} answered the upload with HTTP ${what}.`;
 }
 
 function createInputs(foreign: Foreign): DeployInputs {

@@ -14,7 +14,7 @@ export type Foreign = (words: string) => string;
 
 export const ENVIRONMENT_ID = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
 export const HEADLESS = {
-  root: new URL('https://headless.example.com'),
+  apiRoot: new URL('https://headless.example.com'),
   credentials: { username: 'user', password: 'password' },
 };
 

@@ -8,7 +8,7 @@ const PAGE = { pageSize: 100, offset: 0, maxPages: 9 };
 
 async function serving(text: string) {
   const server = await always(200, text);
-  const connection = { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+  const connection = { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
   const context = {
     clock: fakeClock(),
     signal: new AbortController().signal,

@@ -6,7 +6,7 @@ import { always } from '../../support/socket-server.ts';
 
 async function listFrom(body: unknown, status = 200) {
   const server = await always(status, body);
-  const connection = { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+  const connection = { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
   const context = {
     clock: fakeClock(),
     signal: new AbortController().signal,

@@ -107,5 +107,5 @@ const context = () => ({
 
 async function serving(body: unknown) {
   const server = await always(200, body);
-  return { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+  return { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
 }

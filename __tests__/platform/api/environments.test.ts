@@ -84,5 +84,5 @@ const context = () => ({
 
 async function serving(body: unknown, status = 200) {
   const server = await always(status, body);
-  return { root: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+  return { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
 }

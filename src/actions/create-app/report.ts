@@ -38,7 +38,7 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
     subject: inputs && `${inputs.account} / ${inputs.app}`,
     rows: [
       ['Region', inputs && code(inputs.region)],
-      ['Platform', inputs && code(inputs.connection.root.origin)],
+      ['Platform', inputs && code(inputs.connection.apiRoot.origin)],
     ],
   }),
 };

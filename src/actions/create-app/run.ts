@@ -13,7 +13,7 @@ export const createAppAction = defineStep<CreateAppInputs, CreateAppFacts>({
   read: readCreateAppInputs,
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
     const { connection, account, app, region } = inputs;
-    logTarget(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
+    logTarget(runner, connection.apiRoot, `account ${account}, app ${app}, region ${region}`);
     aboutToSend();
     const created = await createOrConfirm(inputs, calls);
     record(created ? { accepted: true, created } : { created });

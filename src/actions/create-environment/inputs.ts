@@ -49,8 +49,8 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
 /** The hosting API takes the same credentials, which have been read. */
 function readHosting(reader: InputReader, connection: Read<ApiConnection>): Read<ApiConnection | undefined> {
   if (reader.optional('base-url') === undefined) return undefined;
-  const root = readRoot(reader, 'base-url', reader.required);
-  return connection === BAD ? BAD : together({ root, credentials: connection.credentials });
+  const apiRoot = readRoot(reader, 'base-url', reader.required);
+  return connection === BAD ? BAD : together({ apiRoot, credentials: connection.credentials });
 }
 
 /** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */

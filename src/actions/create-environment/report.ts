@@ -48,7 +48,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
       ['Environment ID', environment?.environmentId === undefined ? undefined : code(environment.environmentId)],
       ['WordPress install', inputs && code(inputs.body.wpEnvironment)],
       ['Shell variables', inputs?.body.shellVariables && text(String(inputs.body.shellVariables.length))],
-      ['Platform', inputs && code(inputs.connection.root.origin)],
+      ['Platform', inputs && code(inputs.connection.apiRoot.origin)],
     ],
     names: [
       ['Operation', environment?.operation && code(environment.operation.operationName)],

@@ -30,7 +30,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     const { displayName, wpEnvironment, shellVariables = [] } = body;
     const variables = shellVariables.length === 0 ? '' : `, ${countOf(shellVariables.length, 'shell variable')}`;
     const what = `account ${account}, app ${app}, environment "${safeText(displayName)}"${variables}`;
-    logTarget(runner, connection.root, what);
+    logTarget(runner, connection.apiRoot, what);
 
     const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
     if (existing !== undefined) {
@@ -40,7 +40,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     }
     if (hosting !== undefined) {
       record({ isLookingUpInstall: true });
-      logTarget(runner, hosting.root, `the install "${safeText(wpEnvironment)}"`);
+      logTarget(runner, hosting.apiRoot, `the install "${safeText(wpEnvironment)}"`);
       await requireInstall(hosting, wpEnvironment, calls);
       record({ isLookingUpInstall: false });
     }
@@ -110,6 +110,6 @@ async function requireInstall(hosting: ApiConnection, name: string, calls: CallC
   if (installs.some((install) => install.name === name)) return;
   const known =
     installs.length === 0 ? 'It has none' : `It has ${firstOf(installs, 10, (install) => safeText(install.name))}`;
-  const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
+  const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}. ${known}.`;
   throw new InvalidInputError([{ input: 'wp-environment', value: name, problem }]);
 }

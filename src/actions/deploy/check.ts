@@ -60,7 +60,7 @@ export async function checkTarget(
   const { runner, warnings } = context;
   const { account, app, environment } = target.address;
   const which = environment.kind === 'id' ? environment.id : `"${safeText(environment.name)}"`;
-  logTarget(runner, target.root, `account ${account}, app ${app}, environment ${which}`);
+  logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${which}`);
   const found = await askPlatform(target, context);
   const bytes = totalSize(files);
   runner.info(`Credentials: ${found.credentials}`);

@@ -13,7 +13,7 @@ export function readConnection(
   urlInput: 'headless-url' | 'base-url',
   read: ReadRequired = reader.required,
 ): Read<ApiConnection> {
-  return together({ root: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
+  return together({ apiRoot: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
 }
 
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */

@@ -39,7 +39,7 @@ export const installsReport: Report<InstallsInputs, InstallsFacts> = {
     heading: headingOf(status, { done: 'Installs read' }, 'Installs not read'),
     subject: installs === undefined ? install?.name : `${installs.length} of ${countOf(total ?? 0, 'install')}`,
     rows: [
-      ['Platform', inputs && code(inputs.connection.root.origin)],
+      ['Platform', inputs && code(inputs.connection.apiRoot.origin)],
       ['Install', install && installLine(install)],
     ],
     sections: listOf(installs ?? []),

@@ -19,7 +19,7 @@ export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
   run: async (inputs, context) => {
     const { runner, calls, record } = context;
     const { connection, installId } = inputs;
-    logTarget(runner, connection.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+    logTarget(runner, connection.apiRoot, installId === undefined ? 'list of installs' : `install ${installId}`);
     if (installId === undefined) {
       await list(inputs, context);
     } else {

@@ -57,7 +57,7 @@ export function parseApiRoot(text: string): URL {
 }
 
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-export function callUrl(root: URL, path: string): URL {
+export function callUrl(apiRoot: URL, path: string): URL {
   // Not resolved against the origin: a path that begins with "//" would name another host.
-  return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+  return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
 }

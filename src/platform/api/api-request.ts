@@ -17,7 +17,7 @@ export interface Credentials {
 
 /** Where an API is, and as whom it is called. */
 export interface ApiConnection {
-  readonly root: URL;
+  readonly apiRoot: URL;
   readonly credentials: Credentials;
 }
 
@@ -69,17 +69,17 @@ export async function postJson(
 }
 
 async function send(
-  { root, credentials }: ApiConnection,
+  { apiRoot, credentials }: ApiConnection,
   call: { method: 'GET' | 'POST'; target: string | URL; what: string; kind: CallKind; body?: object },
   context: CallContext,
 ): Promise<HttpReply> {
   const body = call.body === undefined ? {} : { body: jsonBody(JSON.stringify(call.body)) };
-  const url = typeof call.target === 'string' ? callUrl(root, call.target) : call.target;
+  const url = typeof call.target === 'string' ? callUrl(apiRoot, call.target) : call.target;
   const headers = { Authorization: basicAuthorization(credentials) };
   // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
   const isAnswer = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
   return await withAttempts(
-    { kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context },
+    { kind: call.kind, name: { what: call.what, origin: apiRoot.origin }, isAnswer, ...context },
     async () => await exchange({ method: call.method, url, headers, ...body, ...context }),
   );
 }

@@ -76,7 +76,7 @@ export async function listNewestBuilds(
   context: CallContext,
 ): Promise<ListedBuild[] | undefined> {
   const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
-  const url = callUrl(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
+  const url = callUrl(connection.apiRoot, `${path}?orderBy=createTime%20desc&pageSize=10`);
   const reply = await getJson(connection, url, 'the list of builds', context);
   const list = parseObject(reply.text)?.['builds'];
   if (!Array.isArray(list)) return undefined;

@@ -33,7 +33,7 @@ export async function createEnvironment(
   const acceptance = parseAcceptance(reply.text, context.holdsSecret);
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
     const what = acceptance ?? 'but not with an operation';
-    const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
+    const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   const { operation } = acceptance;

@@ -35,7 +35,7 @@ export async function listInstalls(
   options: InstallListOptions,
   context: CallContext,
 ): Promise<InstallList> {
-  const first = callUrl(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+  const first = callUrl(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
   const seen = new Set([first.href]);
   const installs: Install[] = [];
   let url = first;
@@ -117,6 +117,6 @@ function isInstall(value: unknown): value is Install {
   return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 
-function badReply({ root }: ApiConnection, problem: string): PlatformError {
-  return new PlatformError('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+function badReply({ apiRoot }: ApiConnection, problem: string): PlatformError {
+  return new PlatformError('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }

@@ -33,14 +33,14 @@ export interface UploadRequest extends ApiConnection {
  * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
  */
 export async function uploadArchive(request: UploadRequest, context: CallContext): Promise<Acceptance> {
-  const { root, address, zip, onProgress } = request;
+  const { apiRoot, address, zip, onProgress } = request;
   const { account, app, environment } = address;
   const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
-  const name = { what: 'the upload', origin: root.origin };
+  const name = { what: 'the upload', origin: apiRoot.origin };
   const body = multipartBody(ARCHIVE_PART, zip);
   const call = {
     method: 'POST' as const,
-    url: callUrl(root, path),
+    url: callUrl(apiRoot, path),
     headers: { Authorization: basicAuthorization(request.credentials) },
     body,
     onProgress: (bytes: number) => onProgress(bytes, body.bytes),
@@ -67,7 +67,7 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
   const acceptance = reply.sent ? parseAcceptance(reply.text, context.holdsSecret) : undefined;
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
     const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
-    const message = `${root.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
+    const message = `${apiRoot.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   return acceptance;

@@ -29,7 +29,7 @@ test('after a rollback nobody is sent to a page that shows the older build', () 
 });
 
 test('on the local platform the end of the job shows what the app wrote', () => {
-  const inputs = { target: createTarget({ root: new URL('http://127.0.0.1:8080') }) } as DeployInputs;
+  const inputs = { target: createTarget({ apiRoot: new URL('http://127.0.0.1:8080') }) } as DeployInputs;
   const where =
     'The local platform shows what the app wrote: the emulator action in its "Post" step at the end of the job';
   const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');

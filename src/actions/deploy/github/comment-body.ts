@@ -10,9 +10,9 @@ import type { DeployInputs, RequestedTarget } from '../inputs/inputs.ts';
 import { deploySummary } from '../report/summary.ts';
 
 /** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
-export function markerOf({ root, address }: RequestedTarget): string {
+export function markerOf({ apiRoot, address }: RequestedTarget): string {
   const { account, app, environment } = address;
-  const key = JSON.stringify([root.origin, account, app, textOfReference(environment)]);
+  const key = JSON.stringify([apiRoot.origin, account, app, textOfReference(environment)]);
   return `<!-- headless-deploy ${createHash('sha256').update(key).digest('hex').slice(0, 32)} -->`;
 }
 

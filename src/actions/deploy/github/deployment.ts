@@ -52,7 +52,7 @@ async function begin(
     github,
     {
       environment: found?.displayName ?? target.displayName ?? target.address.environment,
-      payload: payloadOf(archive, target.root.origin, target.address, sent.buildId),
+      payload: payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
     },
     context,
     time,
@@ -81,7 +81,7 @@ export async function endDeployment(
   if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
   if (deployment === undefined) {
     const name = environment?.displayName ?? address.environment;
-    const payload = payloadOf(archive, target.root.origin, address, undefined);
+    const payload = payloadOf(archive, target.apiRoot.origin, address, undefined);
     const id = await createDeployment(github, { environment: name, payload }, context, time);
     if (id !== undefined) await setStatus(github, id, last, context, time);
     return;

@@ -27,7 +27,7 @@ export async function isUnchanged(
   const { runner } = context;
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {
-    logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+    logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
     const doubt = await findDoubt(github, archive, target, inputs, context);
     runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
     return doubt === undefined;
@@ -58,7 +58,7 @@ async function findDoubt(
   const listed = await withGitHubAttempts(true, time, async (each) => await github.listDeployments(name, each));
   if (listed.kind !== 'value')
     return `the Deployments could not be read. ${withoutStop(describeGitHubProblem(listed, 'deployments', false))}`;
-  const expected = payloadOf(archive, target.root.origin, target.address, liveBuildId);
+  const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
   const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
   if (same === undefined)
     return `no Deployment says that build ${safeText(liveBuildId)}, which is live, has this content`;

@@ -61,7 +61,7 @@ export function deployAdvice(
     lookFor: `a new build of ${address}`,
   };
   const common = commonAdvice(error, subject, ciHost);
-  const isLocal = inputs?.target !== undefined && isLoopback(inputs.target.root.hostname);
+  const isLocal = inputs?.target !== undefined && isLoopback(inputs.target.apiRoot.hostname);
   const isPrepacked = inputs?.zip.archive !== undefined;
   return ADVICE[error.code]?.({ error, common, facts, address, isLocal, isPrepacked, ciHost }) ?? common;
 }

@@ -32,7 +32,7 @@ export function deploySummary(
     url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: [
       ['Environment', address && code(breadcrumb(address))],
-      ['Platform', inputs?.target && code(inputs.target.root.origin)],
+      ['Platform', inputs?.target && code(inputs.target.apiRoot.origin)],
       ...archiveRows(facts, status, inputs?.target !== undefined),
       ['Build', facts.operation && code(facts.operation.buildId)],
       ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],

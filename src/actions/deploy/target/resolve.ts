@@ -29,7 +29,7 @@ async function lookUp(
   { runner, calls, record }: DeployContext,
 ): Promise<Pick<EnvironmentRecord, 'id'> & Partial<EnvironmentRecord>> {
   const { account, app } = requested.address;
-  logTarget(runner, requested.root, `account ${account}, app ${app}, environment "${safeText(name)}"`);
+  logTarget(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${safeText(name)}"`);
   const list = await readEnvironments(requested, calls);
   if (list.entries !== undefined) {
     const environment = findEnvironment(list.entries, requested.address);

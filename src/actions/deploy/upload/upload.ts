@@ -36,7 +36,7 @@ export async function upload(
 ): Promise<AcceptedUpload> {
   const { runner, record } = context;
   const { account, app, environment } = target.address;
-  logTarget(runner, target.root, `account ${account}, app ${app}, environment ${environment}`);
+  logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
   const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
   const onRequest = (attempts: number): void => record({ attempts });
   return await send({ archive, target, before, retryAmbiguous, onRequest }, context);
