@@ -6,7 +6,7 @@ import { ignoreAdvice } from '../../src/actions/step/advice.ts';
 import { deployAdvice } from '../../src/actions/deploy/report/advice.ts';
 import { networkAdvice } from '../../src/actions/step/network-advice.ts';
 import { InvalidInputError, StepError } from '../../src/shared/errors.ts';
-import { commandWords } from '../../src/runner/host-words.ts';
+import { commandTerms } from '../../src/runner/host-terms.ts';
 import { dialectOf, findHost, HOSTS, isDebugOn } from '../../src/runner/hosts.ts';
 
 const PIPE = { isTerminal: false, isFile: false };
@@ -62,8 +62,8 @@ const OF_WORKFLOWS =
   /\b(?:before this|this|the) step\b|"env:"|"concurrency"|\bRUNNER_TEMP\b|\bsecrets\.\w|\bworkflows?\b|\bthe runner\b/i;
 
 describe.each([...HOSTS])('advice on the command line, with --host %s', (host) => {
-  const words = commandWords(host);
-  const advice = (error: StepError): string => deployAdvice(error, {}, undefined, { isFork: false, words });
+  const messages = commandTerms(host);
+  const advice = (error: StepError): string => deployAdvice(error, {}, undefined, { isFork: false, messages });
 
   test('has no words of workflows', () => {
     const codes = [
@@ -78,13 +78,13 @@ describe.each([...HOSTS])('advice on the command line, with --host %s', (host) =
     const missing = new InvalidInputError([{ input: 'app', problem: 'is required', isMissing: true }]);
     const sentences = [
       ...codes.flatMap((code) => [advice(new StepError(code, '')), advice(new StepError(code, '', 'unknown'))]),
-      ...['ENOTFOUND', 'CERT_UNTRUSTED', 'ECONNRESET'].map((reason) => networkAdvice(reason, 'headless-url', words)),
+      ...['ENOTFOUND', 'CERT_UNTRUSTED', 'ECONNRESET'].map((reason) => networkAdvice(reason, 'headless-url', messages)),
       advice(missing),
-      ignoreAdvice(words),
-      words.onUnwrittenOutputs,
-      words.tempFolder,
-      words.workspace,
-      words.onMissingFolder,
+      ignoreAdvice(messages),
+      messages.onUnwrittenOutputs,
+      messages.tempFolder,
+      messages.workspace,
+      messages.onMissingFolder,
     ];
     expect(sentences.filter((sentence) => sentence !== '').length).toBeGreaterThan(12);
     expect(sentences.filter((sentence) => OF_WORKFLOWS.test(sentence))).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandWords } from '../../src/runner/host-words.ts';
+import { commandTerms } from '../../src/runner/host-terms.ts';
 import { plainDialect } from '../../src/runner/plain-dialect.ts';
 import { progressLine } from '../../src/runner/progress-line.ts';
 import { showsStatusLine } from '../../src/runner/status-line.ts';
@@ -29,7 +29,7 @@ test('the log removes the line before it writes', () => {
     isDebug: false,
     input: () => '',
     inputAsWritten: () => '',
-    words: commandWords('plain'),
+    messages: commandTerms('plain'),
     dialect: plainDialect(false),
     writeLog: (text) => void seen.push(text),
     statusLine: { show: (text) => void seen.push(`status: ${text}`) },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { azureDialect } from '../../src/runner/azure-dialect.ts';
 import type { Dialect } from '../../src/runner/dialect.ts';
 import { gitlabDialect } from '../../src/runner/gitlab-dialect.ts';
-import { commandWords } from '../../src/runner/host-words.ts';
+import { commandTerms } from '../../src/runner/host-terms.ts';
 import { plainDialect } from '../../src/runner/plain-dialect.ts';
 import { createTerminal } from '../../src/runner/terminal.ts';
 import type { TerminalRunner } from '../../src/runner/terminal.ts';
@@ -23,7 +23,7 @@ function terminalOf(dialect: Dialect, isDebug = false): TerminalRunner & { reado
     isDebug,
     input: (name) => (name === 'app' ? 'shop' : ''),
     inputAsWritten: (name) => (name === 'app' ? ' shop' : ''),
-    words: commandWords('plain'),
+    messages: commandTerms('plain'),
     dialect,
     writeLog: (text) => void (log += text),
     onOutputs: () => [],

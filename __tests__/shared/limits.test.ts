@@ -6,7 +6,7 @@ import { networkAdvice } from '../../src/actions/step/network-advice.ts';
 import { titleOf } from '../../src/actions/step/error-codes.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import { limitOf } from '../../src/shared/limits.ts';
-import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
 
 const withCode = (code: string, syscall: string): Error => Object.assign(new Error(`${code}: x`), { code, syscall });
 
@@ -49,5 +49,5 @@ test.each<[string, unknown]>([
 });
 
 test('a connection that no file is left for: what to raise', () => {
-  expect(networkAdvice('EMFILE', 'headless-url', GITHUB_WORDS)).toContain('"ulimit -n"');
+  expect(networkAdvice('EMFILE', 'headless-url', GITHUB_TERMS)).toContain('"ulimit -n"');
 });

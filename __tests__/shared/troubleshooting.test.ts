@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandWords, GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { commandTerms, GITHUB_TERMS } from '../../src/runner/host-terms.ts';
 import { anchorOf, moreAbout } from '../../src/shared/troubleshooting.ts';
 
 const STEP = {
@@ -11,7 +11,7 @@ const STEP = {
 const PLAIN = 'More: docs/troubleshooting.md#credentials-refused';
 
 function linkFor(overrides: Readonly<Record<string, string | undefined>>): string {
-  return moreAbout('Credentials refused', { environment: { ...STEP, ...overrides }, words: GITHUB_WORDS });
+  return moreAbout('Credentials refused', { environment: { ...STEP, ...overrides }, messages: GITHUB_TERMS });
 }
 
 describe('the link about an error', () => {
@@ -71,7 +71,7 @@ test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])('with %s: the path, and in which
 });
 
 test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {
-  expect(moreAbout('Credentials refused', { environment: STEP, words: commandWords('plain') })).toBe(
+  expect(moreAbout('Credentials refused', { environment: STEP, messages: commandTerms('plain') })).toBe(
     'More: https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
   );
 });

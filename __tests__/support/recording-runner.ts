@@ -1,5 +1,5 @@
 import { isForkPullRequest } from '../../src/runner/event.ts';
-import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
 import { holdsSecret } from '../../src/runner/redact.ts';
 import { openGitHub } from '../../src/runner/workflow-run.ts';
 import type { Runner } from '../../src/runner/runner.ts';
@@ -38,7 +38,7 @@ export function recordingRunner(
     },
     cancelled: controller.signal,
     isDebug: false,
-    words: GITHUB_WORDS,
+    messages: GITHUB_TERMS,
     log,
     outputs,
     summaries,

@@ -2,7 +2,7 @@ import type { Commit } from '../../src/actions/step/commit.ts';
 import type { Report } from '../../src/actions/step/report.ts';
 import { titleOf } from '../../src/actions/step/error-codes.ts';
 import { renderSummary } from '../../src/actions/step/summary.ts';
-import { GITHUB_WORDS } from '../../src/runner/host-words.ts';
+import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
 import { sectionAbout } from '../../src/shared/troubleshooting.ts';
 import type { Status, StepError } from '../../src/shared/errors.ts';
 
@@ -44,9 +44,10 @@ export function summaryOf<Inputs, Facts>(
   report: Report<Inputs, Facts>,
   { status, facts, inputs, error }: Ended<Inputs, Facts>,
 ): string {
-  const advice = error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, words: GITHUB_WORDS });
+  const advice =
+    error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, messages: GITHUB_TERMS });
   const summary = report.summary(facts, { status, error }, inputs);
-  const host = { environment: ENVIRONMENT, words: GITHUB_WORDS };
+  const host = { environment: ENVIRONMENT, messages: GITHUB_TERMS };
   const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
   return renderSummary(summary, { error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 });
 }

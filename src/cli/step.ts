@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { commandWords } from '../runner/host-words.ts';
+import { commandTerms } from '../runner/host-terms.ts';
 import { dialectOf, findHost, isDebugOn } from '../runner/hosts.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runProcess } from '../runner/start.ts';
@@ -73,7 +73,7 @@ function terminalFor(
     },
     inputAsWritten: (name) => values.get(name) ?? '',
     dialect: dialectOf(ciHost, env, log),
-    words: commandWords(ciHost),
+    messages: commandTerms(ciHost),
     writeLog: (text) => void stderr.write(text),
     statusLine,
     onOutputs: (outputs) => {

@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import { breakCommands, safeText } from '../shared/safe-text.ts';
 import { maskValues } from './add-mask.ts';
 import { isForkPullRequest } from './event.ts';
-import { GITHUB_WORDS } from './host-words.ts';
+import { GITHUB_TERMS } from './host-terms.ts';
 import { openGitHub } from './workflow-run.ts';
 import { holdsSecret, redact, secretForms } from './redact.ts';
 import type { Runner } from './runner.ts';
@@ -38,7 +38,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     environment,
     cancelled,
     isDebug: core.isDebug(),
-    words: GITHUB_WORDS,
+    messages: GITHUB_TERMS,
     input: (name) => core.getInput(name),
     inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (secrets) => {

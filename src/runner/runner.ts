@@ -12,7 +12,7 @@ export interface WorkState {
 }
 
 /** A CI host's own terms for what messages to its users mention. */
-export interface HostWords {
+export interface HostTerms {
   /** What is run: `step`. */
   readonly unit: 'step' | 'command';
   /** `run the job again` */
@@ -49,7 +49,7 @@ export interface Runner {
   /** Whether debug logging is on. */
   readonly isDebug: boolean;
   /** For messages. */
-  readonly words: HostWords;
+  readonly messages: HostTerms;
   /** Value of an input, trimmed; empty when it is not set. */
   input(name: string): string;
   /** The same before it is trimmed: for the numbers of its lines. */

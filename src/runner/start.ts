@@ -43,7 +43,7 @@ export async function runProcess(
   const stop = (message: string, exitCode: 1 | 130 | 143): void =>
     controller.abort(new StopError('cancelled', message, exitCode));
   const runner = createRunner(controller.signal);
-  const cancelled = `The ${runner.words.unit} was cancelled.`;
+  const cancelled = `The ${runner.messages.unit} was cancelled.`;
   // Not once: without a listener the second signal would end the process at once, before it has reported.
   for (const [signal, exitCode] of CANCEL_SIGNALS) process.on(signal, () => stop(cancelled, exitCode));
   let logError: NodeJS.ErrnoException | undefined;

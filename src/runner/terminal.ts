@@ -2,7 +2,7 @@ import { breakCommands, escapeUnsafe } from '../shared/safe-text.ts';
 import type { Dialect, Level } from './dialect.ts';
 import { holdsSecret, redact, secretForms } from './redact.ts';
 import { progressLine } from './progress-line.ts';
-import type { HostWords, Runner } from './runner.ts';
+import type { HostTerms, Runner } from './runner.ts';
 import type { StatusLine } from './status-line.ts';
 
 /** What the runner of a terminal works with. */
@@ -15,7 +15,7 @@ export interface TerminalOptions {
   /** The same before it is trimmed. */
   readonly inputAsWritten: (name: string) => string;
   readonly dialect: Dialect;
-  readonly words: HostWords;
+  readonly messages: HostTerms;
   /** Takes the log: whole lines with their ends. */
   readonly writeLog: (text: string) => void;
   /** For a terminal that a person watches. */
@@ -41,7 +41,7 @@ export interface TerminalRunner {
  * commands here, whatever the caller did before.
  */
 export function createTerminal(options: TerminalOptions): TerminalRunner {
-  const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
+  const { environment, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
   const hidden = new Set<string>();
@@ -67,7 +67,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     environment,
     cancelled,
     isDebug,
-    words,
+    messages,
     input: options.input,
     inputAsWritten: options.inputAsWritten,
     mask: (secrets) => {

@@ -10,7 +10,7 @@ interface Host {
   /** Variables of the step. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** `documents`: address of the folder that contains `docs/`, where the host has one. */
-  readonly words: { readonly documents: string | undefined };
+  readonly messages: { readonly documents: string | undefined };
 }
 
 /**
@@ -23,9 +23,9 @@ export function moreAbout(title: string, host: Host): string {
 }
 
 /** The address or path that `moreAbout` names. */
-export function sectionAbout(title: string, { environment, words }: Host): string {
+export function sectionAbout(title: string, { environment, messages }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
-  if (words.documents !== undefined) return `${words.documents}/${place}`;
+  if (messages.documents !== undefined) return `${messages.documents}/${place}`;
   const { GITHUB_ACTION_REPOSITORY: repository = '' } = environment;
   if (!REPOSITORY.test(repository)) return place;
   // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.

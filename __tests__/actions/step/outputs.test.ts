@@ -7,7 +7,7 @@ import { deployReport } from '../../../src/actions/deploy/report/outputs.ts';
 import { writeOutputs } from '../../../src/actions/step/outputs.ts';
 import { reportEnding } from '../../../src/actions/step/report.ts';
 import type { Ending } from '../../../src/actions/ending.ts';
-import { commandWords, GITHUB_WORDS } from '../../../src/runner/host-words.ts';
+import { commandTerms, GITHUB_TERMS } from '../../../src/runner/host-terms.ts';
 import { createArchive, createFacts, endedAs } from '../../support/deploy-facts.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
@@ -73,15 +73,15 @@ const missingFile = (): never => {
 };
 
 test.each([
-  ['a step', GITHUB_WORDS, 'The step itself ended as "accepted".\nThe runner names their file in GITHUB_OUTPUT: '],
+  ['a step', GITHUB_TERMS, 'The step itself ended as "accepted".\nThe runner names their file in GITHUB_OUTPUT: '],
   [
     'a command',
-    commandWords('plain'),
+    commandTerms('plain'),
     'The command itself ended as "accepted".\nCheck the file that "--outputs" names: ',
   ],
-])('those of %s whose file is not there: what happened, and what to do', async (_, words, rest) => {
+])('those of %s whose file is not there: what happened, and what to do', async (_, messages, rest) => {
   const host = recordingRunner({});
-  const runner = { ...host, words, output: missingFile };
+  const runner = { ...host, messages, output: missingFile };
   const ended = { ending: endedAs('accepted'), facts: {}, warnings: [], elapsed: 0, cleanUps: [], afterReport: [] };
   expect(await reportEnding({ runner, report: deployReport, inputs: undefined, ...ended })).toBe(1);
   const missing = 'The outputs could not be written: Error: Missing file at path: /github/output.';

@@ -30,7 +30,7 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
     };
     const common = commonAdvice(error, subject, ciHost);
     return error.code === 'conflict' && inputs?.ignoreExisting === false
-      ? `${common} ${ignoreAdvice(ciHost.words)}`
+      ? `${common} ${ignoreAdvice(ciHost.messages)}`
       : common;
   },
   summary: (_facts, { status }, inputs) => ({

@@ -38,7 +38,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     };
     const common = commonAdvice(error, subject, ciHost);
     return error.code === 'conflict' && inputs?.ignoreExisting === false
-      ? `${common} ${ignoreAdvice(ciHost.words)}`
+      ? `${common} ${ignoreAdvice(ciHost.messages)}`
       : common;
   },
   summary: ({ environment }, { status }, inputs) => ({

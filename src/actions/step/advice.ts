@@ -1,4 +1,4 @@
-import type { HostWords } from '../../runner/runner.ts';
+import type { HostTerms } from '../../runner/runner.ts';
 
 /** What a step was about, for advice. */
 export interface Subject {
@@ -16,11 +16,11 @@ export interface Subject {
 export interface AdviceHost {
   /** The workflow runs for a pull request from a fork. */
   readonly isFork: boolean;
-  readonly words: HostWords;
+  readonly messages: HostTerms;
 }
 
 /** For a conflict where `if-exists` was left at `error`. */
-export function ignoreAdvice({ setting }: HostWords): string {
+export function ignoreAdvice({ setting }: HostTerms): string {
   return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
 

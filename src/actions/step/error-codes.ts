@@ -49,8 +49,8 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'rate-limited': {
     title: 'Too many requests',
-    advice: (_error, _subject, { words }) =>
-      `Wait a few minutes and ${words.runAgain}; if many jobs share one API user, spread their schedules.`,
+    advice: (_error, _subject, { messages }) =>
+      `Wait a few minutes and ${messages.runAgain}; if many jobs share one API user, spread their schedules.`,
   },
   rejected: {
     title: 'Request refused',
@@ -72,8 +72,8 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   network: {
     title: 'Platform not reached',
-    advice: (error, { urlInput }, { words }) =>
-      networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput, words),
+    advice: (error, { urlInput }, { messages }) =>
+      networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput, messages),
   },
   timeout: {
     title: 'Timed out',
@@ -126,13 +126,13 @@ function none(): string {
   return '';
 }
 
-function lookFirst({ lookFor }: Subject, { words }: AdviceHost): string {
-  return `Look in the user portal for ${lookFor} before you ${words.runAgain}.`;
+function lookFirst({ lookFor }: Subject, { messages }: AdviceHost): string {
+  return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
 }
 
-function inputAdvice({ problems }: InvalidInputError, { isFork, words }: AdviceHost): string {
+function inputAdvice({ problems }: InvalidInputError, { isFork, messages }: AdviceHost): string {
   if (isFork && problems.some(isSecretInput)) return FORK;
-  return problems.some(({ isMissing = false }) => isMissing) ? words.onMissingInput : '';
+  return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
 
 /** Inputs that come from secrets or variables, which a fork does not get. */

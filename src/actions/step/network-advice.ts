@@ -1,8 +1,8 @@
-import type { HostWords } from '../../runner/runner.ts';
+import type { HostTerms } from '../../runner/runner.ts';
 import { OPEN_FILES } from '../../shared/limits.ts';
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
-export function networkAdvice(reason: string, urlInput: string, words: HostWords): string {
+export function networkAdvice(reason: string, urlInput: string, messages: HostTerms): string {
   if (reason === 'PROXY_407') {
     return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
   }
@@ -18,7 +18,7 @@ export function networkAdvice(reason: string, urlInput: string, words: HostWords
   if (reason === 'ECONNREFUSED') return `Nothing is listening there: check "${urlInput}".`;
   if (/^(?:EPROTO|ERR_SSL_)/.test(reason)) return `The host does not speak TLS on that port: check "${urlInput}".`;
   if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-    return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
+    return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`;
   }
-  return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
+  return `Check "${urlInput}" and the network of this machine, then ${messages.runAgain}.`;
 }

@@ -64,7 +64,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
 
   const help: Help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
   for (const { message } of unwritten) {
-    const { unit, onUnwrittenOutputs } = runner.words;
+    const { unit, onUnwrittenOutputs } = runner.messages;
     const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
     runner.error('Outputs not written', text, onUnwrittenOutputs);
     runner.info(moreAbout('Outputs not written', runner));
@@ -94,7 +94,10 @@ async function reportError<Inputs, Facts extends object>(
 ): Promise<Help> {
   const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
   const reason = reasonOf(error);
-  const advice = [report.advice(reason, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, reason)]
+  const advice = [
+    report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
+    ...loginAdvice(runner, reason),
+  ]
     .join(' ')
     .trim();
   const title = titleOf(error);

@@ -69,7 +69,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     maskSecrets(plainRunner, webhookInputs);
     const { runner, warnings } = collectWarnings(plainRunner);
     warnOfLogin(runner);
-    const deadline = createDeadline(runner.cancelled, runner.words.unit);
+    const deadline = createDeadline(runner.cancelled, runner.messages.unit);
     const recorder = new Recorder(runner, report, warnings);
     const cleanUps: ((ending: Ending) => void)[] = [];
     const afterReport: ((ended: Reported<Facts>) => Promise<void>)[] = [];

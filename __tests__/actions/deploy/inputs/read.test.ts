@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFolder } from '../../../../src/actions/deploy/inputs/files.ts';
-import { GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
+import { GITHUB_TERMS } from '../../../../src/runner/host-terms.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
 import { fakeDisk } from '../../../support/fake-disk.ts';
 import { runDeploy } from '../../../support/deploying.ts';
@@ -109,7 +109,7 @@ describe('path', () => {
     ['d:\\a\\reposi~1\\Web App', 'D:\\a\\Repository\\Web App'],
     ['S:\\Web App', 'D:\\a\\Repository\\Web App'],
   ])('Windows: %s is a folder of the workspace, by its real name', (text, folder) => {
-    expect(parseFolder('D:\\a\\Repository', text, GITHUB_WORDS, windows)).toBe(folder);
+    expect(parseFolder('D:\\a\\Repository', text, GITHUB_TERMS, windows)).toBe(folder);
   });
 
   test.each([
@@ -123,13 +123,13 @@ describe('path', () => {
     ['A.js', 'must be a folder, not a file'],
     ['nothing', 'does not exist in the workspace'],
   ])('Windows: %s', (text, problem) => {
-    expect(() => parseFolder('D:\\a\\Repository', text, GITHUB_WORDS, windows)).toThrow(problem);
+    expect(() => parseFolder('D:\\a\\Repository', text, GITHUB_TERMS, windows)).toThrow(problem);
   });
 
   test('macOS: case does not matter, and the real name is what counts', () => {
     const mac = fakeDisk('darwin', { '/w/App': 'folder', '/w/.git': 'folder' });
-    expect(parseFolder('/w', 'APP', GITHUB_WORDS, mac)).toBe('/w/App');
-    expect(() => parseFolder('/w', '.Git', GITHUB_WORDS, mac)).toThrow('must not be inside .git');
+    expect(parseFolder('/w', 'APP', GITHUB_TERMS, mac)).toBe('/w/App');
+    expect(() => parseFolder('/w', '.Git', GITHUB_TERMS, mac)).toThrow('must not be inside .git');
   });
 
   test.each([

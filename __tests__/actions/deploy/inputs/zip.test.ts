@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { parseFile } from '../../../../src/actions/deploy/inputs/zip.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
-import { commandWords, GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
+import { commandTerms, GITHUB_TERMS } from '../../../../src/runner/host-terms.ts';
 import { fakeDisk } from '../../../support/fake-disk.ts';
 import { makeFolder } from '../../../support/folders.ts';
 import { createInputs } from '../../../support/inputs.ts';
@@ -24,15 +24,15 @@ beforeEach(() => {
   }
 });
 
-function read(inputs: Readonly<Record<string, string>>, words = GITHUB_WORDS): DeployInputs {
+function read(inputs: Readonly<Record<string, string>>, messages = GITHUB_TERMS): DeployInputs {
   const given = createInputs('https://api.example.com', inputs);
   const runner = recordingRunner(given, { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temp });
-  return readDeployInputs({ ...runner, words });
+  return readDeployInputs({ ...runner, messages });
 }
 
-function problemsOf(inputs: Readonly<Record<string, string>>, words = GITHUB_WORDS): string[] {
+function problemsOf(inputs: Readonly<Record<string, string>>, messages = GITHUB_TERMS): string[] {
   try {
-    read(inputs, words);
+    read(inputs, messages);
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -97,7 +97,7 @@ test.each<[string, string, string]>([
   ],
   ['archive', '..', `must be a file in the current directory or in ${TEMP}, and links must not lead out of them`],
 ])('on the command line, %s %s', (input, value, problem) => {
-  expect(problemsOf({ [input]: value }, commandWords('plain'))).toEqual([`${input}: "${value}" ${problem}`]);
+  expect(problemsOf({ [input]: value }, commandTerms('plain'))).toEqual([`${input}: "${value}" ${problem}`]);
 });
 
 test('a hash is read in either case', () => {
@@ -150,7 +150,7 @@ test('Windows: the temp folder may be on another drive, and real paths are compa
     'C:\\keys\\c.zip': 'file',
   } as const;
   const disk = fakeDisk('win32', places, { 'C:\\Users\\RUNNER~1': 'C:\\Users\\runner', 'D:\\w\\out': 'C:\\keys' });
-  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], GITHUB_WORDS, disk);
+  const parse = (text: string): string => parseFile(text, ['D:\\w', 'C:\\Users\\runner\\Temp'], GITHUB_TERMS, disk);
   expect(parse('A.zip')).toBe('D:\\w\\a.zip');
   expect(parse('C:\\Users\\RUNNER~1\\temp\\b.zip')).toBe('C:\\Users\\runner\\Temp\\b.zip');
   for (const text of ['C:\\keys\\c.zip', 'out\\c.zip']) expect(() => parse(text)).toThrow('must be a file in the');

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
-import { GITHUB_WORDS } from '../../../../src/runner/host-words.ts';
+import { GITHUB_TERMS } from '../../../../src/runner/host-terms.ts';
 import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
 
-const HOST = { isFork: false, words: GITHUB_WORDS };
+const HOST = { isFork: false, messages: GITHUB_TERMS };
 
 const ROLLBACK = {
   status: 'accepted',

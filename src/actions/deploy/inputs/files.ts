@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { HostWords } from '../../../runner/runner.ts';
+import type { HostTerms } from '../../../runner/runner.ts';
 import { realPath } from '../../../shared/real-path.ts';
 import { systemDisk } from '../../../workspace/disk.ts';
 import { decodeName } from '../../../workspace/file-names.ts';
@@ -11,7 +11,7 @@ import type { FileInputs } from './inputs.ts';
 
 export const DEFAULT_IGNORE_FILE = '.deployignore';
 
-type FolderWords = Pick<HostWords, 'workspace' | 'onMissingFolder'>;
+type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
 
 /**
  * Reads the inputs about which files are sent.
@@ -21,9 +21,9 @@ export function readFiles(
   reader: InputReader,
   workspace: Read<string>,
   isPrepacked: boolean,
-  words: FolderWords,
+  messages: FolderTerms,
 ): Read<Omit<FileInputs, 'archives' | 'isPreview'>> {
-  const folder = isPrepacked || workspace === BAD ? workspace : readFolder(reader, workspace, words);
+  const folder = isPrepacked || workspace === BAD ? workspace : readFolder(reader, workspace, messages);
   const rules = together({
     ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
     ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
@@ -33,8 +33,8 @@ export function readFiles(
   return together({ workspace, folder, rules });
 }
 
-function readFolder(reader: InputReader, workspace: string, words: FolderWords): Read<string> {
-  return reader.parsed('path', workspace, (text) => parseFolder(workspace, text, words));
+function readFolder(reader: InputReader, workspace: string, messages: FolderTerms): Read<string> {
+  return reader.parsed('path', workspace, (text) => parseFolder(workspace, text, messages));
 }
 
 /**
@@ -42,13 +42,13 @@ function readFolder(reader: InputReader, workspace: string, words: FolderWords):
  * @param workspace real path
  * @throws {RangeError}
  */
-export function parseFolder(workspace: string, text: string, words: FolderWords, disk = systemDisk): string {
+export function parseFolder(workspace: string, text: string, messages: FolderTerms, disk = systemDisk): string {
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);
-  if (stats === undefined) throw new RangeError(`does not exist in ${words.workspace}. ${words.onMissingFolder}`);
+  if (stats === undefined) throw new RangeError(`does not exist in ${messages.workspace}. ${messages.onMissingFolder}`);
   const real = disk.realPath(folder);
   const inside = pathInside(workspace, real, disk.path);
-  if (inside === undefined) throw new RangeError(`must be a folder inside ${words.workspace}`);
+  if (inside === undefined) throw new RangeError(`must be a folder inside ${messages.workspace}`);
   if (!stats.isDirectory()) throw new RangeError('must be a folder, not a file');
   // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
   if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {

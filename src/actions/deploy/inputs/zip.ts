@@ -1,5 +1,5 @@
 import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
-import type { HostWords } from '../../../runner/runner.ts';
+import type { HostTerms } from '../../../runner/runner.ts';
 import type { Disk } from '../../../workspace/disk.ts';
 import { systemDisk } from '../../../workspace/disk.ts';
 import { pathInside } from '../../../workspace/inside.ts';
@@ -19,7 +19,7 @@ const PACKING_INPUTS = {
   check: 'false',
 };
 
-type FolderWords = Pick<HostWords, 'workspace' | 'tempFolder'>;
+type FolderTerms = Pick<HostTerms, 'workspace' | 'tempFolder'>;
 
 /** Where such a zip may lie. */
 export interface ArchiveFolders {
@@ -28,7 +28,7 @@ export interface ArchiveFolders {
   /** Real path of the folder for temporary files; only needed where an input names a zip. */
   readonly temp: Read<string> | undefined;
   /** What the host calls them. */
-  readonly words: FolderWords;
+  readonly messages: FolderTerms;
 }
 
 /**
@@ -47,9 +47,9 @@ export function readPrepackedZip(
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
   const sha256 = reader.parsed<string | undefined>(hashInput, undefined, parseSha256);
-  const { workspace, temp, words } = folders;
+  const { workspace, temp, messages } = folders;
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
-  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], words));
+  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], messages));
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
 
@@ -112,12 +112,12 @@ export function rejectPackingInputs(reader: InputReader): void {
 export function parseFile(
   text: string,
   folders: readonly [workspace: string, temp: string],
-  words: FolderWords,
+  messages: FolderTerms,
   disk = systemDisk,
 ): string {
-  const real = realPathOf(disk.path.resolve(folders[0], text), words, disk);
+  const real = realPathOf(disk.path.resolve(folders[0], text), messages, disk);
   if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
-    const places = `${words.workspace} or in ${words.tempFolder}`;
+    const places = `${messages.workspace} or in ${messages.tempFolder}`;
     throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
   }
   if (disk.stat(real)?.isFile() !== true)
@@ -125,7 +125,7 @@ export function parseFile(
   return real;
 }
 
-function realPathOf(file: string, { workspace }: FolderWords, disk: Disk): string {
+function realPathOf(file: string, { workspace }: FolderTerms, disk: Disk): string {
   try {
     return disk.realPath(file);
   } catch {

@@ -32,7 +32,8 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
   'invalid-input': ({ common, ciHost }) =>
     ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
   'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
-  conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.words.onConcurrentDeploys}`,
+  conflict: ({ ciHost }) =>
+    `Another change to this environment may be under way. ${ciHost.messages.onConcurrentDeploys}`,
   network: ({ common }) => `${common} The platform accepted nothing.`,
   'too-large': largestFiles,
   'build-failed': ({ isLocal }) =>

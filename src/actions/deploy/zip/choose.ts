@@ -43,7 +43,7 @@ async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun
   const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
   signal.throwIfAborted();
   const { files, notes } = selection;
-  const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.words.workspace;
+  const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.messages.workspace;
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
   if (!isPreview) logNothingSent(runner, nothingSentOf(folder, files));
   if (isPreview || runner.isDebug) logFiles(runner, files);

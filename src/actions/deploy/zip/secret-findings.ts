@@ -27,7 +27,7 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
     const remedy = 'Revoke it, then remove it, or exclude the file.';
     throw new StepError('secret-found', [`${what}, so nothing was sent. ${remedy}`, ...lines].join('\n'));
   }
-  const stop = runner.words.setting('secret-scan', 'error');
+  const stop = runner.messages.setting('secret-scan', 'error');
   const remedy = `Revoke it, then remove it, or exclude the file. ${stop} stops such a deploy, "off" ends this warning.`;
   runner.warning('Secret found', [`${what}. The files will still be uploaded. ${remedy}`, ...lines].join('\n'));
 }

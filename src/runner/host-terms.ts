@@ -1,8 +1,8 @@
 import type { HostName } from './hosts.ts';
-import type { HostWords } from './runner.ts';
+import type { HostTerms } from './runner.ts';
 
 /** GitHub Actions, and hosts that speak its protocol. */
-export const GITHUB_WORDS: HostWords = {
+export const GITHUB_TERMS: HostTerms = {
   unit: 'step',
   runAgain: 'run the job again',
   setting: (input, value) => `"${input}: ${value}"`,
@@ -29,7 +29,7 @@ const ONE_AT_A_TIME: Readonly<Record<HostName, string>> = {
 };
 
 /** The command line, on any host. */
-export function commandWords(ciHost: HostName): HostWords {
+export function commandTerms(ciHost: HostName): HostTerms {
   return {
     unit: 'command',
     runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
