@@ -28,6 +28,8 @@ export interface CraftedEntry {
   };
   /** Extra field of the central header. */
   readonly extra?: Buffer;
+  /** Comment of the central header. */
+  readonly comment?: Buffer;
   /** Sizes and CRC follow the data; as these bytes, where there are any. */
   readonly descriptor?: boolean | Buffer;
   /** Bytes behind the deflated data, which the compressed size counts. */
@@ -84,7 +86,8 @@ export function craftZip(entries: readonly CraftedEntry[], options: CraftedZip =
 }
 
 function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; central: Buffer } {
-  const { method = 0, mode = 0o100644, host = 3, zip64 = false, extra = Buffer.alloc(0) } = entry;
+  const { method = 0, mode = 0o100644, host = 3, zip64 = false } = entry;
+  const { extra = Buffer.alloc(0), comment = Buffer.alloc(0) } = entry;
   const descriptor = entry.descriptor !== undefined && entry.descriptor !== false;
   const bytes = Buffer.from(entry.data ?? '');
   const data = Buffer.concat([method === 8 ? deflateRawSync(bytes) : bytes, entry.rest ?? Buffer.alloc(0)]);
@@ -125,11 +128,12 @@ function headersOf(entry: CraftedEntry, offset: number): { local: Buffer; centra
   header.writeUInt32LE(zip64 ? FULL : size, 24);
   header.writeUInt16LE(name.length, 28);
   header.writeUInt16LE(fields.length, 30);
+  header.writeUInt16LE(comment.length, 32);
   header.writeUInt32LE(((mode << 16) | (entry.dos ?? 0)) >>> 0, 38);
   header.writeUInt32LE(zip64 ? FULL : offset, 42);
   return {
     local: Buffer.concat([local, localName, localFields, data, tail, entry.after ?? Buffer.alloc(0)]),
-    central: Buffer.concat([header, name, fields]),
+    central: Buffer.concat([header, name, fields, comment]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { craftZip } from '../../support/crafted-zip.ts';
+import { craftZip, extraField } from '../../support/crafted-zip.ts';
 import type { CraftedEntry } from '../../support/crafted-zip.ts';
 import { open, prepacked, refusalOf } from '../../support/prepacked.ts';
 
@@ -75,6 +75,20 @@ describe('end records that programs read in different ways', () => {
     zip.writeBigUInt64LE(31n, zip.length - END_BYTES - 12);
     expect(await refusalOf(zip)).toContain('its end records conflict (Zip64). Pack');
   });
+});
+
+// Node's unzipper reads on from 80 bytes before the end of the file, and takes the first end record that it meets.
+test.each<[string, CraftedEntry]>([
+  ['comment', { ...GOOD, comment: craftZip([EVIL]).subarray(-END_BYTES) }],
+  ['extra fields', { ...GOOD, extra: extraField(0x9999, craftZip([EVIL]).subarray(-END_BYTES)) }],
+])('an end record in the %s of an entry', async (_, entry) => {
+  const problem = 'package.json has bytes in its comment or extra fields that programs take for the end of the zip';
+  expect(await refusalOf(craftZip([entry]))).toBe(`${SENT}${problem}. Pack the zip again without it.`);
+});
+
+test('any other comment of an entry is fine', async () => {
+  const zip = craftZip([{ ...GOOD, comment: Buffer.from('PK, but no end record') }]);
+  expect((await open(prepacked(zip))).fileCount).toBe(1);
 });
 
 test('a Zip64 record beside a classic one that says the same is fine', async () => {

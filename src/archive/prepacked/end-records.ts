@@ -31,7 +31,7 @@ export function readEndRecords(file: HeldFile, window: ReadWindow, comment: Buff
   const directoryEnd = zip64 === undefined ? at : at - LOCATOR_BYTES - ZIP64_END_BYTES;
   const isSame: Readonly<Record<string, boolean>> = {
     // Which of two end records counts is not defined.
-    comment: !comment.includes(signatureBytes(END_SIGNATURE)),
+    comment: !holdsEndSignature(comment),
     disks: disk === 0 && firstDisk === 0,
     'number of entries': here === entries,
     'size of the directory': start + size === directoryEnd,
@@ -68,8 +68,10 @@ function repeats(classic: readonly number[], counts: readonly number[], numbers:
   return [...classic, ...counts].every((value, index) => value === full[index] || value === numbers[index]);
 }
 
-function signatureBytes(signature: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32LE(signature);
-  return bytes;
+const END_SIGNATURE_BYTES = Buffer.alloc(4);
+END_SIGNATURE_BYTES.writeUInt32LE(END_SIGNATURE);
+
+/** Whether some program would look for an end record in these bytes. */
+export function holdsEndSignature(bytes: Buffer): boolean {
+  return bytes.includes(END_SIGNATURE_BYTES);
 }

@@ -4,6 +4,7 @@ import { decodeName, isUtf8, unsafeName } from '../../workspace/file-names.ts';
 import { isNeverSent } from '../../workspace/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import type { ArchivedEntry } from './archived-file.ts';
+import { holdsEndSignature } from './end-records.ts';
 import { hasLink, hasOtherName, zip64Readings } from './extra-fields.ts';
 
 /** General purpose flags (APPNOTE 4.4.4): bits 0 and 6 encrypted, 13 encrypted directory. */
@@ -73,6 +74,9 @@ export class EntryRules {
     if (method === STORED && compressedSize !== uncompressedSize) return 'is stored, but has two different sizes';
     if (isFolder && (uncompressedSize !== 0 || compressedSize > MAX_EMPTY_BYTES)) return 'is a folder with content';
     if (hasOtherSizes(entry, header)) return 'has sizes that programs read in different ways (Zip64)';
+    // Node's unzipper takes the first end record of the last bytes, which can be here.
+    if (holdsEndSignature(entry.extraFieldRaw) || holdsEndSignature(entry.fileCommentRaw))
+      return 'has bytes in its comment or extra fields that programs take for the end of the zip';
     // Zip64 may have the number; of how many disks there are, the end records tell.
     if (![0, 0xffff].includes(header.readUInt16LE(34))) return 'is on another disk';
     return undefined;
