@@ -101,6 +101,18 @@ test.each(REFUSED)('an app that answers with %s: 502 with the reason', async (_w
   }
 });
 
+// Node refuses to write the header where the message has a length, or none but the end of the connection.
+test.each([
+  ['a length', 'GET', 'Content-Length: 2\r\n\r\nhi'],
+  ['the end of the connection', 'HEAD', '\r\nhi'],
+])('an app that announces trailers with %s: its answer, without them', async (_what, method, rest) => {
+  answer = sends(`HTTP/1.1 200 OK\r\nTrailer: X-Sum\r\n${rest}`);
+  const received = await ask('Connection: close', method);
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(received).not.toMatch(/^trailer:/im);
+  await expectAlive();
+});
+
 test.each(['', 'Connection: Upgrade\r\nUpgrade: x\r\n'])(
   'an app that switches protocols unasked: 502',
   async (headers) => {

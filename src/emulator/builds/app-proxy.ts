@@ -38,6 +38,8 @@ export class AppProxy {
       // They are about the connection to the app (RFC 9110, section 7.6.1).
       delete answer.headers.connection;
       delete answer.headers['keep-alive'];
+      // httpxy passes none on, and Node throws where one is announced outside of chunks.
+      delete answer.headers.trailer;
     });
     this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => {
       sent.once('response', (answer) => {
