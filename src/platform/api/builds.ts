@@ -28,6 +28,8 @@ export interface ListedBuild {
 /** A build as its read shows it. */
 export interface BuildRecord {
   readonly isFinished: boolean;
+  /** Milliseconds since 1970; only of a build that has finished. */
+  readonly createTime?: number | undefined;
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
 }
@@ -55,7 +57,8 @@ function parseFinish(createTime: unknown, finishTime: unknown): BuildRecord {
   if (finishTime === undefined || finishTime === null || finishTime === '') return { isFinished: false };
   const finished = parseTimestamp(finishTime);
   const created = parseTimestamp(createTime);
-  if (finished !== undefined && created !== undefined && finished >= created) return { isFinished: true };
+  if (finished !== undefined && created !== undefined && finished >= created)
+    return { isFinished: true, createTime: created };
   const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
   return { isFinished: false, doubt };
 }

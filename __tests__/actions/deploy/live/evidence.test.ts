@@ -21,6 +21,12 @@ test('a finishTime that proves nothing: still running, in one line, and not fail
   ]);
 });
 
+/** A build that finished a day before the fake clock starts. */
+function oldBuild(id: string): string {
+  const [createTime, finishTime] = ['2025-12-31T00:00:00Z', '2025-12-31T00:01:00Z'];
+  return httpReply(200, { name: `${ENVIRONMENT}/builds/${id}`, createTime, finishTime });
+}
+
 /** An answer to the upload that names these. */
 function answerWith(operationIn: string, buildPath: string): string {
   return httpReply(200, createOperation({ name: `${operationIn}/operations/op-1`, metadata: { build: buildPath } }));
@@ -101,5 +107,27 @@ describe.each(['false', 'true', 0, null, {}])('"reconciling" that is %j', (recon
     const { outputs, log } = await deployAndWait({ environment: [before, odd], build: [build('b-1', true)] });
     expect(outputs['status']).toBe('accepted');
     expect(log.find((line) => line.startsWith('notice: Could not wait: '))).toContain(UNREAD);
+  });
+});
+
+describe('an old build in the answer, where what was live before could not be read', () => {
+  const upload = [answerWith(ENVIRONMENT, `${ENVIRONMENT}/builds/b-0`)];
+
+  test('is no evidence: the build is the one that began since', async () => {
+    const { outputs, log } = await deployAndWait({
+      upload,
+      environment: [httpReply(503), NEW],
+      builds: [builds(['b-0', -86_400]), builds(['b-1', 1], ['b-0', -86_400])],
+      build: [oldBuild('b-0'), build('b-1', true)],
+    });
+    expect(outputs).toMatchObject({ status: 'live', 'purge-status': 'done' });
+    expect(waitLinesOf(log)[0]).toMatch(
+      /^The answer to the upload named build b-0, which was created before it: looking for the build of this upload in the list of builds/,
+    );
+  });
+
+  test('on a host without a list of builds: accepted, never live', async () => {
+    const { outputs } = await deployAndWait({ upload, environment: [httpReply(503), OLD], build: [oldBuild('b-0')] });
+    expect(outputs['status']).toBe('accepted');
   });
 });

@@ -1,5 +1,6 @@
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { safeText } from '../../../shared/safe-text.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
 import type { FollowStart, ReadAnswer } from '../outcome.ts';
 import { addReading } from './decide.ts';
@@ -77,11 +78,17 @@ async function find(known: Known, { start, reads }: PollContext): Promise<Poll> 
 }
 
 /** Second stage: whether our build has finished, well or not. */
-async function build(known: Known, buildId: string, { reads }: PollContext): Promise<Poll> {
+async function build(known: Known, buildId: string, { start, reads }: PollContext): Promise<Poll> {
   const answer = await reads.build(buildId);
   if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'build' } };
-  const { isFinished, doubt } = answer.value;
-  return { known: { ...withReadable(known, 'build'), isFinished, doubt } };
+  const { isFinished, createTime = start.since, doubt } = answer.value;
+  const read = withReadable(known, 'build');
+  // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it: clocks
+  // may differ by more than is allowed for here.
+  const isOld = start.before?.kind !== 'value' && createTime < start.since - MAX_CLOCK_SKEW_MS;
+  if (!isFinished || !isOld) return { known: { ...read, isFinished, doubt } };
+  const old = `The answer to the upload named build ${safeText(buildId)}, which was created before it`;
+  return { known: { ...read, buildId: undefined, isFinished: false, doubt: old } };
 }
 
 /** Third stage: what is live, now that our build has finished. */

@@ -30,7 +30,8 @@ export function describeUndecided({ isAmbiguous }: Known, doubt = 'The answer to
 }
 
 function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string {
-  if (buildId === undefined) return 'The build of this upload is not listed yet';
+  if (buildId === undefined)
+    return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
   if (!isFinished) {
     const name = `Build ${safeText(buildId)}`;
     return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
