@@ -84,6 +84,15 @@ describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => 
   });
 });
 
+test.each([
+  [500, 'null', 'failed'],
+  [429, '1', 'busy'],
+])('HTTP %d with %s as its body is what its status says', async (status, body, kind) => {
+  const server = await answering(() => httpReply(status, body, { 'Content-Type': 'application/json' }));
+  const answer = await apiOf(server).latestState(1, signal);
+  expect(answer).toMatchObject({ kind, isTemporary: true, reason: expect.stringContaining(`HTTP ${status}`) });
+});
+
 test('no more than 50 pages of comments are read, all of them from the same host', async () => {
   const other = await answering(() => httpReply(200, []));
   const link = { Link: `<${other.origin}/comments?page=2>; rel="next"` };

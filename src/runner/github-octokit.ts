@@ -48,10 +48,11 @@ function createFetch(origin: string, send: SendApiRequest) {
   };
 }
 
+/** An object or a list: Octokit reads fields of what it takes for JSON. */
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
-    return true;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
   } catch {
     return false;
   }
