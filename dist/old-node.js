@@ -29,6 +29,10 @@ function inRepository() {
 function withPurge(outputs, webhook = '') {
     return 'purge-status' in outputs && webhook.trim() !== '' ? { ...outputs, 'purge-status': 'skipped' } : outputs;
 }
+/** All outputs as one JSON object, with the warnings that there were. */
+function resultOf(outputs) {
+    return JSON.stringify({ ...outputs, warnings: [] });
+}
 function textOf(value) {
     return value === null || value === undefined ? '' : String(value);
 }
@@ -37,7 +41,7 @@ function writeOutputs(outputs) {
     if (file === undefined || file === '')
         return;
     const values = Object.entries(outputs).map(([name, value]) => [name, textOf(value)]);
-    values.push(['result', JSON.stringify(outputs)]);
+    values.push(['result', resultOf(outputs)]);
     try {
         // The form for any value: docs.github.com, "Workflow commands", "Multiline strings".
         appendFileSync(file, values.map(([name, value]) => `${name}<<END_OF_VALUE\n${value}\nEND_OF_VALUE\n`).join(''));
@@ -57,7 +61,7 @@ function writeResult(args) {
     if (outputs !== undefined && file !== undefined)
         writeVariables(file, outputs);
     if (args.includes('--json') && args[0] !== 'emulator')
-        process.stdout.write(`${JSON.stringify(outputs === undefined ? {} : outputs)}\n`);
+        process.stdout.write(`${outputs === undefined ? '{}' : resultOf(outputs)}\n`);
 }
 /** As `outputsFileOf` in src/cli/outputs.ts. */
 function outputsFileOf(args) {

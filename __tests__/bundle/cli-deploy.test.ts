@@ -44,7 +44,8 @@ test('--json prints one object with every output, and --outputs writes them as v
     environment,
   });
   expect([exitCode, stdout.trim().includes('\n')]).toEqual([0, false]);
-  const result = JSON.parse(stdout) as Record<string, string | number | null>;
+  const { warnings, ...result } = JSON.parse(stdout) as Record<string, string | number | null>;
+  expect(warnings).toEqual([]);
   expect(Object.keys(result)).toEqual(OUTPUT_NAMES.filter((name) => name !== 'result'));
   const lines = readFileSync(path.join(cwd, 'deploy.env'), 'utf8').trimEnd().split('\n');
   const expected = Object.entries(result).map(

@@ -28,7 +28,10 @@ describe('outputs', () => {
   test('of a command that could not begin', () => {
     const refused = { status: 'failed', 'error-code': 'invalid-input', created: false, count: null };
     const texts = { status: 'failed', 'error-code': 'invalid-input', created: 'false', count: '' };
-    expect(Object.fromEntries(usageOutputs({ refused }, true))).toEqual({ ...texts, result: JSON.stringify(refused) });
+    expect(Object.fromEntries(usageOutputs({ refused }, true))).toEqual({
+      ...texts,
+      result: JSON.stringify({ ...refused, warnings: [] }),
+    });
   });
 
   test.each([

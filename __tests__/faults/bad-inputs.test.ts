@@ -236,7 +236,9 @@ test('inputs that can hold a secret: what is wrong and what to do, and nothing o
   for (const { action, input, value } of SECRETS) {
     const message = await errorOf(action, { [input]: value });
     const right =
-      message.startsWith(`${input}: `) && /must /.test(message) && !/s3cret|secret-name|word-secret/.test(message);
+      message.startsWith(`${input}: `) &&
+      /must |allowed: /.test(message) &&
+      !/s3cret|secret-name|word-secret/.test(message);
     if (!right) wrong.push(`${action} ${JSON.stringify(value)} => ${message}`);
   }
   expect(wrong).toEqual([]);

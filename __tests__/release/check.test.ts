@@ -65,7 +65,7 @@ describe('a build in another folder finds', () => {
     ['a bundle that nothing builds any more', 'dist/old.js', ' D'],
   ])('%s', async (_, name, change) => {
     expect(await problemsOf(releaseProject({ [name]: 'two\n' }), COMMIT)).toEqual([
-      expect.stringContaining(`than in the commit:\n    ${change} ${name} | Run "npm run build" and commit dist/`),
+      expect.stringContaining(`differs from the commit:\n    ${change} ${name} | Run "npm run build" and commit dist/`),
     ]);
   });
 

@@ -43,5 +43,5 @@ export async function expectRefusal(
 function refusalOutputs(actionFile: string): Record<string, string> {
   const refused = refusedOutputs(Object.keys(readActionFile(actionFile).outputs));
   const texts = Object.entries(refused).map(([name, value]) => [name, String(value ?? '')]);
-  return { ...Object.fromEntries(texts), result: JSON.stringify(refused) };
+  return { ...Object.fromEntries(texts), result: JSON.stringify({ ...refused, warnings: [] }) };
 }

@@ -62,7 +62,7 @@ const HEADINGS = {
 };
 const webhookReport = {
     outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
-    advice: (error, _facts, inputs, host) => {
+    advice: (error, _facts, inputs, ciHost) => {
         // The token is all the authority there is, so a refusal means that it is not valid any more.
         if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
             return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
@@ -72,10 +72,10 @@ const webhookReport = {
         }
         const unsure = error.status === 'unknown' || error.code === 'server-error';
         if (inputs?.webhook.action === 'purgeCache' && unsure) {
-            return `The cache may or may not have been purged. Purging again does no harm: ${host.words.runAgain}.`;
+            return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
         }
         const mayHave = 'the webhook may have been triggered';
-        return (0,error_codes/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, host);
+        return (0,error_codes/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
     },
     summary: (facts, ending, inputs) => {
         const statusCode = statusCodeOf(facts, ending);
@@ -130,7 +130,7 @@ const webhookAction = (0,step/* defineStep */.o)({
 /* harmony export */ });
 /* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9742);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 
 

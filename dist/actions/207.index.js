@@ -140,8 +140,8 @@ function readCreateEnvironmentInputs(runner) {
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
-    const root = (0,inputs_connection/* readRoot */.X)(reader, 'base-url', reader.required);
-    return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ root, credentials: connection.credentials });
+    const apiRoot = (0,inputs_connection/* readRoot */.X)(reader, 'base-url', reader.required);
+    return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ apiRoot, credentials: connection.credentials });
 }
 /** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
 function parseName(text) {
@@ -176,18 +176,18 @@ const createEnvironmentReport = {
         'build-path': environment?.operation?.buildPath ?? '',
         created,
     }),
-    advice: (error, { isLookingUpInstall = false }, inputs, host) => {
+    advice: (error, { isLookingUpInstall = false }, inputs, ciHost) => {
         if (isLookingUpInstall)
-            return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, host);
+            return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, ciHost);
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the environment may have been created',
             lookFor: 'the environment',
         };
-        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, host);
+        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
         return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${(0,advice/* ignoreAdvice */.l)(host.words)}`
+            ? `${common} ${(0,advice/* ignoreAdvice */.l)(ciHost.messages)}`
             : common;
     },
     summary: ({ environment }, { status }, inputs) => ({
@@ -197,7 +197,7 @@ const createEnvironmentReport = {
             ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html/* code */.aY)(environment.environmentId)],
             ['WordPress install', inputs && (0,html/* code */.aY)(inputs.body.wpEnvironment)],
             ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(String(inputs.body.shellVariables.length))],
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
         ],
         names: [
             ['Operation', environment?.operation && (0,html/* code */.aY)(environment.operation.operationName)],
@@ -231,7 +231,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         const { displayName, wpEnvironment, shellVariables = [] } = body;
         const variables = shellVariables.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
         const what = `account ${account}, app ${app}, environment "${(0,safe_text/* safeText */.Hk)(displayName)}"${variables}`;
-        (0,call_context/* logTarget */.w)(runner, connection.root, what);
+        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, what);
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {
             record({ environment: existing });
@@ -240,7 +240,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         }
         if (hosting !== undefined) {
             record({ isLookingUpInstall: true });
-            (0,call_context/* logTarget */.w)(runner, hosting.root, `the install "${(0,safe_text/* safeText */.Hk)(wpEnvironment)}"`);
+            (0,call_context/* logTarget */.w)(runner, hosting.apiRoot, `the install "${(0,safe_text/* safeText */.Hk)(wpEnvironment)}"`);
             await requireInstall(hosting, wpEnvironment, calls);
             record({ isLookingUpInstall: false });
         }
@@ -296,7 +296,7 @@ async function requireInstall(hosting, name, calls) {
     if (installs.some((install) => install.name === name))
         return;
     const known = installs.length === 0 ? 'It has none' : `It has ${(0,format/* firstOf */.Ku)(installs, 10, (install) => (0,safe_text/* safeText */.Hk)(install.name))}`;
-    const problem = `is not an install that these credentials can see at ${hosting.root.origin}. ${known}.`;
+    const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}. ${known}.`;
     throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
 }
 
@@ -347,16 +347,16 @@ const INSTALLS_SUBJECT = {
 const MAX_NEXT_LENGTH = 4096;
 /**
  * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
- * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
  * {StepError} when the signal ended it
  */
 async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
         const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
         installs.push(...results);
         if (next === null)
@@ -365,7 +365,7 @@ async function listInstalls(connection, options, context) {
             return { installs, total: count, truncated: true };
         url = nextPage(connection, first, next);
         if (seen.has(url.href))
-            throw badReply(connection, 'names a page that was read before as the next one');
+            throw badReply(connection, 'repeats a page that was already read as the next one');
         seen.add(url.href);
     }
 }
@@ -374,14 +374,14 @@ async function listInstalls(connection, options, context) {
  * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
     if (install === undefined || !isInstall(install))
-        throw badReply(connection, 'is no install');
+        throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
     return install;
 }
-/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
     for (const domain of list) {
@@ -412,7 +412,7 @@ function nextPage(connection, first, next) {
     if (next.length > MAX_NEXT_LENGTH)
         throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
     if (!URL.canParse(next))
-        throw badReply(connection, 'has a "next" that is no full URL');
+        throw badReply(connection, 'has a "next" that is not an absolute URL');
     const url = new URL(next);
     if (url.username !== '' || url.password !== '') {
         throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
@@ -430,8 +430,8 @@ function isInstall(value) {
     const { id, name } = value;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
-function badReply({ root }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+function badReply({ apiRoot }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }
 
 

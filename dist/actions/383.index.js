@@ -20,7 +20,7 @@ export const modules = {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
@@ -143,17 +143,17 @@ const installsReport = {
         total: total ?? null,
         install: install ?? null,
     }),
-    advice: (error, _facts, inputs, host) => {
+    advice: (error, _facts, inputs, ciHost) => {
         if (error.code === 'not-found' && inputs?.installId !== undefined) {
             return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
         }
-        return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, host);
+        return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, ciHost);
     },
     summary: ({ installs, install, total }, { status }, inputs) => ({
         heading: (0,ending/* headingOf */.W)(status, { done: 'Installs read' }, 'Installs not read'),
         subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format/* countOf */.pq)(total ?? 0, 'install')}`,
         rows: [
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
             ['Install', install && installLine(install)],
         ],
         sections: listOf(installs ?? []),
@@ -190,7 +190,7 @@ const installsAction = (0,step/* defineStep */.o)({
     run: async (inputs, context) => {
         const { runner, calls, record } = context;
         const { connection, installId } = inputs;
-        (0,call_context/* logTarget */.w)(runner, connection.root, installId === undefined ? 'list of installs' : `install ${installId}`);
+        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, installId === undefined ? 'list of installs' : `install ${installId}`);
         if (installId === undefined) {
             await list(inputs, context);
         }
@@ -300,9 +300,9 @@ function parseApiRoot(text) {
     return url;
 }
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
+function callUrl(apiRoot, path) {
     // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+    return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
 }
 
 
@@ -312,14 +312,14 @@ function callUrl(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   B2: () => (/* binding */ postJson),
+/* harmony export */   Tt: () => (/* binding */ getJson),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   b_: () => (/* binding */ isMissingCall),
-/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */   b_: () => (/* binding */ isMissingCall)
 /* harmony export */ });
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
 /* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
@@ -330,11 +330,11 @@ function callUrl(root, path) {
 
 
 /**
- * GET below an API root, or of a full URL that was already checked.
+ * GET of a JSON document below an API root, or at an absolute URL that was already checked.
  * @param what name of the call in messages
  * @throws {PlatformError}; the signal's reason when that ended it
  */
-async function read(connection, target, what, context) {
+async function getJson(connection, target, what, context) {
     return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
@@ -342,22 +342,22 @@ async function read(connection, target, what, context) {
  * which is not part of the specification.
  */
 function isMissingCall(error) {
-    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
+    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && (error.statusClass === 'missing' || error.statusClass === 'no-call');
 }
 /**
  * POST of a JSON document.
  * @throws {PlatformError}; {StepError} when the signal ended it
  */
-async function create(connection, path, what, body, context) {
+async function postJson(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
-async function send({ root, credentials }, call, context) {
+async function send({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
     const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: apiRoot.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -389,16 +389,16 @@ function basicAuthorization({ username, password }) {
 const MAX_NEXT_LENGTH = 4096;
 /**
  * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
- * @throws {PlatformError} `bad-reply` for a page of another form, or a `next` that leads elsewhere or in a circle;
+ * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
  * {StepError} when the signal ended it
  */
 async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.root, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
         const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
         installs.push(...results);
         if (next === null)
@@ -407,7 +407,7 @@ async function listInstalls(connection, options, context) {
             return { installs, total: count, truncated: true };
         url = nextPage(connection, first, next);
         if (seen.has(url.href))
-            throw badReply(connection, 'names a page that was read before as the next one');
+            throw badReply(connection, 'repeats a page that was already read as the next one');
         seen.add(url.href);
     }
 }
@@ -416,14 +416,14 @@ async function listInstalls(connection, options, context) {
  * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
     if (install === undefined || !isInstall(install))
-        throw badReply(connection, 'is no install');
+        throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
     return install;
 }
-/** Its primary domain, where it has domains in the form of section 2.4; other forms are passed on, but not read. */
+/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
     for (const domain of list) {
@@ -454,7 +454,7 @@ function nextPage(connection, first, next) {
     if (next.length > MAX_NEXT_LENGTH)
         throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
     if (!URL.canParse(next))
-        throw badReply(connection, 'has a "next" that is no full URL');
+        throw badReply(connection, 'has a "next" that is not an absolute URL');
     const url = new URL(next);
     if (url.username !== '' || url.password !== '') {
         throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
@@ -472,8 +472,8 @@ function isInstall(value) {
     const { id, name } = value;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
-function badReply({ root }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${root.origin} ${problem}.`, 'failed');
+function badReply({ apiRoot }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }
 
 

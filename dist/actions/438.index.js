@@ -20,7 +20,7 @@ export const modules = {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
@@ -134,7 +134,7 @@ async function readList(read) {
     catch (error) {
         if (!(0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissingCall */ .b_)(error))
             throw error;
-        return { entries: undefined, why: `HTTP ${error.details.httpStatus}` };
+        return { entries: undefined, why: error.clause };
     }
 }
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
@@ -207,9 +207,9 @@ function parseApiRoot(text) {
     return url;
 }
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
+function callUrl(apiRoot, path) {
     // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+    return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
 }
 
 
@@ -219,14 +219,14 @@ function callUrl(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   B2: () => (/* binding */ postJson),
+/* harmony export */   Tt: () => (/* binding */ getJson),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   b_: () => (/* binding */ isMissingCall),
-/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */   b_: () => (/* binding */ isMissingCall)
 /* harmony export */ });
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
 /* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
@@ -237,11 +237,11 @@ function callUrl(root, path) {
 
 
 /**
- * GET below an API root, or of a full URL that was already checked.
+ * GET of a JSON document below an API root, or at an absolute URL that was already checked.
  * @param what name of the call in messages
  * @throws {PlatformError}; the signal's reason when that ended it
  */
-async function read(connection, target, what, context) {
+async function getJson(connection, target, what, context) {
     return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
@@ -249,22 +249,22 @@ async function read(connection, target, what, context) {
  * which is not part of the specification.
  */
 function isMissingCall(error) {
-    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
+    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && (error.statusClass === 'missing' || error.statusClass === 'no-call');
 }
 /**
  * POST of a JSON document.
  * @throws {PlatformError}; {StepError} when the signal ended it
  */
-async function create(connection, path, what, body, context) {
+async function postJson(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
-async function send({ root, credentials }, call, context) {
+async function send({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
     const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: apiRoot.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -292,16 +292,16 @@ function basicAuthorization({ username, password }) {
 
 /**
  * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
- * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * public reference an App object; anything else, such as a sign-in page, does not come from the platform.
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
     if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) !== undefined)
         return;
-    const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 /**
@@ -310,7 +310,7 @@ async function createApp(connection, { account, app, region }, context) {
  * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
  */
 async function readApp(connection, { account, app }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
     const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
@@ -325,7 +325,7 @@ const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1_
  *   ended it
  */
 async function listApps(connection, account, context) {
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text)?.['apps'];
     if (!Array.isArray(list))
         return undefined;
@@ -406,7 +406,7 @@ function buildIdOf(name) {
  */
 async function readBuild(connection, { account, app, environment, build }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
-    const reply = await (0,api_request/* read */.LF)(connection, path, 'the read of the build', context);
+    const reply = await (0,api_request/* getJson */.Tt)(connection, path, 'the read of the build', context);
     const body = (0,json_object/* parseObject */.l)(reply.text);
     if (body === undefined || buildIdOf(body['name']) !== build)
         return undefined;
@@ -419,7 +419,7 @@ function parseFinish(createTime, finishTime) {
     const finished = parseTimestamp(finishTime);
     const created = parseTimestamp(createTime);
     if (finished !== undefined && created !== undefined && finished >= created)
-        return { isFinished: true };
+        return { isFinished: true, createTime: created };
     const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
     return { isFinished: false, doubt };
 }
@@ -434,8 +434,8 @@ function shown(value) {
  */
 async function listNewestBuilds(connection, { account, app, environment }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
-    const url = (0,address/* callUrl */.eh)(connection.root, `${path}?orderBy=createTime%20desc&pageSize=10`);
-    const reply = await (0,api_request/* read */.LF)(connection, url, 'the list of builds', context);
+    const url = (0,address/* callUrl */.eh)(connection.apiRoot, `${path}?orderBy=createTime%20desc&pageSize=10`);
+    const reply = await (0,api_request/* getJson */.Tt)(connection, url, 'the list of builds', context);
     const list = (0,json_object/* parseObject */.l)(reply.text)?.['builds'];
     if (!Array.isArray(list))
         return undefined;
@@ -482,11 +482,11 @@ const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MOD
  */
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .create */ .vt)(connection, path, 'the request to create the environment', body, context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, path, 'the request to create the environment', body, context);
     const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .TO)(reply.text, context.holdsSecret);
     if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__/* .HOLDS_SECRET */ .E) {
         const what = acceptance ?? 'but not with an operation';
-        const message = `${connection.root.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
+        const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     const { operation } = acceptance;
@@ -500,7 +500,7 @@ async function createEnvironment(connection, { account, app }, body, context) {
  */
 async function listEnvironments(connection, { account, app }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the list of environments', context);
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, path, 'the list of environments', context);
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text)?.['environments'];
     if (!Array.isArray(list))
         return undefined;
@@ -515,7 +515,7 @@ async function listEnvironments(connection, { account, app }, context) {
  */
 async function readEnvironment(connection, { account, app, environment }, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(connection, path, 'the read of the environment', context);
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, path, 'the read of the environment', context);
     return parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text), context.holdsSecret);
 }
 /**
@@ -539,7 +539,7 @@ function parseEnvironmentRecord(value, holdsSecret) {
             : [],
     };
 }
-/** A domain as it stands, and as a URL has it: in lower case, other forms of a letter as that letter. */
+/** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */
 function hostForms(domain) {
     const href = `https://${domain}`;
     return URL.canParse(href) ? [domain, new URL(href).host] : [domain];
@@ -580,7 +580,7 @@ const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IM
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 /**
  * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: neither a name of another form nor one with a secret must become an output.
+ * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
  */
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')

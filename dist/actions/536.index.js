@@ -87,7 +87,7 @@ function outputsFileOf(args) {
 function usageOutputs({ refused }, isPurgeWanted) {
     const values = Object.entries(refused).map(([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value]);
     const texts = values.map(([name, value]) => [name, String(value ?? '')]);
-    return new Map([...texts, ['result', JSON.stringify(Object.fromEntries(values))]]);
+    return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/usage-error.js
@@ -145,7 +145,7 @@ var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/runner/plain-dialect.js
 
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
-/** Lines for people: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
+/** Human-readable lines: a terminal, Jenkins, Bitbucket, Woodpecker and others that read no commands from a log. */
 function plainDialect(hasColour) {
     // Not by the stream: this is for stderr, and `styleText` checks stdout.
     const style = (format, text) => hasColour ? (0,external_node_util_.styleText)(format, text, { validateStream: false }) : text;
@@ -237,13 +237,13 @@ const VARIABLES = [
     ['JENKINS_URL', 'jenkins'],
     ['BITBUCKET_BUILD_NUMBER', 'bitbucket'],
 ];
-/** The host by its own variables. */
+/** The CI host by its own variables. */
 function findHost(environment) {
     return VARIABLES.find(([name]) => Boolean(environment[name]))?.[1] ?? 'plain';
 }
 /** What the log looks like on a host. */
-function dialectOf(host, environment, { isTerminal, isFile }) {
-    switch (host) {
+function dialectOf(ciHost, environment, { isTerminal, isFile }) {
+    switch (ciHost) {
         case 'azure':
             return azureDialect(Boolean(environment['TF_BUILD']) && !isTerminal && !isFile);
         case 'gitlab':
@@ -298,7 +298,6 @@ function variableOf({ name }) {
 
 
 
-/** Options of every subcommand. */
 const GENERAL = {
     json: { type: 'boolean' },
     outputs: { type: 'string' },
@@ -307,98 +306,103 @@ const GENERAL = {
     host: { type: 'string' },
 };
 /**
- * Reads the options of a subcommand. Values are never repeated in a problem: a secret may stand where none belongs.
+ * Reads the options of a subcommand. Values are never repeated in a problem: a secret may be where none belongs.
  * @param args what follows the name of the subcommand
  * @throws {UsageError} with all problems at once
  */
 function parseArguments(args, command) {
-    const inputs = new Map(inputsOf(command).map((input) => [input.name, input]));
-    const ofInputs = [...inputs].map(([name, input]) => [name, { type: typeOf(input) }]);
-    const options = {
-        ...Object.fromEntries(ofInputs),
-        ...GENERAL,
+    const options = optionsOf(command);
+    const tokens = tokenize(args, options);
+    const problems = tokens.flatMap((token, index) => {
+        const before = tokens.slice(0, index);
+        if (token.kind === 'option-terminator')
+            return [];
+        if (token.kind === 'option')
+            return optionProblems(token, { args, before, options, command });
+        return isValueOfUnknown(token, before, options)
+            ? []
+            : [`Unexpected argument: number ${token.index + 1} after "${command.name}".`];
+    });
+    UsageError.throwIfAny([...new Set(problems)]);
+    const given = new Map();
+    for (const { name, value = 'true' } of tokens.filter(isOption)) {
+        const before = given.get(name);
+        // Only a list gets here more than once.
+        given.set(name, before === undefined ? value : `${before}\n${value}`);
+    }
+    return {
+        values: new Map([...given].filter(([name]) => options.get(name)?.input !== undefined)),
+        json: given.has('json'),
+        passwordStdin: given.has('password-stdin'),
+        outputs: given.get('outputs'),
+        envFile: given.get('env-file'),
+        ciHost: HOSTS.find((host) => host === given.get('host')),
     };
-    // Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found.
-    const { tokens } = (0,external_node_util_.parseArgs)({
+}
+function optionsOf(command) {
+    const inputs = inputsOf(command).map((input) => [
+        input.name,
+        // A secret has a value like any other, so that the value is not taken for an argument of its own.
+        { type: isBoolean(input) ? 'boolean' : 'string', input },
+    ]);
+    return new Map([...inputs, ...Object.entries(GENERAL)]);
+}
+/** Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. */
+function tokenize(args, options) {
+    return (0,external_node_util_.parseArgs)({
         // There are no short options, and each letter of `-word` would be one: it may be a secret.
         args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
-        options,
+        options: Object.fromEntries([...options].map(([name, { type }]) => [name, { type }])),
         strict: false,
         allowPositionals: true,
         tokens: true,
-    });
-    const problems = [];
-    const values = new Map();
-    const general = new Map();
-    // What follows an unknown option is its value, most likely.
-    let unknown = -2;
-    for (const token of tokens) {
-        if (token.kind === 'option-terminator')
-            continue;
-        if (token.kind === 'positional') {
-            if (token.index !== unknown + 1)
-                problems.push(`Argument ${token.index + 1} after "${command.name}" belongs to no option.`);
-            continue;
-        }
-        const { name, rawName } = token;
-        const input = inputs.get(name);
-        const type = options[name]?.type;
-        if (type === undefined || !rawName.startsWith('--')) {
-            if (token.value === undefined)
-                unknown = token.index;
-            const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-            const hint = (0,similar_names/* didYouMean */.au)(typed, [...Object.keys(options), 'help'], '--');
-            problems.push(`${(0,safe_text/* safeText */.Hk)(rawName)} is not an option of "${command.name}".${hint}`);
-        }
-        else if (input !== undefined && isSecret(input)) {
-            problems.push(secretProblem(input));
-        }
-        else if (token.value === '' || (type === 'string' && token.value === undefined)) {
-            problems.push(`${rawName} needs a value.`);
-        }
-        else if (token.inlineValue === false && token.value.startsWith('-')) {
-            problems.push(`${rawName} needs a value. One that begins with "-" is written ${rawName}=-….`);
-        }
-        else if (input === undefined) {
-            if (type === 'boolean' && token.value !== undefined)
-                problems.push(`${rawName} takes no value.`);
-            if (general.has(name))
-                problems.push(`${rawName} is given twice.`);
-            general.set(name, token.value ?? 'true');
-        }
-        else {
-            const before = values.get(name);
-            if (before !== undefined && !isList(input))
-                problems.push(`${rawName} is given twice.`);
-            values.set(name, [...(before === undefined ? [] : [before]), token.value ?? 'true'].join('\n'));
-        }
-    }
-    const host = general.get('host');
-    if (host !== undefined && !isHost(host))
-        problems.push(`--host must be one of ${HOSTS.join(', ')}.`);
-    const passwordStdin = general.has('password-stdin');
-    if (passwordStdin && !inputs.has('password'))
-        problems.push(`"${command.name}" takes no password: --password-stdin is of no use.`);
-    UsageError.throwIfAny([...new Set(problems)]);
-    return {
-        values,
-        json: general.has('json'),
-        passwordStdin,
-        outputs: general.get('outputs'),
-        envFile: general.get('env-file'),
-        host: host !== undefined && isHost(host) ? host : undefined,
-    };
+    }).tokens;
 }
-/** A secret has a value like any other, so that the value is not taken for an argument of its own. */
-function typeOf(input) {
-    return isBoolean(input) ? 'boolean' : 'string';
+function isOption(token) {
+    return token.kind === 'option';
+}
+/** Undefined for an option that the subcommand does not have. */
+function knownOption({ name, rawName }, options) {
+    return rawName.startsWith('--') ? options.get(name) : undefined;
+}
+/** What follows an unknown option is most likely its value. */
+function isValueOfUnknown({ index }, before, options) {
+    const last = before.at(-1);
+    if (last?.kind !== 'option' || last.index !== index - 1)
+        return false;
+    return last.value === undefined && knownOption(last, options) === undefined;
+}
+function optionProblems(token, { args, before, options, command }) {
+    const option = knownOption(token, options);
+    if (option === undefined) {
+        const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
+        const hint = (0,similar_names/* didYouMean */.au)(typed, [...options.keys(), 'help'], '--');
+        return [`${(0,safe_text/* safeText */.Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
+    }
+    const { input } = option;
+    if (input !== undefined && isSecret(input))
+        return [secretProblem(input)];
+    if (token.name === 'password-stdin' && !options.has('password'))
+        return [`"${command.name}" takes no password: --password-stdin has no effect.`];
+    const isRepeated = before.filter(isOption).some(({ name }) => name === token.name);
+    const mayRepeat = input !== undefined && isList(input);
+    const repetition = isRepeated && !mayRepeat ? [`${token.rawName} is given twice.`] : [];
+    return [...valueProblems(token, option), ...repetition];
+}
+function valueProblems({ name, rawName, value, inlineValue }, { type, input }) {
+    if (value === '' || (type === 'string' && value === undefined))
+        return [`${rawName} needs a value.`];
+    if (inlineValue === false && value.startsWith('-'))
+        return [`${rawName} needs a value. One that starts with "-" is written ${rawName}=-….`];
+    if (input === undefined && type === 'boolean' && value !== undefined)
+        return [`${rawName} takes no value.`];
+    if (name === 'host' && !HOSTS.some((host) => host === value))
+        return [`--host must be one of ${HOSTS.join(', ')}.`];
+    return [];
 }
 function secretProblem(input) {
     const other = input.name === 'password' ? ', or use --password-stdin' : '';
     return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
-}
-function isHost(text) {
-    return HOSTS.includes(text);
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -422,12 +426,12 @@ const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]
  */
 function readEnvFile(file) {
     const text = readText(file);
-    // Windows editors begin a file with it, and it would be part of the first name.
+    // Windows editors start a file with it, and it would become part of the first name.
     const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
     const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
     if (bad.length > 0) {
-        const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, unlike ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
+        const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
         throw new UsageError([`${problem} A value of several lines needs quotes.`]);
     }
     const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks)));
@@ -450,9 +454,9 @@ function readText(file) {
     }
     if ((0,external_node_buffer_.isUtf8)(bytes))
         return bytes.toString('utf8');
-    throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" must be a text in UTF-8: save it again as UTF-8.`]);
+    throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
-/** Node 20 takes tabs for a part of the name; with blanks behind the "=" Node 24 takes the next line for the value. */
+/** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */
 function withoutBlanks(entry) {
     return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
 }
@@ -463,9 +467,9 @@ function withoutBlanks(entry) {
 const help_GENERAL = [
     ['--json', 'Print the result as one JSON object.'],
     ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-    ['--env-file FILE', 'Read HEADLESS_… variables from a file of its own. Those that are set already win.'],
+    ['--env-file FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
     ['--password-stdin', 'Read the password from stdin.'],
-    ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Found by its variables otherwise.`],
+    ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Detected from its variables by default.`],
     ['--help', 'Print this.'],
 ];
 /** What a command does that is not what its action does. */
@@ -494,7 +498,7 @@ function commandHelp(command) {
     const general = help_GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
     const sections = [
         `Usage: headless-deploy ${command.name} [OPTIONS]\n\n${command.description}.`,
-        `Options, and the variables that stand in for them. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
+        `Options, each with the variable to set instead. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
         ...(secrets.length === 0 ? [] : [`Secrets, as variables only:\n\n${secrets.join('\n')}`]),
         general.map(([name, text]) => entry(name, text)).join('\n'),
     ];
@@ -525,7 +529,7 @@ function resolveValues(command, options, environment, envFile) {
     const values = inputsOf(command).map((input) => {
         const variable = variableOf(input);
         const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
-        // Where a list begins counts: an error names a line by its number.
+        // Leading lines of a list count: an error names a line by its number.
         return [input.name, isList(input) ? text.trimEnd() : text.trim()];
     });
     return new Map(values);
@@ -579,12 +583,12 @@ function planCommand([name = '', ...args], table, environment) {
         return { kind: 'print', text: `${table.version}\n` };
     // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
     if (name === '')
-        throw new UsageError([`No command is given. There are ${namesOf(table)}.`]);
+        throw new UsageError([`No command given. The commands are ${namesOf(table)}.`]);
     const command = table.commands.find((known) => known.name === name);
     if (command === undefined) {
-        const what = name.startsWith('-') ? 'The first word must be a command' : `"${(0,safe_text/* safeText */.Hk)(name)}" is not a command`;
+        const what = name.startsWith('-') ? 'The first argument must be a command' : `"${(0,safe_text/* safeText */.Hk)(name)}" is not a command`;
         const known = [...table.commands.map((each) => each.name), '--help', '--version'];
-        throw new UsageError([`${what}.${(0,similar_names/* didYouMean */.au)(name, known) || ` There are ${namesOf(table)}.`}`]);
+        throw new UsageError([`${what}.${(0,similar_names/* didYouMean */.au)(name, known) || ` The commands are ${namesOf(table)}.`}`]);
     }
     if (command.name === EMULATOR)
         return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
@@ -599,7 +603,7 @@ function planCommand([name = '', ...args], table, environment) {
 function namesOf({ commands }) {
     return commands.map(({ name }) => name).join(', ');
 }
-/** The options of the local platform, which reads them itself; variables stand in for those that are not given. */
+/** The options of the local platform, which reads them itself; variables replace those that are not given. */
 function emulatorArguments(args, command, environment) {
     const isGiven = (name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
     // In the foreground nobody waits for the start, so there is no limit for it.
@@ -613,10 +617,10 @@ function emulatorArguments(args, command, environment) {
     return [...added, ...args];
 }
 
-// EXTERNAL MODULE: ./lib/runner/host-words.js
-var host_words = __webpack_require__(2030);
-// EXTERNAL MODULE: ./lib/runner/start.js + 15 modules
-var start = __webpack_require__(2741);
+// EXTERNAL MODULE: ./lib/runner/host-terms.js
+var host_terms = __webpack_require__(7108);
+// EXTERNAL MODULE: ./lib/runner/start.js + 19 modules
+var start = __webpack_require__(4604);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
 /** Shortest time between two drawings, in milliseconds. */
 const REDRAW_INTERVAL_MS = 100;
@@ -640,19 +644,19 @@ async function createStatusLine(terminal) {
         },
     };
 }
-/** Whether people watch the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
+/** Whether a person watches the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
 function showsStatusLine(isTerminal, environment) {
     return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
 }
 
-// EXTERNAL MODULE: ./lib/runner/redact.js + 2 modules
-var redact = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/runner/redact.js + 3 modules
+var redact = __webpack_require__(805);
 ;// CONCATENATED MODULE: ./lib/runner/progress-line.js
 
 /** Characters of the bar. */
 const BAR_WIDTH = 20;
 /**
- * How far some work is, as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
+ * Progress as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
  */
 function progressLine({ text, done, total, elapsed }) {
     if (done <= 0 || done >= total || elapsed <= 0)
@@ -672,7 +676,7 @@ function progressLine({ text, done, total, elapsed }) {
  * commands here, whatever the caller did before.
  */
 function createTerminal(options) {
-    const { environment, cancelled, isDebug, dialect, words, writeLog, statusLine, onOutputs } = options;
+    const { environment, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
     const hidden = new Set();
@@ -694,7 +698,7 @@ function createTerminal(options) {
         environment,
         cancelled,
         isDebug,
-        words,
+        messages,
         input: options.input,
         inputAsWritten: options.inputAsWritten,
         mask: (secrets) => {
@@ -754,7 +758,7 @@ var real_path = __webpack_require__(2589);
 
 
 /**
- * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables often lie
+ * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables are often
  * in the workspace, and must not be sent.
  * @param exclude value of the input
  * @param folder the folder that is sent
@@ -812,15 +816,15 @@ async function readPassword(stdin) {
         chunks.push(Buffer.from(chunk));
         size += chunk.length;
         if (size > MAX_BYTES)
-            throw new UsageError(['--password-stdin: what stands on stdin is too long for a password.']);
+            throw new UsageError(['--password-stdin: the input is too long for a password.']);
     }
     const bytes = Buffer.concat(chunks);
     // Other bytes would become U+FFFD, and the platform would refuse a password that nobody has typed.
     if (!(0,external_node_buffer_.isUtf8)(bytes))
-        throw new UsageError(['--password-stdin: what stands on stdin must be in UTF-8, and is not.']);
+        throw new UsageError(['--password-stdin: the input must be UTF-8 text.']);
     const password = bytes.toString('utf8').replace(/\r?\n$/, '');
     if (password === '')
-        throw new UsageError(['--password-stdin: there is nothing on stdin.']);
+        throw new UsageError(['--password-stdin: stdin is empty.']);
     return password;
 }
 
@@ -840,14 +844,14 @@ async function readPassword(stdin) {
 
 
 
-/** Runs a subcommand as the whole of the process, and ends it. @throws {UsageError} before anything has begun */
+/** Runs a subcommand as the whole of the process, and ends it. @throws {UsageError} before anything has started */
 async function runStep(program, plan, runAction) {
     const { command, options } = plan;
     const { env, stdin, stdout, stderr } = program;
     const password = options.passwordStdin ? await readPassword(stdin) : undefined;
     if (options.outputs !== undefined)
         prepareOutputFile(options.outputs);
-    const isTerminal = stderr.isTTY && (options.host ?? findHost(env)) === 'plain';
+    const isTerminal = stderr.isTTY && (options.ciHost ?? findHost(env)) === 'plain';
     const statusLine = showsStatusLine(isTerminal, env) ? await createStatusLine(stderr) : undefined;
     let terminal;
     const createRunner = (cancelled) => {
@@ -871,10 +875,10 @@ async function runStep(program, plan, runAction) {
         return exitCode === 0 ? 1 : exitCode;
     });
 }
-/** The log goes to stderr in the way of the host, and outputs to where the host or the options want them. */
+/** Writes the log to stderr in the format of the host, and outputs where the host or the options want them. */
 function terminalFor(program, { options, values }, { password, statusLine }, cancelled) {
     const { env, stderr } = program;
-    const host = options.host ?? findHost(env);
+    const ciHost = options.ciHost ?? findHost(env);
     const log = { isTerminal: stderr.isTTY, isFile: (0,external_node_fs_.fstatSync)(stderr.fd).isFile() };
     return createTerminal({
         environment: stepEnvironment(env),
@@ -890,8 +894,8 @@ function terminalFor(program, { options, values }, { password, statusLine }, can
             return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
         },
         inputAsWritten: (name) => values.get(name) ?? '',
-        dialect: dialectOf(host, env, log),
-        words: (0,host_words/* commandWords */.B)(host),
+        dialect: dialectOf(ciHost, env, log),
+        messages: (0,host_terms/* commandTerms */.p)(ciHost),
         writeLog: (text) => void stderr.write(text),
         statusLine,
         onOutputs: (outputs) => {

@@ -75,7 +75,7 @@ const HEADINGS = {
 };
 const createAppReport = {
     outputs: ({ created = false }) => ({ created }),
-    advice: (error, _facts, inputs, host) => {
+    advice: (error, _facts, inputs, ciHost) => {
         const account = `account "${inputs?.account ?? ''}"`;
         const subject = {
             // The new app is no part of the address that was not found (specification section 4.1).
@@ -84,9 +84,9 @@ const createAppReport = {
             mayHave: 'the app may have been created',
             lookFor: 'the app',
         };
-        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, host);
+        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
         return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${(0,advice/* ignoreAdvice */.l)(host.words)}`
+            ? `${common} ${(0,advice/* ignoreAdvice */.l)(ciHost.messages)}`
             : common;
     },
     summary: (_facts, { status }, inputs) => ({
@@ -94,7 +94,7 @@ const createAppReport = {
         subject: inputs && `${inputs.account} / ${inputs.app}`,
         rows: [
             ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.root.origin)],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
         ],
     }),
 };
@@ -111,7 +111,7 @@ const createAppAction = (0,step/* defineStep */.o)({
     read: readCreateAppInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, region } = inputs;
-        (0,call_context/* logTarget */.w)(runner, connection.root, `account ${account}, app ${app}, region ${region}`);
+        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, `account ${account}, app ${app}, region ${region}`);
         aboutToSend();
         const created = await createOrConfirm(inputs, calls);
         record(created ? { accepted: true, created } : { created });
@@ -172,7 +172,7 @@ function whyNotIgnored(found) {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ root: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
@@ -258,9 +258,9 @@ function parseApiRoot(text) {
     return url;
 }
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(root, path) {
+function callUrl(apiRoot, path) {
     // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${root.origin}${root.pathname.replace(/\/$/, '')}${path}`);
+    return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
 }
 
 
@@ -270,14 +270,14 @@ function callUrl(root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   B2: () => (/* binding */ postJson),
+/* harmony export */   Tt: () => (/* binding */ getJson),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   b_: () => (/* binding */ isMissingCall),
-/* harmony export */   vt: () => (/* binding */ create)
+/* harmony export */   b_: () => (/* binding */ isMissingCall)
 /* harmony export */ });
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5856);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
 /* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
@@ -288,11 +288,11 @@ function callUrl(root, path) {
 
 
 /**
- * GET below an API root, or of a full URL that was already checked.
+ * GET of a JSON document below an API root, or at an absolute URL that was already checked.
  * @param what name of the call in messages
  * @throws {PlatformError}; the signal's reason when that ended it
  */
-async function read(connection, target, what, context) {
+async function getJson(connection, target, what, context) {
     return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
@@ -300,22 +300,22 @@ async function read(connection, target, what, context) {
  * which is not part of the specification.
  */
 function isMissingCall(error) {
-    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && [404, 405, 501].includes(error.details.httpStatus ?? 0);
+    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && (error.statusClass === 'missing' || error.statusClass === 'no-call');
 }
 /**
  * POST of a JSON document.
  * @throws {PlatformError}; {StepError} when the signal ended it
  */
-async function create(connection, path, what, body, context) {
+async function postJson(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
-async function send({ root, credentials }, call, context) {
+async function send({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(root, call.target) : call.target;
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
     const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: root.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: apiRoot.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -343,16 +343,16 @@ function basicAuthorization({ username, password }) {
 
 /**
  * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
- * public reference an App object; anything else, such as a page to sign in, is somebody else's answer.
+ * public reference an App object; anything else, such as a sign-in page, does not come from the platform.
  * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
  */
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .create */ .vt)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
     if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) !== undefined)
         return;
-    const message = `${connection.root.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 /**
@@ -361,7 +361,7 @@ async function createApp(connection, { account, app, region }, context) {
  * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
  */
 async function readApp(connection, { account, app }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
     const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
@@ -376,7 +376,7 @@ const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1_
  *   ended it
  */
 async function listApps(connection, account, context) {
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .LF)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
+    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text)?.['apps'];
     if (!Array.isArray(list))
         return undefined;

@@ -593,7 +593,7 @@ var platform_error = __nccwpck_require__(1527);
 ;// CONCATENATED MODULE: ./lib/actions/step/network-advice.js
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
-function networkAdvice(reason, urlInput, words) {
+function networkAdvice(reason, urlInput, messages) {
     if (reason === 'PROXY_407') {
         return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
     }
@@ -612,9 +612,9 @@ function networkAdvice(reason, urlInput, words) {
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
         return `The host does not speak TLS on that port: check "${urlInput}".`;
     if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${words.whereToSetVariables}; there is no switch that turns the check off.`;
+        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`;
     }
-    return `Check "${urlInput}" and the network of this machine, then ${words.runAgain}.`;
+    return `Check "${urlInput}" and the network of this machine, then ${messages.runAgain}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/step/error-codes.js
@@ -625,7 +625,7 @@ function networkAdvice(reason, urlInput, words) {
 const ERROR_CODES = {
     'invalid-input': {
         title: 'Invalid input',
-        advice: (error, _subject, host) => (error instanceof errors/* InvalidInputError */.oC ? inputAdvice(error, host) : ''),
+        advice: (error, _subject, ciHost) => (error instanceof errors/* InvalidInputError */.oC ? inputAdvice(error, ciHost) : ''),
     },
     'no-files': { title: 'No files to send', advice: none },
     'too-large': {
@@ -655,7 +655,7 @@ const ERROR_CODES = {
     },
     'rate-limited': {
         title: 'Too many requests',
-        advice: (_error, _subject, { words }) => `Wait a few minutes and ${words.runAgain}; if many jobs share one API user, spread their schedules.`,
+        advice: (_error, _subject, { messages }) => `Wait a few minutes and ${messages.runAgain}; if many jobs share one API user, spread their schedules.`,
     },
     rejected: {
         title: 'Request refused',
@@ -669,14 +669,14 @@ const ERROR_CODES = {
     },
     'bad-reply': {
         title: 'Unexpected answer',
-        advice: (error, subject, host) => {
+        advice: (error, subject, ciHost) => {
             const check = `Check "${subject.urlInput}"`;
-            return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, host)}` : `${check}.`;
+            return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : `${check}.`;
         },
     },
     network: {
         title: 'Platform not reached',
-        advice: (error, { urlInput }, { words }) => networkAdvice(error instanceof platform_error/* PlatformError */.Wk ? (error.details.reason ?? '') : '', urlInput, words),
+        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof platform_error/* PlatformError */.Wk ? (error.details.reason ?? '') : '', urlInput, messages),
     },
     timeout: {
         title: 'Timed out',
@@ -684,14 +684,14 @@ const ERROR_CODES = {
     },
     ambiguous: {
         title: 'Outcome unknown',
-        advice: (_error, subject, host) => `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, host)}`,
+        advice: (_error, subject, ciHost) => `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
     },
     'build-failed': { title: 'Build failed', advice: none },
     'smoke-test-failed': { title: 'Smoke test failed', advice: none },
     cancelled: {
         title: 'Cancelled',
-        advice: ({ status }, subject, host) => status === 'unknown'
-            ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, host)}`
+        advice: ({ status }, subject, ciHost) => status === 'unknown'
+            ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`
             : '',
     },
     'purge-failed': { title: 'Cache purge failed', advice: none },
@@ -713,27 +713,26 @@ function titles() {
     return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE];
 }
 /** What to do about a failure, in sentences; empty where its message says it all. */
-function commonAdvice(error, subject, host) {
-    return error.advice ?? ERROR_CODES[error.code].advice(error, subject, host);
+function commonAdvice(error, subject, ciHost) {
+    return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
 }
 function none() {
     return '';
 }
-function lookFirst({ lookFor }, { words }) {
-    return `Look in the user portal for ${lookFor} before you ${words.runAgain}.`;
+function lookFirst({ lookFor }, { messages }) {
+    return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
 }
-function inputAdvice({ problems }, { isFork, words }) {
+function inputAdvice({ problems }, { isFork, messages }) {
     if (isFork && problems.some(isSecretInput))
         return FORK;
-    return problems.some(({ isMissing = false }) => isMissing) ? words.onMissingInput : '';
+    return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
 /** Inputs that come from secrets or variables, which a fork does not get. */
 function isSecretInput({ input }) {
     return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
 }
 function isRedirect(error) {
-    const status = error instanceof platform_error/* PlatformError */.Wk ? (error.details.httpStatus ?? 0) : 0;
-    return status >= 300 && status < 400;
+    return error instanceof platform_error/* PlatformError */.Wk && error.statusClass === 'redirect';
 }
 
 
@@ -909,7 +908,7 @@ async function reportEnding(step) {
     const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), { ...report.inResult?.(facts), warnings }));
     const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
     for (const { message } of unwritten) {
-        const { unit, onUnwrittenOutputs } = runner.words;
+        const { unit, onUnwrittenOutputs } = runner.messages;
         const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
         runner.error('Outputs not written', text, onUnwrittenOutputs);
         runner.info((0,troubleshooting/* moreAbout */.Lh)('Outputs not written', runner));
@@ -931,7 +930,10 @@ async function reportEnding(step) {
 async function reportError({ runner, report, inputs, facts }, error) {
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
     const reason = reasonOf(error);
-    const advice = [report.advice(reason, facts, inputs, { isFork, words: runner.words }), ...loginAdvice(runner, reason)]
+    const advice = [
+        report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
+        ...loginAdvice(runner, reason),
+    ]
         .join(' ')
         .trim();
     const title = (0,error_codes/* titleOf */.Gg)(error);
@@ -992,12 +994,12 @@ var step_warnings = __nccwpck_require__(7485);
  * @returns the step: runs the action and returns its exit code
  */
 function defineStep({ webhookInputs = [], read, run, report, }) {
-    return async (host, services) => {
+    return async (plainRunner, services) => {
         const start = services.clock.now();
-        (0,credentials/* maskSecrets */.QU)(host, webhookInputs);
-        const { runner, warnings } = (0,step_warnings/* collectWarnings */._c)(host);
+        (0,credentials/* maskSecrets */.QU)(plainRunner, webhookInputs);
+        const { runner, warnings } = (0,step_warnings/* collectWarnings */._c)(plainRunner);
         (0,credentials/* warnOfLogin */.FA)(runner);
-        const deadline = createDeadline(runner.cancelled, runner.words.unit);
+        const deadline = createDeadline(runner.cancelled, runner.messages.unit);
         const recorder = new Recorder(runner, report, warnings);
         const cleanUps = [];
         const afterReport = [];
@@ -1241,7 +1243,7 @@ function firstLineOf(text) {
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
 /* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
 /* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2564);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2741);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4604);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -1313,6 +1315,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Wk: () => (/* binding */ PlatformError),
   Gv: () => (/* binding */ ambiguity),
   Ic: () => (/* binding */ describeFailure),
+  Im: () => (/* binding */ isUnusable),
   x5: () => (/* binding */ refusal),
   HB: () => (/* binding */ unreachable)
 });
@@ -1321,6 +1324,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2730);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __nccwpck_require__(1838);
+// EXTERNAL MODULE: ./lib/shared/http-status.js
+var http_status = __nccwpck_require__(5248);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __nccwpck_require__(3242);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
@@ -1370,6 +1375,7 @@ function textOf(value) {
 
 
 
+
 /** A call that failed, with what is known of it and nothing that is secret. */
 class PlatformError extends errors/* StepError */.zg {
     details;
@@ -1378,28 +1384,33 @@ class PlatformError extends errors/* StepError */.zg {
         super(code, message, status, options);
         this.details = details;
     }
+    /** What the last reply means by its status; undefined where there was none. */
+    get statusClass() {
+        const { httpStatus } = this.details;
+        return httpStatus === undefined ? undefined : (0,http_status/* statusClass */.h)(httpStatus);
+    }
+    /** Why it failed, as a clause: `HTTP 503`, `ECONNREFUSED`. */
+    get clause() {
+        const { httpStatus, reason } = this.details;
+        return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}`;
+    }
 }
-const CODES = {
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    429: 'rate-limited',
-};
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 function refusal(call, reply, attempts, retryAfter) {
     const { status, headers } = reply;
-    if (status < 300)
+    if (isUnusable(status))
         return unusable(call, reply, attempts);
-    const code = CODES[status] ?? (status >= 500 ? 'server-error' : 'rejected');
     const sentences = [
         `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
         ...reported(reply),
     ];
-    if (status >= 300 && status < 400)
-        sentences.push(`It points to ${originOf(headers['location'], call.origin)}; credentials are never sent on to another place.`);
-    return new PlatformError(code, sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+    if ((0,http_status/* statusClass */.h)(status) === 'redirect')
+        sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
+    return new PlatformError((0,http_status/* errorCodeOf */.D)(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+}
+/** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */
+function isUnusable(status) {
+    return ['interim', 'success'].includes((0,http_status/* statusClass */.h)(status));
 }
 function unusable(call, { status, complete }, attempts) {
     const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
@@ -1411,7 +1422,7 @@ function ambiguity(call, outcome) {
     if (outcome instanceof Error) {
         const details = { reason: outcome.reason };
         if (!outcome.sent) {
-            const how = outcome.reason === 'TIMEOUT' ? 'stood still' : `was cut (${outcome.reason})`;
+            const how = outcome.reason === 'TIMEOUT' ? 'stalled' : `was cut (${outcome.reason})`;
             const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
             return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
         }
@@ -1421,7 +1432,7 @@ function ambiguity(call, outcome) {
         const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
         return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
     }
-    const cut = outcome.status >= 200 && outcome.status < 300 ? ', but the answer was cut off' : '';
+    const cut = (0,http_status/* statusClass */.h)(outcome.status) === 'success' ? ', but the answer was cut off' : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
     const sentences = [
         `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
@@ -1485,7 +1496,7 @@ const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impor
 
 /**
  * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
- * stands for the names below it, too; addresses, IPv6 with or without brackets among them, may be networks
+ * includes the names below it; addresses, IPv6 with or without brackets among them, may be networks
  * (`10.0.0.0/8`); a dot at the end means nothing. A port after an entry must be that of the URL.
  * @param list the variable as it is: entries divided by commas or white space
  */
@@ -1584,10 +1595,10 @@ function canDecode({ username, password }) {
  */
 function parseSecureUrl(text) {
     if (!URL.canParse(text))
-        throw new RangeError('must be a full URL that starts with https://');
+        throw new RangeError('must be an absolute URL that starts with https://');
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
-        throw new RangeError('must not hold a user name or password');
+        throw new RangeError('must not contain a user name or password');
     const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
     if (!secure)
         throw new RangeError('must start with https:// (http:// only for this machine)');
@@ -1601,15 +1612,15 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 2030:
+/***/ 7108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ commandWords),
-/* harmony export */   G: () => (/* binding */ GITHUB_WORDS)
+/* harmony export */   _: () => (/* binding */ GITHUB_TERMS),
+/* harmony export */   p: () => (/* binding */ commandTerms)
 /* harmony export */ });
 /** GitHub Actions, and hosts that speak its protocol. */
-const GITHUB_WORDS = {
+const GITHUB_TERMS = {
     unit: 'step',
     runAgain: 'run the job again',
     setting: (input, value) => `"${input}: ${value}"`,
@@ -1632,14 +1643,14 @@ const ONE_AT_A_TIME = {
     plain: 'Run one deploy of an environment at a time.',
 };
 /** The command line, on any host. */
-function commandWords(host) {
+function commandTerms(ciHost) {
     return {
         unit: 'command',
-        runAgain: host === 'plain' ? 'run the command again' : 'run the job again',
+        runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
         setting: (input, value) => `"--${input} ${value}"`,
         onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
         whereToSetVariables: 'in the environment of the command',
-        onConcurrentDeploys: ONE_AT_A_TIME[host],
+        onConcurrentDeploys: ONE_AT_A_TIME[ciHost],
         workspace: 'the current directory',
         onMissingFolder: 'Check where the command is run, and that the build ran before',
         tempFolder: 'the folder for temporary files',
@@ -1651,7 +1662,7 @@ function commandWords(host) {
 
 /***/ }),
 
-/***/ 427:
+/***/ 805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1680,7 +1691,87 @@ function base64Forms(bytes) {
     return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 
-;// CONCATENATED MODULE: ./lib/runner/readings.js
+;// CONCATENATED MODULE: ./lib/runner/find-form.js
+/** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
+const MIN_CUT_LENGTH = 4;
+/** Where a text was cut off, with what is left of an escape that was cut in two. */
+const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+/**
+ * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
+ * @param isCut whether `…` may stand for the rest of the form
+ */
+function findForm(form, escaped, isCut) {
+    if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
+        return [];
+    const finds = [];
+    let searched = 0;
+    for (const start of startsOf(form, escaped)) {
+        if (start < searched)
+            continue;
+        const end = longestMatch(form, escaped, start, isCut);
+        if (end === undefined)
+            continue;
+        finds.push({ start, end });
+        searched = Math.max(start + 1, end);
+    }
+    return finds;
+}
+/** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
+function startsOf(form, { text, escapes }) {
+    const starts = [...escapes]
+        .filter(([, readings]) => readings.some((reading) => lengthIn(form, 0, reading) > 0))
+        .map(([place]) => place);
+    const first = form.charAt(0);
+    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
+        if (!escapes.has(place))
+            starts.push(place);
+    }
+    return starts.toSorted((a, b) => a - b);
+}
+/**
+ * Where the longest match of a form ends that begins at `start`: of all ways to read the text, the one that takes most of
+ * it. A state of the search is how much of the form has matched up to which place of the text. No state is visited
+ * twice, so no text is slow to search.
+ */
+function longestMatch(form, escaped, start, isCut) {
+    let longest;
+    // One number for each state: a set compares objects by identity.
+    const width = form.length + 1;
+    // A loop over a set also visits what is added meanwhile, and each value once.
+    const open = new Set([start * width]);
+    for (const state of open) {
+        const matched = state % width;
+        const place = Math.floor(state / width);
+        const isWhole = matched === form.length;
+        const end = isWhole ? place : isCut && matched >= MIN_CUT_LENGTH ? cutAt(escaped.text, place) : undefined;
+        if (end !== undefined)
+            longest = Math.max(longest ?? 0, end);
+        if (isWhole)
+            continue;
+        for (const reading of escaped.readingsAt(place)) {
+            const length = lengthIn(form, matched, reading);
+            if (length > 0)
+                open.add(reading.end * width + matched + length);
+        }
+    }
+    return longest;
+}
+/** Where the text ends before the `…` that cut it off at this place; undefined where nothing was cut. */
+function cutAt(text, place) {
+    CUT.lastIndex = place;
+    return CUT.test(text) ? CUT.lastIndex - 1 : undefined;
+}
+/** How many characters of a form a reading can be; 0 where it is something else. */
+function lengthIn(form, place, { text = markAt(form, place) }) {
+    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
+}
+/** The character of a form at a place, unless it is a letter or digit of ASCII, which no reference names. */
+function markAt(form, place) {
+    const [character = ''] = form.slice(place, place + 2);
+    return /[A-Za-z0-9]/.test(character) ? undefined : character;
+}
+
+;// CONCATENATED MODULE: ./lib/runner/escaped-text.js
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
 /** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
@@ -1688,109 +1779,138 @@ const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '
 /** What the short escapes of JSON and JavaScript mean. */
 const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
 /**
- * Every way in which a text can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it, escapes of
- * escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
- * @returns by place, those where an escape begins; any other character can only mean itself
+ * A text, and every way in which it can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it,
+ * escapes of escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
  */
-function readingsOf(text) {
-    const places = new Map();
-    const at = (place) => places.get(place) ?? [{ text: text[place], end: place + 1 }];
-    // From the end, so that the readings of what follows an escape are known.
-    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
-        const readings = [{ text: text[index], end: index + 1 }];
+class EscapedText {
+    text;
+    /** By place, where an escape begins; any other character can only mean itself. */
+    escapes;
+    constructor(text) {
+        this.text = text;
+        const escapes = new Map();
+        this.escapes = escapes;
+        // From the end, so that the readings of what follows an escape are known.
+        for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+            escapes.set(index, this.readingsOfEscape(index));
+        }
+    }
+    /** What the text can mean at a place. */
+    readingsAt(place) {
+        return this.escapes.get(place) ?? [{ text: this.text[place], end: place + 1 }];
+    }
+    readingsOfEscape(index) {
+        const readings = [{ text: this.text[index], end: index + 1 }];
         // The list grows while it is read: what an escape means can begin the next one.
         for (const { text: intro, end } of readings) {
-            for (const reading of escapesAfter(intro, text, end, at)) {
+            for (const reading of this.escapesAfter(intro, end)) {
                 const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
                 if (!isKnown && readings.length < MAX_READINGS)
                     readings.push(reading);
             }
         }
-        places.set(index, readings);
+        return readings;
     }
-    return places;
-}
-/** What can follow a character that begins an escape, up to the end of that escape. */
-function escapesAfter(intro, text, start, at) {
-    switch (intro) {
-        case '%':
-            return [...percentEncoded(text, start, at), ...unicodeEscapes(text, start)];
-        case '&':
-            return characterReferences(text, start, at);
-        case '\\':
-            return [...unicodeEscapes(text, start), ...backslashEscapes(text, start, at)];
-        case '+':
-            // A space in a form.
-            return [{ text: ' ', end: start }];
-        default:
+    /** What can follow a character that begins an escape, up to the end of that escape. */
+    escapesAfter(intro, start) {
+        switch (intro) {
+            case '%':
+                return [...this.percentEncoded(start), ...this.unicodeEscapes(start)];
+            case '&':
+                return this.characterReferences(start);
+            case '\\':
+                return [...this.unicodeEscapes(start), ...this.backslashEscapes(start)];
+            case '+':
+                // A space in a form.
+                return [{ text: ' ', end: start }];
+            default:
+                return [];
+        }
+    }
+    /** After `%`: a byte of Latin-1, as `escape()` writes it, and the bytes of a character in UTF-8. */
+    percentEncoded(start) {
+        const lead = this.match(/[0-9A-Fa-f]{2}/y, start);
+        if (lead === undefined)
             return [];
+        const bytes = [Number.parseInt(lead, 16)];
+        const latin1 = { text: String.fromCharCode(...bytes), end: start + 2 };
+        const length = utf8Length(bytes[0] ?? 0);
+        if (length === 1)
+            return [latin1];
+        let { end } = latin1;
+        while (bytes.length < length) {
+            const next = this.continuationByte(end);
+            if (next === undefined)
+                return [latin1];
+            bytes.push(next.byte);
+            end = next.end;
+        }
+        return [latin1, { text: Buffer.from(bytes).toString('utf8'), end }];
+    }
+    /** The next byte of a UTF-8 character; its `%` may be escaped itself. */
+    continuationByte(place) {
+        for (const { text, end } of this.readingsAt(place)) {
+            const digits = text === '%' ? this.match(/[89A-Fa-f][0-9A-Fa-f]/y, end) : undefined;
+            if (digits !== undefined)
+                return { byte: Number.parseInt(digits, 16), end: end + 2 };
+        }
+        return undefined;
+    }
+    /** After `&`: a numeric reference, whose semicolon may be missing in HTML, or a named one. */
+    characterReferences(start) {
+        const name = this.match(/[A-Za-z][A-Za-z0-9]{1,31}/y, start);
+        if (name !== undefined) {
+            const end = this.endOfMark(';', start + name.length);
+            return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
+        }
+        const afterHash = this.endOfMark('#', start);
+        const number = afterHash === undefined ? undefined : this.match(/\d+|[xX][0-9A-Fa-f]+/y, afterHash);
+        if (afterHash === undefined || number === undefined)
+            return [];
+        const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
+        const end = afterHash + number.length;
+        return characterOf(code, this.endOfMark(';', end) ?? end);
+    }
+    /** Where a mark ends that can be read at a place. */
+    endOfMark(mark, place) {
+        return this.readingsAt(place).find(({ text }) => text === mark)?.end;
+    }
+    /** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
+    unicodeEscapes(start) {
+        const escape = this.match(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, start);
+        if (escape === undefined)
+            return [];
+        return characterOf(Number.parseInt(escape.replace(/[ux{}]/g, ''), 16), start + escape.length);
+    }
+    /** After `\`: a letter that stands for a control character, or any mark, however that is written. */
+    backslashEscapes(start) {
+        const control = SHORT.get(this.text[start] ?? '');
+        const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !/[A-Za-z0-9]/.test(text));
+        return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
+    }
+    match(pattern, place) {
+        pattern.lastIndex = place;
+        return pattern.exec(this.text)?.[0];
     }
 }
-/** After `%`: a byte, or the bytes of a character in UTF-8. */
-function percentEncoded(text, start, at) {
-    const first = matchAt(/[0-9A-Fa-f]{2}/y, text, start);
-    if (first === undefined)
-        return [];
-    const bytes = [Number.parseInt(first, 16)];
-    let end = start + 2;
-    // As `escape()` and programs of Latin-1 write it.
-    const found = [{ text: String.fromCharCode(bytes[0] ?? 0), end }];
-    const length = [0xf0, 0xe0, 0xc0].findIndex((lead) => (bytes[0] ?? 0) >= lead);
-    for (let missing = length < 0 ? 0 : 3 - length; missing > 0; missing -= 1) {
-        const next = at(end).find((reading) => reading.text === '%' && /^[89A-Fa-f][0-9A-Fa-f]$/.test(text.slice(reading.end, reading.end + 2)));
-        if (next === undefined)
-            return found;
-        bytes.push(Number.parseInt(text.slice(next.end, next.end + 2), 16));
-        end = next.end + 2;
-    }
-    return bytes.length === 1 ? found : [...found, { text: Buffer.from(bytes).toString('utf8'), end }];
+function characterOf(code, end) {
+    return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end }];
 }
-/** After `&`: a numeric reference, whose semicolon HTML lets a writer leave out, or a named one. */
-function characterReferences(text, start, at) {
-    const semicolon = (place) => at(place).find((reading) => reading.text === ';')?.end;
-    const name = matchAt(/[A-Za-z][A-Za-z0-9]{1,31}/y, text, start);
-    if (name !== undefined) {
-        const end = semicolon(start + name.length);
-        return end === undefined ? [] : [{ text: SYNTAX.get(name), end }];
-    }
-    const hash = at(start).find((reading) => reading.text === '#');
-    const number = hash === undefined ? undefined : matchAt(/\d+|[xX][0-9A-Fa-f]+/y, text, hash.end);
-    if (hash === undefined || number === undefined)
-        return [];
-    const code = Number(number.toLowerCase().startsWith('x') ? `0${number}` : number);
-    if (code > 0x10_ffff)
-        return [];
-    const end = hash.end + number.length;
-    return [{ text: String.fromCodePoint(code), end: semicolon(end) ?? end }];
-}
-/** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
-function unicodeEscapes(text, start) {
-    const escape = matchAt(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, text, start);
-    if (escape === undefined)
-        return [];
-    const code = Number.parseInt(escape.replace(/[ux{}]/g, ''), 16);
-    return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end: start + escape.length }];
-}
-/** After `\`: a letter that stands for a control character, or any mark, however that is written. */
-function backslashEscapes(text, start, at) {
-    const control = SHORT.get(text[start] ?? '');
-    const marks = at(start).filter((reading) => reading.text === undefined || !/[A-Za-z0-9]/.test(reading.text));
-    return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
-}
-function matchAt(pattern, text, place) {
-    pattern.lastIndex = place;
-    return pattern.exec(text)?.[0];
+/** Bytes of the character in UTF-8 that begins with this byte. */
+function utf8Length(lead) {
+    if (lead >= 0xf0)
+        return 4;
+    if (lead >= 0xe0)
+        return 3;
+    return lead >= 0xc0 ? 2 : 1;
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/redact.js
 
 
+
 /** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
 const MIN_LINE_LENGTH = 4;
-/** Shortest beginning of a secret that is looked for where `safeText` cut a text off. */
-const MIN_CUT_LENGTH = 4;
-/** Where a text was cut off, with what is left of an escape that was cut in two. */
-const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
 /** In what is written: each of them. */
 const IN_LOG = { plain: 1, base64: 1 };
 /** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
@@ -1822,18 +1942,18 @@ function secretForms(secrets, min = IN_LOG) {
  */
 function holdsSecret(text, secrets, known) {
     const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
-    const readings = readingsOf(text);
-    return forms.some((form) => findsOf(form, text, readings, false).length > 0);
+    const escaped = new EscapedText(text);
+    return forms.some((form) => findForm(form, escaped, false).length > 0);
 }
 /**
- * Text with every one of the forms replaced by `***`: each character of them may be written in any way that `readingsOf`
- * knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are replaced as one, so
- * that no part of either stays behind.
+ * Text with every one of the forms replaced by `***`: each character of them may be written in any way that
+ * `EscapedText` knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are
+ * replaced as one, so that no part of either stays behind.
  */
 function redact(text, forms) {
-    const readings = readingsOf(text);
+    const escaped = new EscapedText(text);
     const isCut = text.includes('…');
-    const finds = forms.flatMap((form) => findsOf(form, text, readings, isCut));
+    const finds = forms.flatMap((form) => findForm(form, escaped, isCut));
     if (finds.length === 0)
         return text;
     const merged = [];
@@ -1847,83 +1967,11 @@ function redact(text, forms) {
     const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
     return [...kept, text.slice(merged.at(-1)?.end)].join('***');
 }
-/** @param isCut whether `…` may stand for the rest of the form */
-function findsOf(form, text, readings, isCut) {
-    if (readings.size === 0 && !isCut && !text.includes(form))
-        return [];
-    const finds = [];
-    let through = 0;
-    for (const start of startsOf(form, text, readings)) {
-        if (start < through)
-            continue;
-        const end = endOf(form, text, start, readings, isCut);
-        if (end === undefined)
-            continue;
-        finds.push({ start, end });
-        through = Math.max(start + 1, end);
-    }
-    return finds;
-}
-/** The places where the first character of a form stands, in any way to read it. Most of a text is ruled out here. */
-function startsOf(form, text, readings) {
-    const starts = [...readings]
-        .filter(([, read]) => read.some((reading) => lengthIn(form, 0, reading) > 0))
-        .map(([place]) => place);
-    const first = form.charAt(0);
-    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
-        if (!readings.has(place))
-            starts.push(place);
-    }
-    return starts.toSorted((a, b) => a - b);
-}
-/**
- * Where the form ends that begins at `start`: of all ways to read the text the one that takes most of it. Each pair of
- * a place in the form and one in the text is visited once, so no text is slow to read.
- */
-function endOf(form, text, start, readings, isCut) {
-    let longest;
-    const visited = new Set();
-    const open = [[0, start]];
-    const go = (done, place) => {
-        const key = place * (form.length + 1) + done;
-        if (visited.has(key))
-            return;
-        visited.add(key);
-        open.push([done, place]);
-    };
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const [done, place] = next;
-        if (done === form.length) {
-            longest = Math.max(longest ?? 0, place);
-            continue;
-        }
-        if (isCut && done >= MIN_CUT_LENGTH) {
-            CUT.lastIndex = place;
-            if (CUT.test(text))
-                longest = Math.max(longest ?? 0, CUT.lastIndex - 1);
-        }
-        for (const reading of readings.get(place) ?? [{ text: text[place], end: place + 1 }]) {
-            const length = lengthIn(form, done, reading);
-            if (length > 0)
-                go(done + length, reading.end);
-        }
-    }
-    return longest;
-}
-/** How much of a form a reading can be, in characters; 0 where it is another one. */
-function lengthIn(form, place, { text = markAt(form, place) }) {
-    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
-}
-/** The character of a form that stands there, unless it is a letter or digit of ASCII, which no reference names. */
-function markAt(form, place) {
-    const [character = ''] = form.slice(place, place + 2);
-    return /[A-Za-z0-9]/.test(character) ? undefined : character;
-}
 
 
 /***/ }),
 
-/***/ 2741:
+/***/ 4604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2890,7 +2938,7 @@ function getIDToken(aud) {
 /** Shorter values are left to `redact`. */
 const MIN_MASK_LENGTH = 4;
 /**
- * Where a value would be read as something else than itself:
+ * Where a value would be misread:
  * - CR and LF end the command.
  * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
  *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
@@ -2906,7 +2954,7 @@ const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
  * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
  * A single `%` needs none: nothing decodes it.
  *
- * A secret that would be misread is masked in the pieces between those places: each stands for itself on every runner.
+ * A secret that would be misread is masked in the pieces between those places: each is read as it is on every runner.
  * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
  * lines are cleared by `redact`.
  *
@@ -2977,159 +3025,37 @@ function readBounded(file) {
     return (0,external_node_fs_.readFileSync)(file, 'utf8');
 }
 
-// EXTERNAL MODULE: ./lib/runner/host-words.js
-var host_words = __nccwpck_require__(2030);
-;// CONCATENATED MODULE: ./lib/runner/github-answer.js
-
-/**
- * Makes one call, and gives what it returns or why it gave nothing.
- * @param clean clears a text of secrets
- */
-async function answerOf(clean, call) {
-    try {
-        return { kind: 'value', value: await call() };
-    }
-    catch (error) {
-        return problemOf(error, clean);
-    }
+// EXTERNAL MODULE: ./lib/runner/host-terms.js
+var host_terms = __nccwpck_require__(7108);
+;// CONCATENATED MODULE: ./lib/runner/github-fields.js
+/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
+function idOf(value) {
+    const { id } = (value ?? {});
+    if (typeof id === 'number' && Number.isSafeInteger(id))
+        return id;
+    throw new TypeError('unexpected response format');
 }
-function problemOf(error, clean) {
-    const message = (0,safe_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
-    if (!isRequestFailure(error))
-        return { kind: 'failed', reason: message, isTemporary: false };
-    const { status, response } = error;
-    if (response === undefined)
-        return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
-    const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-    const retryAfter = retryAfterOf(response.headers, Date.now());
-    if (status === 429 || (status === 403 && retryAfter !== undefined))
-        return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
-    if (status === 401 || status === 403)
-        return { kind: 'forbidden', reason, isTemporary: false };
-    if ([404, 405, 501].includes(status))
-        return { kind: 'missing-api', reason, isTemporary: false };
-    return { kind: 'failed', reason, isTemporary: status >= 500 };
+/** @throws {TypeError} */
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    throw new TypeError('unexpected response format');
 }
-function isRequestFailure(error) {
-    return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
-}
-/**
- * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
- * requests left until a time in seconds since 1970 (REST API, "Rate limits").
- */
-function retryAfterOf(headers, now) {
-    const seconds = wholeNumber(headers['retry-after']);
-    if (seconds !== undefined)
-        return seconds * 1000;
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    if (wholeNumber(headers['x-ratelimit-remaining']) !== 0 || reset === undefined)
-        return undefined;
-    return Math.max(0, reset * 1000 - now);
-}
-function wholeNumber(value) {
-    return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+/** @throws {TypeError} */
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    throw new TypeError('unexpected response format');
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-octokit.js
-const ignore = () => undefined;
-/** Octokit would warn on the console of calls that are to go; only the runner prints. */
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** An Octokit for one API, without any connection of its own. */
-async function loadOctokit(token, apiUrl, send) {
-    const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
-    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
-    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
-    octokit.hook.after('request', ({ status, headers }) => {
-        // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
-        if (status < 300)
-            return;
-        const redirect = new Error('a redirect, and none is followed');
-        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
-    });
-    return octokit;
-}
-/** As much of `fetch` as Octokit uses, for one origin. */
-function createFetch(origin, send) {
-    return async (address, { method, headers, body, signal }) => {
-        const url = new URL(address);
-        if (url.origin !== origin)
-            throw new Error(`${url.origin} is not the API of the host`);
-        const reply = await send({ method, url, headers, body, signal });
-        // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
-        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
-        return {
-            status: reply.status,
-            url: address,
-            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
-            text: async () => reply.text,
-        };
-    };
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
+;// CONCATENATED MODULE: ./lib/runner/github-comments.js
 
-;// CONCATENATED MODULE: ./lib/runner/github-api.js
-
-
-/** Longest description of a status (REST API, "Create a deployment status"). */
-const MAX_DESCRIPTION_LENGTH = 140;
 /** Comments of a page, and most pages that are read. A page of 100 long comments would be larger than an answer may be. */
 const PAGE_SIZE = 30;
 const MAX_PAGES = 50;
-/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
-const CALL_TIMEOUT_MS = 10_000;
-/**
- * The calls to GitHub's REST API (version 2022-11-28) that this project makes. Octokit is loaded with the first of them:
- * most steps make none.
- */
-function createGitHubApi({ token, run, apiUrl, clean, send }) {
-    const [owner = '', repo = ''] = run.repository.split('/');
-    const repository = { owner, repo };
-    let octokit;
-    const call = async (signal, make) => await answerOf(clean, async () => {
-        octokit ??= loadOctokit(token, apiUrl, send);
-        return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
-    });
+/** The calls for comments of pull requests. */
+function commentCalls({ repository, clean, call, }) {
     return {
-        run,
-        createDeployment: async ({ environment, description, isTransient, payload }, signal) => await call(signal, async (github, request) => {
-            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
-                ...repository,
-                ref: run.sha,
-                // Whatever the checks of the commit report: this records what has happened already.
-                auto_merge: false,
-                required_contexts: [],
-                environment: clean(environment),
-                transient_environment: isTransient,
-                description: shorten(clean(description)),
-                payload: cleanValues(payload, clean),
-                request,
-            });
-            return idOf(data);
-        }),
-        setDeploymentStatus: async (id, status, signal) => await call(signal, async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
-            return undefined;
-        }),
-        listDeployments: async (environment, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/deployments';
-            const { data } = await github.request(route, { ...repository, environment: clean(environment), request });
-            return listOf(data).map((item) => ({ id: idOf(item), sha: textOf(item['sha']), payload: item['payload'] }));
-        }),
-        latestState: async (id, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
-            const state = listOf(data)[0]?.['state'];
-            return state === undefined ? undefined : textOf(state);
-        }),
         listComments: async (pullRequest, beginning, signal) => await call(signal, async (github, request) => {
             const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
             const found = [];
@@ -3157,10 +3083,51 @@ function createGitHubApi({ token, run, apiUrl, clean, send }) {
             await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
             return undefined;
         }),
-        // Not `GET /user`: GitHub refuses it to the token of a workflow.
-        viewer: async (signal) => await call(signal, async (github, request) => {
-            const data = await github.graphql('{ viewer { login } }', { request });
-            return textOf(data.viewer?.login);
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-deployments.js
+
+/** Longest description of a status (REST API, "Create a deployment status"). */
+const MAX_DESCRIPTION_LENGTH = 140;
+/** The calls that create Deployments and set their status. */
+function deploymentWrites({ run, repository, clean, call, }) {
+    return {
+        createDeployment: async ({ environment, description, isTransient, payload }, signal) => await call(signal, async (github, request) => {
+            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
+                ...repository,
+                ref: run.sha,
+                // Whatever the checks of the commit report: this records what has happened already.
+                auto_merge: false,
+                required_contexts: [],
+                environment: clean(environment),
+                transient_environment: isTransient,
+                description: shorten(clean(description)),
+                payload: cleanValues(payload, clean),
+                request,
+            });
+            return idOf(data);
+        }),
+        setDeploymentStatus: async (id, status, signal) => await call(signal, async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
+            return undefined;
+        }),
+    };
+}
+/** The calls that read Deployments and their status. */
+function deploymentReads({ repository, clean, call, }) {
+    return {
+        listDeployments: async (environment, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/deployments';
+            const { data } = await github.request(route, { ...repository, environment: clean(environment), request });
+            return listOf(data).map((item) => ({ id: idOf(item), sha: textOf(item['sha']), payload: item['payload'] }));
+        }),
+        latestState: async (id, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
+            const state = listOf(data)[0]?.['state'];
+            return state === undefined ? undefined : textOf(state);
         }),
     };
 }
@@ -3185,22 +3152,158 @@ function cleanValues(payload, clean) {
     const entries = Object.entries(payload);
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
-/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
-function idOf(value) {
-    const { id } = (value ?? {});
-    if (typeof id === 'number' && Number.isSafeInteger(id))
-        return id;
-    throw new TypeError('the answer has another form');
+
+// EXTERNAL MODULE: ./lib/shared/http-status.js
+var http_status = __nccwpck_require__(5248);
+;// CONCATENATED MODULE: ./lib/runner/github-answer.js
+
+
+/**
+ * Makes one call, and gives what it returns or why it gave nothing.
+ * @param clean clears a text of secrets
+ */
+async function answerOf(clean, call) {
+    try {
+        return { kind: 'value', value: await call() };
+    }
+    catch (error) {
+        return problemOf(error, clean);
+    }
 }
-function textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    throw new TypeError('the answer has another form');
+function problemOf(error, clean) {
+    const message = (0,safe_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
+    if (!isRequestFailure(error))
+        return { kind: 'failed', reason: message, isTemporary: false };
+    const { status, response } = error;
+    if (response === undefined)
+        return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
+    const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
+    const retryAfter = retryAfterOf(response.headers, Date.now());
+    if (status === 429 || (status === 403 && retryAfter !== undefined))
+        return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    switch ((0,http_status/* statusClass */.h)(status)) {
+        case 'refused':
+            return { kind: 'forbidden', reason, isTemporary: false };
+        case 'missing':
+        case 'no-call':
+            return { kind: 'missing-api', reason, isTemporary: false };
+        case 'unsupported':
+        case 'server-error':
+            return { kind: 'failed', reason, isTemporary: true };
+        case 'interim':
+        case 'success':
+        case 'redirect':
+        case 'later':
+        case 'rejected':
+            return { kind: 'failed', reason, isTemporary: false };
+    }
 }
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    throw new TypeError('the answer has another form');
+function isRequestFailure(error) {
+    return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
+}
+/**
+ * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
+ * requests left until a time in seconds since 1970 (REST API, "Rate limits").
+ */
+function retryAfterOf(headers, now) {
+    const seconds = wholeNumber(headers['retry-after']);
+    if (seconds !== undefined)
+        return seconds * 1000;
+    const reset = wholeNumber(headers['x-ratelimit-reset']);
+    if (wholeNumber(headers['x-ratelimit-remaining']) !== 0 || reset === undefined)
+        return undefined;
+    return Math.max(0, reset * 1000 - now);
+}
+function wholeNumber(value) {
+    return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-octokit.js
+
+const ignore = () => undefined;
+/** Octokit would warn on the console of calls that are to go; only the runner prints. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** An Octokit for one API, without any connection of its own. */
+async function loadOctokit(token, apiUrl, send) {
+    const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
+    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
+    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+    octokit.hook.after('request', ({ status, headers }) => {
+        // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
+        if ((0,http_status/* statusClass */.h)(status) !== 'redirect')
+            return;
+        const redirect = new Error('a redirect, and none is followed');
+        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
+    });
+    return octokit;
+}
+/** As much of `fetch` as Octokit uses, for one origin. */
+function createFetch(origin, send) {
+    return async (address, { method, headers, body, signal }) => {
+        const url = new URL(address);
+        if (url.origin !== origin)
+            throw new Error(`${url.origin} is not the API of the host`);
+        const reply = await send({ method, url, headers, body, signal });
+        // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
+        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
+        return {
+            status: reply.status,
+            url: address,
+            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
+            text: async () => reply.text,
+        };
+    };
+}
+/** An object or a list: Octokit reads fields of what it takes for JSON. */
+function isJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-session.js
+
+
+/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
+const CALL_TIMEOUT_MS = 10_000;
+/** Octokit is loaded with the first call: most steps make none. */
+function openSession({ token, run, apiUrl, clean, send }) {
+    const [owner = '', repo = ''] = run.repository.split('/');
+    let octokit;
+    return {
+        run,
+        repository: { owner, repo },
+        clean,
+        call: async (signal, make) => await answerOf(clean, async () => {
+            octokit ??= loadOctokit(token, apiUrl, send);
+            return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-api.js
+
+
+
+
+/** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
+function createGitHubApi(options) {
+    const session = openSession(options);
+    return {
+        run: options.run,
+        ...deploymentWrites(session),
+        ...deploymentReads(session),
+        ...commentCalls(session),
+        // Not `GET /user`: GitHub refuses it to the token of a workflow.
+        viewer: async (signal) => await session.call(signal, async (github, request) => {
+            const data = await github.graphql('{ viewer { login } }', { request });
+            return textOf(data.viewer?.login);
+        }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/workflow-run.js
@@ -3218,7 +3321,7 @@ function openGitHub(environment, token, clean, send) {
         return undefined;
     return createGitHubApi({ token, run, apiUrl, clean, send });
 }
-/** Undefined where a variable is missing or of another form. */
+/** Undefined where a variable is missing or malformed. */
 function workflowRun(environment) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = environment;
     const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;
@@ -3232,8 +3335,8 @@ function workflowRun(environment) {
     return { repository, sha, url, pullRequest: pullRequest?.number };
 }
 
-// EXTERNAL MODULE: ./lib/runner/redact.js + 2 modules
-var redact = __nccwpck_require__(427);
+// EXTERNAL MODULE: ./lib/runner/redact.js + 3 modules
+var redact = __nccwpck_require__(805);
 ;// CONCATENATED MODULE: ./lib/runner/github.js
 
 
@@ -3269,7 +3372,7 @@ function createGitHubRunner(environment, cancelled) {
         environment,
         cancelled,
         isDebug: isDebug(),
-        words: host_words/* GITHUB_WORDS */.G,
+        messages: host_terms/* GITHUB_TERMS */._,
         input: (name) => getInput(name),
         inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
         mask: (secrets) => {
@@ -3343,7 +3446,7 @@ async function runProcess(log, createRunner, action) {
     const controller = new AbortController();
     const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
     const runner = createRunner(controller.signal);
-    const cancelled = `The ${runner.words.unit} was cancelled.`;
+    const cancelled = `The ${runner.messages.unit} was cancelled.`;
     // Not once: without a listener the second signal would end the process at once, before it has reported.
     for (const [signal, exitCode] of CANCEL_SIGNALS)
         process.on(signal, () => stop(cancelled, exitCode));
@@ -3588,6 +3691,59 @@ function formatDuration(milliseconds) {
 
 /***/ }),
 
+/***/ 5248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ errorCodeOf),
+/* harmony export */   h: () => (/* binding */ statusClass)
+/* harmony export */ });
+/** Statuses that mean something else than the first of their digits. */
+const BY_STATUS = new Map([
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'missing'],
+    [405, 'no-call'],
+    [408, 'later'],
+    [425, 'later'],
+    [429, 'later'],
+    [501, 'no-call'],
+    [505, 'unsupported'],
+    [506, 'unsupported'],
+    [507, 'unsupported'],
+    [508, 'unsupported'],
+    [510, 'unsupported'],
+    [511, 'unsupported'],
+]);
+/** The one place that classifies an HTTP status; what follows from the class is the caller's. */
+function statusClass(status) {
+    const known = BY_STATUS.get(status);
+    if (known !== undefined)
+        return known;
+    if (status < 200)
+        return 'interim';
+    if (status < 300)
+        return 'success';
+    if (status < 400)
+        return 'redirect';
+    return status < 500 ? 'rejected' : 'server-error';
+}
+const CODES = new Map([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'conflict'],
+    [413, 'too-large'],
+    [429, 'rate-limited'],
+]);
+/** The error code of a refusal with this status, 300 or above. */
+function errorCodeOf(status) {
+    return CODES.get(status) ?? (status >= 500 ? 'server-error' : 'rejected');
+}
+
+
+/***/ }),
+
 /***/ 9381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3728,10 +3884,10 @@ function moreAbout(title, host) {
     return `More: ${sectionAbout(title, host)}`;
 }
 /** The address or path that `moreAbout` names. */
-function sectionAbout(title, { environment, words }) {
+function sectionAbout(title, { environment, messages }) {
     const place = `${PAGE}#${anchorOf(title)}`;
-    if (words.documents !== undefined)
-        return `${words.documents}/${place}`;
+    if (messages.documents !== undefined)
+        return `${messages.documents}/${place}`;
     const { GITHUB_ACTION_REPOSITORY: repository = '' } = environment;
     if (!REPOSITORY.test(repository))
         return place;
@@ -5226,11 +5382,11 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1636)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(680), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(/* import() */ 807).then(__nccwpck_require__.bind(__nccwpck_require__, 9807)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 6926)),
   },

@@ -39,5 +39,5 @@ export function usageOutputs(
     ([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value] as const,
   );
   const texts = values.map(([name, value]) => [name, String(value ?? '')] as const);
-  return new Map([...texts, ['result', JSON.stringify(Object.fromEntries(values))]]);
+  return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
 }

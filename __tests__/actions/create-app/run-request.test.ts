@@ -57,7 +57,7 @@ test.each<[string, number, unknown]>([
       status: 'accepted',
       'error-code': '',
       created: 'true',
-      result: '{"status":"accepted","error-code":"","created":true}',
+      result: '{"status":"accepted","error-code":"","created":true,"warnings":[]}',
     },
     requests: 1,
   });

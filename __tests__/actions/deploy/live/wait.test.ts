@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
-import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { StepError } from '../../../../src/shared/errors.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/host-terms.ts';
-import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
+import { createFacts, createReportedInputs } from '../../../support/deploy-facts.ts';
 import { createOperation } from '../../../support/exchanges.ts';
 import { build, builds, environmentWith } from '../../../support/live-platform.ts';
 import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
@@ -186,7 +185,7 @@ test('a build that finished, and did not go live: failed, once 60 s have shown i
 });
 
 test('a build that failed on the platform itself: its log is in the portal', () => {
-  const inputs = { target: createTarget() } as DeployInputs;
+  const inputs = createReportedInputs();
   const host = { isFork: false, messages: GITHUB_TERMS };
   expect(deployAdvice(new StepError('build-failed', 'It failed.'), createFacts(), inputs, host)).toMatch(
     /^The platform does not publish the log of a build through its API: open the build in the user portal\. Common causes/,

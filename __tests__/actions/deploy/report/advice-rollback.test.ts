@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
-import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/host-terms.ts';
-import { createFacts, createTarget } from '../../../support/deploy-facts.ts';
+import { createFacts, createReportedInputs, createTarget } from '../../../support/deploy-facts.ts';
 
 const HOST = { isFork: false, messages: GITHUB_TERMS };
 
@@ -29,7 +28,8 @@ test('after a rollback nobody is sent to a page that shows the older build', () 
 });
 
 test('on the local platform the end of the job shows what the app wrote', () => {
-  const inputs = { target: createTarget({ apiRoot: new URL('http://127.0.0.1:8080') }) } as DeployInputs;
+  const target = createTarget({ apiRoot: new URL('http://127.0.0.1:8080') });
+  const inputs = createReportedInputs(target);
   const where =
     'The local platform shows what the app wrote: the emulator action in its "Post" step at the end of the job';
   const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');

@@ -49,7 +49,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
 export function deployAdvice(
   error: StepError,
   facts: Partial<DeployFacts>,
-  inputs: DeployInputs | undefined,
+  inputs: Pick<DeployInputs, 'target' | 'zip'> | undefined,
   ciHost: AdviceHost,
 ): string {
   if (error.advice !== undefined) return error.advice;
