@@ -92,7 +92,7 @@ function writeResult(args: readonly string[]): void {
   const file = outputsFileOf(args);
   if (outputs !== undefined && file !== undefined) writeVariables(file, outputs);
   if (args.includes('--json') && args[0] !== 'emulator')
-    process.stdout.write(`${outputs === undefined ? '{}' : resultOf(outputs)}\n`);
+    process.stdout.write(`${resultOf(outputs === undefined ? {} : outputs)}\n`);
 }
 
 /** As `outputsFileOf` in src/cli/outputs.ts. */
