@@ -20,7 +20,9 @@ describe('a build has finished', () => {
     ['later, in lower case', '2026-01-01t00:01:00z'],
     ['in a leap second', '2026-12-31T23:59:60Z'],
   ])('%s', async (_name, finishTime) => {
-    expect(await readOf({ name: `${BUILDS}/b-1`, createTime: CREATED, finishTime })).toMatchObject({ isFinished: true });
+    expect(await readOf({ name: `${BUILDS}/b-1`, createTime: CREATED, finishTime })).toMatchObject({
+      isFinished: true,
+    });
   });
 });
 
