@@ -16,7 +16,7 @@ async function stepWith(run: Run, failOnWarning = false, runner = recordingRunne
     report: {
       outputs: () => ({}),
       advice: ({ advice = '' }) => advice,
-      summary: ({}, { status }) => ({ heading: `It is ${status}` }),
+      summary: (_, { status }) => ({ heading: `It is ${status}` }),
     },
   });
   const exitCode = await step(runner, { clock: fakeClock() });
