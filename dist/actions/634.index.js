@@ -7880,6 +7880,7 @@ async function deployFiles(inputs, run) {
         (0,exchange/* preloadTransport */.vo)();
     const archive = await preparing;
     if (inputs.target === undefined) {
+        run.stopOnWarning();
         run.runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
         return 'dry-run';
     }

@@ -1023,6 +1023,7 @@ function defineStep({ webhookInputs = [], read, run, report, }) {
                 record: (facts) => recorder.record(facts),
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
                 onReported: (act) => void afterReport.push(act),
+                stopOnWarning,
                 aboutToSend: () => {
                     stopOnWarning();
                     recorder.aboutToSend();

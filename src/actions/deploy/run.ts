@@ -54,6 +54,7 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   if (inputs.target !== undefined) preloadTransport();
   const archive = await preparing;
   if (inputs.target === undefined) {
+    run.stopOnWarning();
     run.runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }

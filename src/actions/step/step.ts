@@ -33,6 +33,8 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
    * were killed now: a runner that kills a step at once passes on what is in the file then.
    */
   readonly aboutToSend: () => void;
+  /** For a step that sends nothing: throws under `fail-on-warning`, before its result is logged. */
+  readonly stopOnWarning: () => void;
 }
 
 /** Inputs that every action has. */
@@ -92,6 +94,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
         record: (facts) => recorder.record(facts),
         onEnd: (cleanUp) => void cleanUps.push(cleanUp),
         onReported: (act) => void afterReport.push(act),
+        stopOnWarning,
         aboutToSend: () => {
           stopOnWarning();
           recorder.aboutToSend();
