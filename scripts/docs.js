@@ -6,9 +6,9 @@ import { ENTRIES } from './entries.js';
 import { openapiDocument } from './openapi.js';
 
 /**
- * `npm run docs`: writes the tables of inputs and outputs into the README beside each action.yml, between
- * `<!-- inputs -->` and `<!-- /inputs -->`, and the same for outputs; and emulator/openapi.yaml. With `--check` it only
- * says what is out of step.
+ * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
+ * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
+ * and emulator/openapi.yaml. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -62,18 +62,21 @@ function update(file, content, source) {
 for (const { actionFile } of ENTRIES) {
   if (actionFile === undefined) continue;
   const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
-  const readme = path.join(root, path.dirname(actionFile), 'README.md');
-  const before = readFileSync(readme, 'utf8');
+  const page = path.join(
+    root,
+    actionFile === 'action.yml' ? 'docs/inputs.md' : `${path.dirname(actionFile)}/README.md`,
+  );
+  const before = readFileSync(page, 'utf8');
   let after = before;
   for (const [marker, content] of [
     ['inputs', inputsTable(action.inputs ?? {})],
     ['outputs', outputsTable(action.outputs ?? {})],
   ]) {
     const block = new RegExp(`(<!-- ${marker} -->\\n)[\\s\\S]*?(<!-- /${marker} -->)`);
-    if (!block.test(after)) throw new Error(`${readme} has no <!-- ${marker} --> markers.`);
+    if (!block.test(after)) throw new Error(`${page} has no <!-- ${marker} --> markers.`);
     after = after.replace(block, (_, open, close) => `${open}\n${content}\n\n${close}`);
   }
-  if (after !== before) update(readme, after, actionFile);
+  if (after !== before) update(page, after, actionFile);
 }
 const openapi = path.join(root, 'emulator', 'openapi.yaml');
 const document = await openapiDocument();

@@ -10,10 +10,10 @@ import type { Step } from '../support/recipes.ts';
 import { runBundle } from '../support/run-bundle.ts';
 
 /**
- * The steps of the fleet workflow of the README, one after the other, against the local platform. A copy of the file
+ * The steps of the workflow of docs/fleet.md, one after the other, against the local platform. A copy of the file
  * stands for the artifact: there is no GitHub here to keep one.
  */
-const jobs = jobsIn('README.md', '### Many environments');
+const jobs = jobsIn('docs/fleet.md', '## The workflow');
 
 type Values = Readonly<Record<string, string>>;
 

@@ -40,12 +40,12 @@ runs:
         if [ -n "$PATTERN" ]; then find "$ARTIFACTS" -mindepth 1 -name "$PATTERN" -exec cp -r -t "$FOLDER" {} +; fi
 `;
 
-test('the fleet of the README runs on act, which has no strategy.job-index', async () => {
+test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', async () => {
   const details = await startLocalPlatform();
   const { app = '', environment = '' } = details;
   const folder = plant(makeFolder('fleet'), {
     ...SITE,
-    'fleet.yml': workflowBelow('README.md', '### Many environments'),
+    'fleet.yml': workflowBelow('docs/fleet.md', '## The workflow'),
   });
   const deploy = makeFolder('action');
   for (const name of ['action.yml', 'dist']) cpSync(name, path.join(deploy, name), { recursive: true });
