@@ -12,21 +12,23 @@ export function renderReport({ results, limits, machine, rounds }) {
   const lines = [
     '# Benchmarks',
     '',
-    `Written by \`npm run bench\`: the same files, level 6, whole processes with their start-up, interleaved, ${rounds} rounds (one for the slowest packers and for the large text), medians; peak memory of the largest process. Speed is a multiple of the first row of each table, higher is better. Ours has the secret scan on, as it is by default. \`bound\` is no packer: it asks git for the names, and reads and deflates every file on all cores with the zlib of Node, and nothing else.`,
+    `Written by \`npm run bench\`: the same files, level 6, whole processes with their start-up, interleaved, medians of ${rounds} rounds (one for the slowest packers and for the large text). Ours has the secret scan on. \`bound\` is no packer: it only asks git for the names, and reads and deflates every file on all cores with the zlib of Node.`,
     '',
     `Machine: ${machine}.`,
     '',
     ...goalsSection(results),
-    '',
     '![Speed as a multiple of zip](benchmarks.svg)',
   ];
   for (const kind of /** @type {const} */ (['pack', 'deploy'])) {
-    for (const tree of new Set(results.map((result) => result.tree))) {
-      const rows = ordered(results, tree, kind);
-      if (rows.length === 0) continue;
-      lines.push('', `## ${kind === 'pack' ? 'Pack' : 'Pack and upload'}: ${rows[0]?.title ?? tree}`, '');
-      lines.push(...peersTable(rows, kind));
-    }
+    const rows = results.filter((result) => result.kind === kind);
+    if (rows.length === 0) continue;
+    const name = kind === 'pack' ? 'Pack' : 'Pack and upload';
+    lines.push('', `## ${name}: seconds`, '', ...peersTable(rows, kind, ({ seconds }) => seconds.toFixed(2)));
+    const memory = peersTable(rows, kind, ({ megabytes }) => (megabytes === 0 ? '' : megabytes.toFixed(0)));
+    lines.push('', `## ${name}: peak memory of the largest process, MiB`, '', ...memory);
+    if (kind === 'deploy') continue;
+    const sizes = peersTable(rows, kind, ({ bytes }) => (bytes === 0 ? '' : (bytes / 1e6).toFixed(1)));
+    lines.push('', `## ${name}: size of the zip, MB`, '', ...sizes);
   }
   if (limits.length > 0) {
     lines.push('', '## Ours alone', '', ...goalsTable(limits));
@@ -47,19 +49,25 @@ function goalsTable(rows) {
 }
 
 /**
+ * A row for each packer, a column for each tree. Packers without any figure are left out.
  * @param {Result[]} rows
  * @param {'pack' | 'deploy'} kind
+ * @param {(result: Result) => string} figure
  */
-function peersTable(rows, kind) {
-  const base = rows.find(({ peer }) => peer === BASE[kind]);
-  const cells = rows.map(({ peer, seconds, megabytes, bytes }) => [
+function peersTable(rows, kind, figure) {
+  const titles = [...new Set(rows.map(({ title }) => title))];
+  const peers = [...new Set([BASE[kind], 'headless-deploy', ...rows.map(({ peer }) => peer)])];
+  const cells = peers.map((peer) => [
     peer,
-    `${seconds.toFixed(2)} s`,
-    base === undefined ? '' : (base.seconds / seconds).toFixed(2),
-    megabytes === 0 ? '' : `${megabytes.toFixed(0)} MiB`,
-    bytes === 0 ? '' : `${(bytes / 1e6).toFixed(1)} MB`,
+    ...titles.map((title) => {
+      const result = rows.find((row) => row.peer === peer && row.title === title);
+      return result === undefined ? '' : figure(result);
+    }),
   ]);
-  return table(['Packer', 'Time', 'Speed', 'Peak memory', 'Zip'], cells);
+  return table(
+    ['Packer', ...titles],
+    cells.filter(([, ...figures]) => figures.some((text) => text !== '')),
+  );
 }
 
 /** A Markdown table. @param {string[]} header @param {string[][]} cells */

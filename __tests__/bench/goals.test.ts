@@ -36,5 +36,7 @@ test('the report names every goal, and marks those that are missed', () => {
   expect(rows).toContain('| Pack: many small files | 20.0 × archiver | at least 12.0 × archiver |');
   expect(rows).toContain('| Peak memory | 201 MiB | at most 200 MiB: **missed** |');
   expect(rows).toContain('| Empty Node process | 36 ms | |');
-  expect(rows).toContain('| bound | 1.00 s | 1.60 | | |');
+  expect(rows).toContain('| bound | 1.00 |');
+  expect(rows).toContain('| zip | 100 |');
+  expect(rows).not.toMatch(/^\| bound \|\s*\|$/m);
 });
