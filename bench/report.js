@@ -57,13 +57,11 @@ function goalsTable(rows) {
 function peersTable(rows, kind, figure) {
   const titles = [...new Set(rows.map(({ title }) => title))];
   const peers = [...new Set([BASE[kind], 'headless-deploy', ...rows.map(({ peer }) => peer)])];
-  const cells = peers.map((peer) => [
-    peer,
-    ...titles.map((title) => {
-      const result = rows.find((row) => row.peer === peer && row.title === title);
-      return result === undefined ? '' : figure(result);
-    }),
-  ]);
+  const figureOf = (/** @type {string} */ peer, /** @type {string} */ title) => {
+    const result = rows.find((row) => row.peer === peer && row.title === title);
+    return result === undefined ? '' : figure(result);
+  };
+  const cells = peers.map((peer) => [peer].concat(titles.map((title) => figureOf(peer, title))));
   return table(
     ['Packer', ...titles],
     cells.filter(([, ...figures]) => figures.some((text) => text !== '')),
