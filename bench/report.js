@@ -24,9 +24,9 @@ export function renderReport({ results, limits, machine, rounds }) {
     if (rows.length === 0) continue;
     const name = kind === 'pack' ? 'Pack' : 'Pack and upload';
     lines.push('', `## ${name}: seconds`, '', ...peersTable(rows, kind, ({ seconds }) => seconds.toFixed(2)));
+    if (kind === 'deploy') continue;
     const memory = peersTable(rows, kind, ({ megabytes }) => (megabytes === 0 ? '' : megabytes.toFixed(0)));
     lines.push('', `## ${name}: peak memory of the largest process, MiB`, '', ...memory);
-    if (kind === 'deploy') continue;
     const sizes = peersTable(rows, kind, ({ bytes }) => (bytes === 0 ? '' : (bytes / 1e6).toFixed(1)));
     lines.push('', `## ${name}: size of the zip, MB`, '', ...sizes);
   }
