@@ -27,8 +27,6 @@ export function renderReport({ results, limits, machine, rounds }) {
     if (kind === 'deploy') continue;
     const memory = peersTable(rows, kind, ({ megabytes }) => (megabytes === 0 ? '' : megabytes.toFixed(0)));
     lines.push('', `## ${name}: peak memory of the largest process, MiB`, '', ...memory);
-    const sizes = peersTable(rows, kind, ({ bytes }) => (bytes === 0 ? '' : (bytes / 1e6).toFixed(1)));
-    lines.push('', `## ${name}: size of the zip, MB`, '', ...sizes);
   }
   if (limits.length > 0) {
     lines.push('', '## Ours alone', '', ...goalsTable(limits));
