@@ -30,32 +30,32 @@ describe('each command does what its action does', () => {
   });
 
   test('create-app', async () => {
-    const environment = variablesOf({ ...accessTo(platform, 'headless-url'), account: 'acme' });
-    const run = await runCli({ args: ['create-app', '--app', 'blog', '--region=UK'], environment });
+    const variables = variablesOf({ ...accessTo(platform, 'headless-url'), account: 'acme' });
+    const run = await runCli({ args: ['create-app', '--app', 'blog', '--region=UK'], variables });
     expect([run.exitCode, run.stdout]).toEqual([0, 'status: accepted\ncreated: true\n']);
     expect(platform.state().accounts[0]?.apps.map(({ name }) => name)).toContain('blog');
   });
 
   test('create-environment, with shell variables line by line', async () => {
     const inputs = { account: 'acme', app: 'storefront', 'display-name': 'Staging', 'wp-environment': 'acmestage' };
-    const environment = variablesOf({ ...accessTo(platform, 'headless-url'), ...inputs });
+    const variables = variablesOf({ ...accessTo(platform, 'headless-url'), ...inputs });
     const args = ['create-environment', '--shell-variables', 'A=1', '--shell-variables', 'B=2', '--json'];
-    const { exitCode, stdout } = await runCli({ args, environment });
+    const { exitCode, stdout } = await runCli({ args, variables });
     const [, created] = platform.state().accounts[0]?.apps[0]?.environments ?? [];
     expect([exitCode, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ 'environment-id': created?.id })]);
     expect(created?.shellVariables).toEqual(['A', 'B']);
   });
 
   test('webhook', async () => {
-    const environment = { HEADLESS_WEBHOOK_URL: platform.details['rebuild-webhook'] };
-    const run = await runCli({ args: ['webhook', '--action', 'purge-cache'], environment });
+    const variables = { HEADLESS_WEBHOOK_URL: platform.details['rebuild-webhook'] };
+    const run = await runCli({ args: ['webhook', '--action', 'purge-cache'], variables });
     expect([run.exitCode, run.stdout]).toEqual([0, 'status: accepted\nstatus-code: 200\n']);
     expect(platform.state().webhookCalls.map(({ action }) => action)).toEqual(['purgeCache']);
   });
 
   test('installs', async () => {
-    const environment = variablesOf(accessTo(platform, 'base-url'));
-    const { exitCode, stdout } = await runCli({ args: ['installs', '--name', 'acmes*', '--json'], environment });
+    const variables = variablesOf(accessTo(platform, 'base-url'));
+    const { exitCode, stdout } = await runCli({ args: ['installs', '--name', 'acmes*', '--json'], variables });
     expect([exitCode, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ count: 2, total: 5 })]);
   });
 
@@ -64,7 +64,7 @@ describe('each command does what its action does', () => {
     let details: Record<string, string> = {};
     const run = await runCli({
       args: ['emulator', '--json'],
-      environment: { HEADLESS_PORT: '0' },
+      variables: { HEADLESS_PORT: '0' },
       onStart: (started) => {
         child = started;
         createInterface({ input: started.stdout ?? process.stdin }).once('line', (line) => {
@@ -78,8 +78,8 @@ describe('each command does what its action does', () => {
   });
 
   test('emulator: a wrong option is a usage error, and so is to run apps where its action does not', async () => {
-    const environment = { GITHUB_EVENT_NAME: 'pull_request_target', HEADLESS_RUN_APPS: 'true' };
-    const run = await runCli({ args: ['emulator', '--json', '--nope'], environment });
+    const variables = { GITHUB_EVENT_NAME: 'pull_request_target', HEADLESS_RUN_APPS: 'true' };
+    const run = await runCli({ args: ['emulator', '--json', '--nope'], variables });
     expect([run.exitCode, run.stdout]).toEqual([2, '']);
     expect(run.stderr).toContain('--nope');
     expect(run.stderr).toContain('--run-apps: runs the uploaded code, which is refused on pull_request_target:');
@@ -92,7 +92,7 @@ test('Ctrl-C during the upload: exit code 130, and nothing is left behind', asyn
   const run = await runCli({
     args: ['deploy'],
     cwd: plant(makeFolder('workspace'), SITE),
-    environment: variablesOf(createInputs(server.origin)),
+    variables: variablesOf(createInputs(server.origin)),
     onStart: (started) => (child = started),
   });
   expect([run.exitCode, run.leftovers]).toEqual([130, []]);
@@ -100,11 +100,11 @@ test('Ctrl-C during the upload: exit code 130, and nothing is left behind', asyn
 });
 
 test('the action reads no HEADLESS_ variable', async () => {
-  const environment = variablesOf(createInputs('https://api.example.com'));
+  const variables = variablesOf(createInputs('https://api.example.com'));
   const { outputs, stdout } = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: {},
-    environment,
+    variables,
   });
   expect(outputs['error-code']).toBe('invalid-input');
   for (const input of ['account', 'app', 'environment', 'username', 'password', 'headless-url']) {

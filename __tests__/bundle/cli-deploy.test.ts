@@ -13,8 +13,8 @@ const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
 
 test('a good deploy: the log on stderr, the result on stdout', async () => {
   const server = await always(200, createOperation());
-  const environment = variablesOf(createInputs(server.origin));
-  const run = await runCli({ args: ['deploy'], cwd: makeRepository(SITE), environment });
+  const variables = variablesOf(createInputs(server.origin));
+  const run = await runCli({ args: ['deploy'], cwd: makeRepository(SITE), variables });
   const log = run.stderr.split('\n');
   expect(log.filter((line) => /^\S/.test(line)).slice(0, 3)).toEqual(['Choose files', 'Pack', 'Upload']);
   expect(log).toEqual(
@@ -37,11 +37,11 @@ test('--json prints one object with every output, and --outputs writes them as v
     during = readFileSync(path.join(cwd, 'deploy.env'), 'utf8');
     return httpReply(200, createOperation());
   });
-  const environment = variablesOf(createInputs(server.origin));
+  const variables = variablesOf(createInputs(server.origin));
   const { exitCode, stdout } = await runCli({
     args: ['deploy', '--json', '--outputs', 'deploy.env'],
     cwd,
-    environment,
+    variables,
   });
   expect([exitCode, stdout.trim().includes('\n')]).toEqual([0, false]);
   const { warnings, ...result } = JSON.parse(stdout) as Record<string, string | number | null>;
@@ -61,7 +61,7 @@ const deploy = async (root: string, overrides: Record<string, string> = {}) =>
   await runCli({
     args: ['deploy'],
     cwd: plant(makeFolder('workspace'), SITE),
-    environment: variablesOf(createInputs(root, overrides)),
+    variables: variablesOf(createInputs(root, overrides)),
   });
 
 describe('exit codes', () => {
@@ -94,9 +94,9 @@ describe('exit codes', () => {
 describe('secrets', () => {
   test('--password-stdin', async () => {
     const server = await always(200, createOperation());
-    const environment = variablesOf(createInputs(server.origin, { password: '' }));
+    const variables = variablesOf(createInputs(server.origin, { password: '' }));
     const cwd = plant(makeFolder('workspace'), SITE);
-    const run = await runCli({ args: ['deploy', '--password-stdin'], cwd, environment, stdin: `${PASSWORD}\n` });
+    const run = await runCli({ args: ['deploy', '--password-stdin'], cwd, variables, stdin: `${PASSWORD}\n` });
     expect(run.exitCode).toBe(0);
     const pair = Buffer.from(`api-user:${PASSWORD}`).toString('base64');
     expect(uploadsOf(server)[0]?.head).toContain(`Basic ${pair}`);
@@ -106,17 +106,17 @@ describe('secrets', () => {
     const hook =
       'https://h/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-12345';
     const server = await always(400, { message: `${PASSWORD} ${hook}` });
-    const environment = variablesOf(createInputs(server.origin, { 'purge-cache-webhook': hook }));
+    const variables = variablesOf(createInputs(server.origin, { 'purge-cache-webhook': hook }));
     const cwd = plant(makeFolder('workspace'), SITE);
-    const { stdout, stderr } = await runCli({ args: ['deploy', '--json'], cwd, environment });
+    const { stdout, stderr } = await runCli({ args: ['deploy', '--json'], cwd, variables });
     expect(leaksIn(stdout + stderr, [PASSWORD, hook, 't0ken-12345'])).toEqual([]);
     expect(stderr).toContain('***');
   });
 
   test('as an option: a usage error, and nothing is sent or printed', async () => {
     const server = await always(200, createOperation());
-    const environment = variablesOf(createInputs(server.origin));
-    const run = await runCli({ args: ['deploy', '--password', 's3cret-word', '--json'], environment });
+    const variables = variablesOf(createInputs(server.origin));
+    const run = await runCli({ args: ['deploy', '--password', 's3cret-word', '--json'], variables });
     expect([run.exitCode, server.requests]).toEqual([2, []]);
     expect(run.stderr).toContain('Set HEADLESS_PASSWORD, or use --password-stdin.');
     expect(run.stderr + run.stdout).not.toContain('s3cret-word');
@@ -125,10 +125,10 @@ describe('secrets', () => {
 
   test('reach no child: git runs without the variables of the step', async () => {
     const folder = plant(makeFolder('git'), { git: { executable: '#!/bin/sh\nenv >> "$0.log"\nexit 1\n' } });
-    const environment = { ...variablesOf(createInputs('https://h')), PATH: `${folder}:${process.env['PATH']}` };
+    const variables = { ...variablesOf(createInputs('https://h')), PATH: `${folder}:${process.env['PATH']}` };
     const cwd = makeRepository(SITE);
     const envFile = path.join(plant(makeFolder('env'), { '.env': 'HEADLESS_MAX_SIZE=5MB\n' }), '.env');
-    await runCli({ args: ['deploy', '--dry-run', '--env-file', envFile], cwd, environment });
+    await runCli({ args: ['deploy', '--dry-run', '--env-file', envFile], cwd, variables });
     const seen = readFileSync(path.join(folder, 'git.log'), 'utf8');
     expect(seen).toContain('PATH=');
     expect(seen).not.toContain('HEADLESS_');
@@ -137,9 +137,9 @@ describe('secrets', () => {
 
 test('--outputs that cannot be written is noticed before anything is sent', async () => {
   const server = await always(200, createOperation());
-  const environment = variablesOf(createInputs(server.origin));
+  const variables = variablesOf(createInputs(server.origin));
   const args = ['deploy', '--outputs', '/none/deploy.env'];
-  const run = await runCli({ args, cwd: plant(makeFolder('workspace'), SITE), environment });
+  const run = await runCli({ args, cwd: plant(makeFolder('workspace'), SITE), variables });
   expect([run.exitCode, server.requests]).toEqual([2, []]);
   expect(run.stderr).toContain('--outputs: "/none/deploy.env" cannot be written: ENOENT.\n');
 });
@@ -150,11 +150,11 @@ test('--env-file that is not there: Node itself ends the program, with 9', async
 });
 
 test('the workspace is the current directory, whatever a runner has set, without the files of the command line itself', async () => {
-  const environment = { GITHUB_WORKSPACE: '/nowhere', RUNNER_TEMP: '/nowhere', 'INPUT_MAX-SIZE': '1' };
+  const variables = { GITHUB_WORKSPACE: '/nowhere', RUNNER_TEMP: '/nowhere', 'INPUT_MAX-SIZE': '1' };
   const files = { ...SITE, 'out[1] *.env': '', '.env': 'HEADLESS_MAX_SIZE=5MB\n', 'sub/.env': '' };
   const cwd = plant(makeFolder('workspace'), files);
   const args = ['deploy', '--dry-run', '--outputs', 'out[1] *.env', '--env-file=.env'];
-  const { stdout, stderr } = await runCli({ args, cwd, environment });
+  const { stdout, stderr } = await runCli({ args, cwd, variables });
   expect(stderr.split('\n').filter((line) => /^ {4}.*\.env$/.test(line))).toEqual(['    sub/.env']);
   expect(stdout).toContain('file-count: 4\n');
 });
@@ -166,15 +166,15 @@ test('a dry run needs nothing but the folder; the zip that it kept is sent later
   const { status, 'archive-path': zip = '' } = JSON.parse(packed.stdout) as Record<string, string>;
   expect([packed.exitCode, status]).toEqual([0, 'dry-run']);
   copyFileSync(zip, path.join(cwd, 'app.zip'));
-  const environment = variablesOf(createInputs(server.origin));
+  const variables = variablesOf(createInputs(server.origin));
   const args = ['deploy', '--archive', 'app.zip', '--outputs', 'deploy.env'];
-  const { exitCode, stderr } = await runCli({ args, cwd, environment });
+  const { exitCode, stderr } = await runCli({ args, cwd, variables });
   expect([exitCode, stderr]).toEqual([0, expect.stringContaining('Accepted after ')]);
 });
 
 test('a folder for temporary files that cannot be used is named as a terminal knows it', async () => {
   const cwd = plant(makeFolder('workspace'), SITE);
-  const run = await runCli({ args: ['deploy', '--dry-run'], cwd, environment: { TMPDIR: '/none' } });
+  const run = await runCli({ args: ['deploy', '--dry-run'], cwd, variables: { TMPDIR: '/none' } });
   expect(run.stderr).toContain('(environment variable TMPDIR): "/none" cannot be used: ENOENT.\n');
   expect(run.stderr).not.toContain('RUNNER_TEMP');
 });

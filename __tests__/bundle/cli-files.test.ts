@@ -22,11 +22,11 @@ test.each(['a link', 'a named pipe'])('--outputs that is %s: wrong usage, and no
   const cwd = workspaceWith({ target: 'kept' });
   const file = kind === 'a link' ? path.join(cwd, 'deploy.env') : makePipe(cwd);
   if (kind === 'a link') symlinkSync('target', file);
-  const environment = variablesOf(createInputs(server.origin));
+  const variables = variablesOf(createInputs(server.origin));
   const { exitCode, stdout, stderr } = await runCli({
     args: ['deploy', '--json', '--outputs', file],
     cwd,
-    environment,
+    variables,
   });
   expect([exitCode, server.requests, readFileSync(path.join(cwd, 'target'), 'utf8')]).toEqual([2, [], 'kept']);
   expect(stderr).toContain(`--outputs: "${file}" must be a regular file, and is ${kind}.\n`);

@@ -9,8 +9,8 @@ import { always } from '../support/socket-server.ts';
 
 async function deployOn(host: Record<string, string>, status: number, body: unknown, ...args: string[]) {
   const server = await always(status, body);
-  const environment = { ...host, ...variablesOf(createInputs(server.origin)) };
-  return await runCli({ args: ['deploy', ...args], cwd: plant(makeFolder('workspace'), SITE), environment });
+  const variables = { ...host, ...variablesOf(createInputs(server.origin)) };
+  return await runCli({ args: ['deploy', ...args], cwd: plant(makeFolder('workspace'), SITE), variables });
 }
 
 test('Azure Pipelines: variables, groups and marked secrets', async () => {

@@ -136,8 +136,8 @@ describe('the npm package, packed from the download and installed into an empty 
     const cwd = makeFolder('site');
     cpSync('demo/site', cwd, { recursive: true });
     const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'purge-cache-webhook'];
-    const environment = variablesOf(Object.fromEntries(names.map((name) => [name, details[name] ?? ''])));
-    const run = await runCli({ program, args: ['deploy', '--json'], cwd, environment });
+    const variables = variablesOf(Object.fromEntries(names.map((name) => [name, details[name] ?? ''])));
+    const run = await runCli({ program, args: ['deploy', '--json'], cwd, variables });
     expect([run.exitCode, JSON.parse(run.stdout)]).toEqual([
       0,
       expect.objectContaining({ status: 'accepted', 'purge-status': 'done' }),

@@ -68,7 +68,7 @@ describe('a service that repeats every secret it was given', () => {
     const run = await runInProcess(name, {
       workspace: makeFolder('workspace'),
       inputs,
-      environment: { RUNNER_DEBUG: '1' },
+      variables: { RUNNER_DEBUG: '1' },
     });
     // A webhook takes any 200 for success, and the creation of an app one with an object.
     const accepts = ['webhook', 'create-app'].includes(name) && answer === 'a page that leads elsewhere';
@@ -102,7 +102,7 @@ test('where no runner removes the mask commands from the log, they are not writt
     const run = await runInProcess(name, {
       workspace: makeFolder('workspace'),
       inputs,
-      environment: { GITHUB_ACTIONS: '' },
+      variables: { GITHUB_ACTIONS: '' },
     });
     expect(run.stdout).not.toContain('add-mask');
     expect(leaksIn(run.stdout, [...basicSecrets(USERNAME, PASSWORD), TOKEN])).toEqual([]);

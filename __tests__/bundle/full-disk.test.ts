@@ -28,7 +28,7 @@ onFullDevice('outputs that cannot be written: both failures are said, the real o
   const run = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: {},
-    environment: { GITHUB_OUTPUT: FULL },
+    variables: { GITHUB_OUTPUT: FULL },
   });
   expect(run.exitCode).toBe(1);
   expect(errorsIn(run.stdout)).toEqual([
@@ -44,7 +44,7 @@ test('a temp folder that cannot be written is named, and is no defect of the act
   const run = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: { 'dry-run': 'true' },
-    environment: { RUNNER_TEMP: '/proc' },
+    variables: { RUNNER_TEMP: '/proc' },
   });
   expect(run.outputs['error-code']).toBe('invalid-file');
   expect(errorsIn(run.stdout)[0]).toMatch(/: RUNNER_TEMP \(environment variable\): "\/proc" cannot be used/);

@@ -23,7 +23,7 @@ const runWithoutSecrets = async (head: string) =>
   await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: createInputs('https://api.example.com', { username: '', password: '' }),
-    environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: createEvent(head) },
+    variables: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: createEvent(head) },
   });
 
 test('bad inputs are one error line, exit code 1, and nothing is asked of anybody', async () => {

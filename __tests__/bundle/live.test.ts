@@ -162,7 +162,7 @@ describe('what GitHub is told', () => {
     const github = await gitHubServer();
     const { exitCode, outputs, platform, stdout } = await deployLive({
       inputs: { deployment: 'true', 'github-token': TOKEN, 'environment-url': 'http://127.0.0.1/shop' },
-      environment: github.environment,
+      variables: github.variables,
       bundle: {},
     });
     expect(exitCode).toBe(0);
@@ -191,7 +191,7 @@ describe('what GitHub is told', () => {
     const github = await gitHubServer();
     const { outputs } = await deployLive({
       inputs: { 'github-token': TOKEN },
-      environment: github.environment,
+      variables: github.variables,
     });
     expect(outputs).toMatchObject({ status: 'live' });
     expect(github.calls()).toEqual([]);
@@ -214,7 +214,7 @@ describe('what GitHub is told', () => {
         comment: 'true',
         'skip-unchanged': 'true',
       },
-      environment: { ...github.environment, ...pullRequestEvent() },
+      environment: { ...github.variables, ...pullRequestEvent() },
     };
     const first = await runInProcess('deploy', { ...run, clock: fastClock() });
     expect(first.outputs).toMatchObject({ status: 'live' });

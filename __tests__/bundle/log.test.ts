@@ -104,7 +104,7 @@ test('a refusal is one error, then the link to its section, as the last lines of
   const run = await runBundle('deploy', {
     workspace: makeRepository(SITE),
     inputs: createInputs(server.origin),
-    environment: {
+    variables: {
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_ACTION_REPOSITORY: 'octo-org/headless-deploy',
       GITHUB_ACTION_REF: 'v1',

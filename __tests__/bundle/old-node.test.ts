@@ -20,9 +20,9 @@ function claiming(version: string): Record<string, string> {
 const commandNames = TABLE.commands.map(({ name }) => name).filter((name) => name !== 'emulator');
 
 /** A run of the command line: what other programs get of it. */
-async function runIn(args: readonly string[], environment: Record<string, string>) {
+async function runIn(args: readonly string[], variables: Record<string, string>) {
   const cwd = makeFolder('cli');
-  const { exitCode, stdout } = await runCli({ args, cwd, environment });
+  const { exitCode, stdout } = await runCli({ args, cwd, variables });
   const file = path.join(cwd, 'deploy.env');
   return { exitCode, stdout, outputs: existsSync(file) ? readFileSync(file, 'utf8') : '' };
 }
@@ -33,7 +33,7 @@ const OLD = ['16.20.2', '18.19.1', '20.18.3'] as const;
 test.each(LAUNCHERS.map((launcher, index) => [launcher.name, OLD[index % OLD.length] ?? '', launcher] as const))(
   '%s on Node %s: one error, and the exit code of a failure or of wrong usage',
   async (_, version, launcher) => {
-    await expectRefusal(launcher, version, { environment: claiming(version) });
+    await expectRefusal(launcher, version, { variables: claiming(version) });
   },
 );
 
@@ -43,7 +43,7 @@ describe('leaves what any other invalid input does', () => {
   test.each(LAUNCHERS.filter(({ kind }) => kind === 'action').map(({ name }) => name))('%s', async (name) => {
     const options = { workspace: makeFolder('workspace'), inputs: { 'purge-cache-webhook': webhook } };
     const inputs = { ...options.inputs, 'timeout-minutes': 'x' };
-    const refused = await runBundle(name, { ...options, environment: claiming('18.19.1') });
+    const refused = await runBundle(name, { ...options, variables: claiming('18.19.1') });
     const invalid = await runBundle(name, { ...options, inputs });
     expect(invalid.outputs['error-code']).toBe('invalid-input');
     expect(refused.outputs).toEqual(invalid.outputs);
@@ -51,10 +51,10 @@ describe('leaves what any other invalid input does', () => {
 
   test.each(commandNames)('the command %s', async (name) => {
     const args = [name, '--json', '--outputs=deploy.env'];
-    const environment = { HEADLESS_PURGE_CACHE_WEBHOOK: webhook };
+    const variables = { HEADLESS_PURGE_CACHE_WEBHOOK: webhook };
     const [refused, invalid] = await Promise.all([
-      runIn(args, { ...environment, ...claiming('18.19.1') }),
-      runIn(args, { ...environment, HEADLESS_TIMEOUT_MINUTES: 'x' }),
+      runIn(args, { ...variables, ...claiming('18.19.1') }),
+      runIn(args, { ...variables, HEADLESS_TIMEOUT_MINUTES: 'x' }),
     ]);
     expect(JSON.parse(refused.stdout)).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
     expect(refused).toEqual(invalid);
@@ -75,7 +75,7 @@ test('the file of --outputs is no link, also on an old Node', async () => {
   const cwd = plant(makeFolder('cli'), { target: 'kept' });
   symlinkSync('target', path.join(cwd, 'deploy.env'));
   const args = ['deploy', '--outputs', 'deploy.env'];
-  const { exitCode, stderr } = await runCli({ args, cwd, environment: claiming('18.19.1') });
+  const { exitCode, stderr } = await runCli({ args, cwd, variables: claiming('18.19.1') });
   expect([exitCode, readFileSync(path.join(cwd, 'target'), 'utf8')]).toEqual([2, 'kept']);
   expect(stderr).toContain('--outputs: the file cannot be written: ELOOP.\n');
 });
@@ -84,7 +84,7 @@ test.each(['20.19.0', '22.0.0', '100.0.0'])('Node %s is new enough', async (vers
   const run = await runBundle('webhook', {
     workspace: makeFolder('workspace'),
     inputs: {},
-    environment: claiming(version),
+    variables: claiming(version),
   });
   expect([run.exitCode, errorsIn(run.stdout), run.stderr]).toEqual([
     1,
@@ -97,14 +97,14 @@ test.each([
   ['octo-org/headless-deploy', ' in the repository octo-org/headless-deploy'],
   ['a/b\n::error::c', ''],
 ])('the repository %j, where the page is', async (repository, place) => {
-  const environment = { ...claiming('18.19.1'), GITHUB_ACTION_REPOSITORY: repository };
-  const { stdout } = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, environment });
+  const variables = { ...claiming('18.19.1'), GITHUB_ACTION_REPOSITORY: repository };
+  const { stdout } = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, variables });
   expect(stdout.split('\n').slice(1)).toEqual([`More: docs/troubleshooting.md#node-is-too-old${place}`, '']);
 });
 
 test('an outputs file that cannot be written: the error is still the one about Node', async () => {
-  const environment = { ...claiming('18.19.1'), GITHUB_OUTPUT: makeFolder('no-file') };
-  const run = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, environment });
+  const variables = { ...claiming('18.19.1'), GITHUB_OUTPUT: makeFolder('no-file') };
+  const run = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, variables });
   expect(run.stdout).toMatch(
     /^::error title=Node is too old::.*\nMore: .*\nThe outputs could not be written: EISDIR\.\n$/,
   );

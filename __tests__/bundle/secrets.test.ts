@@ -46,11 +46,11 @@ async function echoing(status: number, before = ''): Promise<SocketServer> {
 /** Runs the deploy action with debug logging in front of a careless server. */
 async function deployThroughTheDoor(
   inputs: Record<string, string>,
-  environment: Record<string, string> = {},
+  variables: Record<string, string> = {},
   run: typeof runBundle | typeof runInProcess = runInProcess,
 ) {
   const workspace = plant(makeFolder('workspace'), SITE);
-  return await run('deploy', { workspace, inputs, environment: { RUNNER_DEBUG: '1', ...environment } });
+  return await run('deploy', { workspace, inputs, variables: { RUNNER_DEBUG: '1', ...variables } });
 }
 
 /** Everything that was written, but for the lines that tell the runner what to hide. */

@@ -151,7 +151,7 @@ test('the same files are the same zip, wherever and whenever they lie', async ()
     const run = await runBundle('deploy', {
       workspace,
       inputs: { 'dry-run': 'true' },
-      environment: { TZ: zone },
+      variables: { TZ: zone },
     });
     hashes.push([run.outputs['archive-sha256'], run.outputs['content-sha256']]);
   }

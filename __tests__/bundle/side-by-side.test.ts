@@ -37,7 +37,7 @@ async function bothUploading() {
     await runBundle('deploy', {
       workspace,
       inputs: createInputs(server.origin, { app, environment: environmentOf(app), password: passwordOf(app) }),
-      environment: { RUNNER_TEMP: temp },
+      variables: { RUNNER_TEMP: temp },
       onStart: (child) => void children.set(app, child),
     });
   const runs = { north: start('north'), south: start('south') };
@@ -91,7 +91,7 @@ test('one of two deploys is cancelled: the other one is not', async () => {
 test('two dry runs at once: each keeps a zip of its own', async () => {
   const workspace = makeRepository(SITE);
   const temp = makeFolder('shared-temp');
-  const options = { workspace, inputs: { 'dry-run': 'true' }, environment: { RUNNER_TEMP: temp } };
+  const options = { workspace, inputs: { 'dry-run': 'true' }, variables: { RUNNER_TEMP: temp } };
   const runs = await Promise.all([runBundle('deploy', options), runBundle('deploy', options)]);
   const zips = runs.map(({ outputs }) => outputs['archive-path'] ?? '');
   expect(new Set(zips).size).toBe(2);

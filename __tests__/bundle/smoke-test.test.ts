@@ -60,7 +60,7 @@ test('behind a proxy: a domain that only the proxy can find is requested through
     platform: { seed: seedWith('p4ssw0rd-of-the-api', ['platform.example']) },
     inputs: { 'smoke-test': '/ Welcome' },
     bundle: {},
-    environment: { NODE_EXTRA_CA_CERTS: authorityFile(), HTTPS_PROXY: proxy.origin },
+    variables: { NODE_EXTRA_CA_CERTS: authorityFile(), HTTPS_PROXY: proxy.origin },
   });
   expect(outputs).toMatchObject({ status: 'live', url: 'https://platform.example' });
   expect(tunnelsTo(proxy)).toEqual(['platform.example:443']);

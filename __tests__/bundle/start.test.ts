@@ -26,7 +26,7 @@ async function loadedBy(overrides: Readonly<Record<string, string>>): Promise<st
   const run = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: createInputs(server.origin, overrides),
-    environment: { NODE_OPTIONS: `--require ${preload}` },
+    variables: { NODE_OPTIONS: `--require ${preload}` },
   });
   expect([run.exitCode, run.stderr]).toEqual([0, '']);
   return JSON.parse(readFileSync(list, 'utf8')) as string[];

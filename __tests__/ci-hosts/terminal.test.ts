@@ -8,7 +8,7 @@ import { variablesOf } from '../support/run-cli.ts';
 import { httpReply, socketServer } from '../support/socket-server.ts';
 
 /** Deploys in a pseudo terminal, to a server that answers once the terminal has shown `awaited`, or at once. */
-async function deployInTerminal(environment: Readonly<Record<string, string>>, awaited?: string): Promise<string> {
+async function deployInTerminal(variables: Readonly<Record<string, string>>, awaited?: string): Promise<string> {
   let log = '';
   let answer: (() => void) | undefined;
   const server = await socketServer({
@@ -26,7 +26,7 @@ async function deployInTerminal(environment: Readonly<Record<string, string>>, a
       HOME: makeFolder('home'),
       TERM: 'xterm',
       ...variablesOf(createInputs(server.origin)),
-      ...environment,
+      ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,8 +51,8 @@ test('a terminal has colour, and shows in place that the answer is awaited', asy
 test.each([
   ['a CI host with a pseudo terminal', { CI: 'true' }],
   ['a dumb terminal', { TERM: 'dumb' }],
-])('%s: nothing is drawn twice', async (_, environment) => {
-  expect(await deployInTerminal(environment)).not.toContain(ERASE_LINE);
+])('%s: nothing is drawn twice', async (_, variables) => {
+  expect(await deployInTerminal(variables)).not.toContain(ERASE_LINE);
 });
 
 test('NO_COLOR: no colour', async () => {

@@ -5,18 +5,18 @@ import { planCommand } from '../../src/cli/plan.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { TABLE } from '../support/command-table.ts';
 
-const plan = (args: string[], environment: Record<string, string> = {}) => planCommand(args, TABLE, environment);
+const plan = (args: string[], variables: Record<string, string> = {}) => planCommand(args, TABLE, variables);
 
 /** The values of the inputs that have one. */
-function valuesOf(args: string[], environment: Record<string, string> = {}): Record<string, string> {
-  const planned = plan(args, environment);
+function valuesOf(args: string[], variables: Record<string, string> = {}): Record<string, string> {
+  const planned = plan(args, variables);
   if (planned.kind !== 'step') throw new Error(`it is a plan to ${planned.kind}`);
   return Object.fromEntries([...planned.values].filter(([, value]) => value !== ''));
 }
 
 /** What is said of variables that are unused. */
-function unreadBy(args: string[], environment: Record<string, string> = {}): readonly string[] {
-  const planned = plan(args, environment);
+function unreadBy(args: string[], variables: Record<string, string> = {}): readonly string[] {
+  const planned = plan(args, variables);
   return planned.kind === 'step' ? planned.unread : [];
 }
 
@@ -25,8 +25,8 @@ const envFile = (content: string): string => path.join(plant(makeFolder('env-fil
 describe('values', () => {
   test('an option wins over a variable, and a variable over the file', () => {
     const file = envFile('HEADLESS_ACCOUNT=of-file\nHEADLESS_APP=of-file\nHEADLESS_ENVIRONMENT=of-file\n');
-    const environment = { HEADLESS_ACCOUNT: 'of-variable', HEADLESS_APP: 'of-variable' };
-    expect(valuesOf(['deploy', '--account', 'of-option', '--env-file', file], environment)).toEqual({
+    const variables = { HEADLESS_ACCOUNT: 'of-variable', HEADLESS_APP: 'of-variable' };
+    expect(valuesOf(['deploy', '--account', 'of-option', '--env-file', file], variables)).toEqual({
       account: 'of-option',
       app: 'of-variable',
       environment: 'of-file',
@@ -39,8 +39,8 @@ describe('values', () => {
   });
 
   test('what Azure Pipelines leaves for a variable that is not there counts as none', () => {
-    const environment = { HEADLESS_PASSWORD: '$(HEADLESS_PASSWORD)', HEADLESS_APP: '$(a) b' };
-    expect(valuesOf(['deploy'], environment)).toEqual({ app: '$(a) b' });
+    const variables = { HEADLESS_PASSWORD: '$(HEADLESS_PASSWORD)', HEADLESS_APP: '$(a) b' };
+    expect(valuesOf(['deploy'], variables)).toEqual({ app: '$(a) b' });
   });
 
   test('are trimmed, as a runner trims inputs', () => {
@@ -48,8 +48,8 @@ describe('values', () => {
   });
 
   test('lists begin where they were written to begin, so that their lines can be counted', () => {
-    const environment = { HEADLESS_SHELL_VARIABLES: '\n A=1\n', HEADLESS_BRANCH: '\n x\n' };
-    expect(valuesOf(['create-environment'], environment)).toEqual({ 'shell-variables': '\n A=1', branch: 'x' });
+    const variables = { HEADLESS_SHELL_VARIABLES: '\n A=1\n', HEADLESS_BRANCH: '\n x\n' };
+    expect(valuesOf(['create-environment'], variables)).toEqual({ 'shell-variables': '\n A=1', branch: 'x' });
   });
 
   test('no input of the action alone is read from a variable', () => {
@@ -198,8 +198,8 @@ describe('the local platform', () => {
   });
 
   test('takes variables for options that are not given', () => {
-    const environment = { HEADLESS_PORT: '8080', HEADLESS_STRICT: 'true', HEADLESS_SEED: 'a.yml', HEADLESS_APP: 'x' };
-    expect(plan(['emulator', '--seed=b.yml'], environment)).toEqual({
+    const variables = { HEADLESS_PORT: '8080', HEADLESS_STRICT: 'true', HEADLESS_SEED: 'a.yml', HEADLESS_APP: 'x' };
+    expect(plan(['emulator', '--seed=b.yml'], variables)).toEqual({
       kind: 'emulator',
       args: ['--port=8080', '--strict', '--seed=b.yml'],
     });

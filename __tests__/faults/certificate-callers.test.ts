@@ -12,24 +12,24 @@ import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } 
 type Variables = Readonly<Record<string, string>>;
 
 /** Runs an action in a process of its own, as node reads its variable from the real environment. */
-async function act(name: string, inputs: Variables, environment: Variables): Promise<BundleRun> {
-  return await runBundle(name, { workspace: plant(makeFolder('workspace'), SITE), inputs, environment });
+async function act(name: string, inputs: Variables, variables: Variables): Promise<BundleRun> {
+  return await runBundle(name, { workspace: plant(makeFolder('workspace'), SITE), inputs, variables });
 }
 
 /** A deploy to a platform on this machine, which only has to do with the host in one way. */
-async function deployBeside(inputs: Variables, environment: Variables): Promise<BundleRun> {
-  return await deployLive({ inputs, environment, bundle: {} });
+async function deployBeside(inputs: Variables, variables: Variables): Promise<BundleRun> {
+  return await deployLive({ inputs, variables, bundle: {} });
 }
 
 /** The same with GitHub at the host. */
-async function deployTelling(inputs: Variables, origin: string, environment: Variables): Promise<BundleRun> {
-  const { environment: variables } = await gitHubServer();
+async function deployTelling(inputs: Variables, origin: string, more: Variables): Promise<BundleRun> {
+  const { variables } = await gitHubServer();
   const run = { ...variables, ...pullRequestEvent(), GITHUB_API_URL: origin };
-  return await deployBeside({ ...inputs, 'github-token': TOKEN }, { ...run, ...environment });
+  return await deployBeside({ ...inputs, 'github-token': TOKEN }, { ...run, ...more });
 }
 
 /** Everything that opens a connection, by what it does at the host. */
-const CALLERS: readonly (readonly [string, (origin: string, environment: Variables) => Promise<BundleRun>])[] = [
+const CALLERS: readonly (readonly [string, (origin: string, variables: Variables) => Promise<BundleRun>])[] = [
   ['uploads', async (origin, more) => await act('deploy', createInputs(origin), more)],
   ['reads what is live', async (origin, more) => await act('deploy', createInputs(origin, { wait: 'true' }), more)],
   ['makes an app', async (origin, more) => await act('create-app', createAppInputs(origin), more)],
@@ -82,16 +82,16 @@ describe.each(CALLERS.filter(([name]) => SOME.has(name)))('what %s', (_, call) =
   test('sends nothing to a proxy whose certificate is not trusted', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host, { tls: true });
-    const environment = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
-    await call('https://platform.example', environment);
+    const variables = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
+    await call('https://platform.example', variables);
     expect([proxy.connections() > 0, proxy.peers, host.connections()]).toEqual([true, [], 0]);
   });
 
   test('trusts the authorities in NODE_EXTRA_CA_CERTS', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host);
-    const environment = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
-    await call('https://platform.example', environment);
+    const variables = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
+    await call('https://platform.example', variables);
     expect(host.peers.filter(({ head }) => / HTTP\/1\.1\r\n/.test(head))).not.toEqual([]);
   });
 });

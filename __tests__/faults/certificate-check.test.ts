@@ -16,11 +16,11 @@ function authority(cert: string): string {
 }
 
 /** Lists installs in a process of its own: node reads the variable from the real environment. */
-async function listFrom(origin: string, environment: Readonly<Record<string, string>> = {}): Promise<BundleRun> {
+async function listFrom(origin: string, variables: Readonly<Record<string, string>> = {}): Promise<BundleRun> {
   return await runBundle('installs', {
     workspace: makeFolder('workspace'),
     inputs: { 'base-url': origin, username: 'user', password: 'pass-of-the-api', 'timeout-minutes': '0.1' },
-    environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...environment },
+    variables: { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...variables },
   });
 }
 
@@ -51,8 +51,8 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0 does not turn the certificate check off
   test('for a host behind an https proxy', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host, { tls: true });
-    const environment = { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authority(SELF_SIGNED.cert) };
-    const run = await listFrom('https://platform.example', environment);
+    const variables = { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authority(SELF_SIGNED.cert) };
+    const run = await listFrom('https://platform.example', variables);
     expectRefusal(run, 'DEPTH_ZERO_SELF_SIGNED_CERT');
     expect([tunnelsTo(proxy), host.peers]).toEqual([['platform.example:443'], []]);
   });
@@ -60,8 +60,8 @@ describe('NODE_TLS_REJECT_UNAUTHORIZED=0 does not turn the certificate check off
   test('for an https proxy', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host, { tls: true });
-    const environment = { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authority(PLATFORM_EXAMPLE.cert) };
-    const run = await listFrom('https://platform.example', environment);
+    const variables = { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authority(PLATFORM_EXAMPLE.cert) };
+    const run = await listFrom('https://platform.example', variables);
     expectRefusal(run, 'DEPTH_ZERO_SELF_SIGNED_CERT');
     expect([proxy.connections(), proxy.peers, host.peers]).toEqual([1, [], []]);
   });

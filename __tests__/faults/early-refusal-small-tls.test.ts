@@ -40,7 +40,7 @@ test(
     const authority = path.join(makeFolder('authority'), 'ca.pem');
     writeFileSync(authority, SELF_SIGNED.cert);
     const run = await runSource(`import '%SRC%/../__tests__/support/fault-tls-uploads.ts'`, {
-      environment: {
+      variables: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,
         UPLOAD_FILES: SMALL_BODIES.map((bytes) => makeArchive(bytes).path).join(path.delimiter),

@@ -36,7 +36,7 @@ test(
     writeFileSync(authority, SELF_SIGNED.cert);
     const archive = makeArchive(300_000);
     const run = await runSource(`import '%SRC%/../__tests__/support/fault-tls-uploads.ts'`, {
-      environment: {
+      variables: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,
         UPLOAD_FILES: archive.path,

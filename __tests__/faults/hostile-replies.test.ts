@@ -70,8 +70,8 @@ async function run(chosen: {
   }
   if (chosen.kind === 'list') return await runBehindDoor(installsAction, { ...access, 'max-pages': '5' }, services());
   if (chosen.kind === 'get') return await runBehindDoor(installsAction, { ...access, 'install-id': '7' }, services());
-  const environment = { GITHUB_WORKSPACE: workspace };
-  return await runBehindDoor(deploy, createInputs(server.origin), { ...services(), writeArchive }, environment);
+  const variables = { GITHUB_WORKSPACE: workspace };
+  return await runBehindDoor(deploy, createInputs(server.origin), { ...services(), writeArchive }, variables);
 }
 
 /** Heap after a collection, in bytes: what grows there is never let go of. */

@@ -65,7 +65,7 @@ test.concurrent.each<[string, (peer: Peer, origin: string) => void]>([
       'max-pages': '10',
       'timeout-minutes': '0.05',
     },
-    environment: { NODE_OPTIONS: `--import=${measuring()}` },
+    variables: { NODE_OPTIONS: `--import=${measuring()}` },
   });
   expect(run.outputs['status']).toBe(name.startsWith('a hundred pages') ? 'done' : 'failed');
   const kilobytes = kilobytesIn(run.stderr);

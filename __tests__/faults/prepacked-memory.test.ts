@@ -28,7 +28,7 @@ test.each([
   const run = await runBundle('deploy', {
     workspace,
     inputs: createInputs(server.origin, { archive: 'app.zip' }),
-    environment: { NODE_OPTIONS: `--import=${measuring()}` },
+    variables: { NODE_OPTIONS: `--import=${measuring()}` },
   });
   expect(run.outputs).toMatchObject({
     status: 'accepted',

@@ -27,10 +27,10 @@ const NO_VARIABLES = Object.fromEntries(
 );
 
 /** Lists installs in this process, which trusts no certificate of ours: for what ends before the host. */
-async function listBehindDoor(environment: Readonly<Record<string, string>>, origin = 'https://platform.example') {
+async function listBehindDoor(variables: Readonly<Record<string, string>>, origin = 'https://platform.example') {
   const inputs = { 'base-url': origin, username: 'user', password: 'pass-of-the-api' };
   const services = { clock: fakeClock(), limits: PATIENT };
-  const run = await runBehindDoor(installsAction, inputs, services, { ...NO_VARIABLES, ...environment });
+  const run = await runBehindDoor(installsAction, inputs, services, { ...NO_VARIABLES, ...variables });
   return { ...run, outputs: valuesIn(run.outputFile) };
 }
 
@@ -50,7 +50,7 @@ test('the upload goes through the proxy, and the webhook, too', async () => {
   const run = await runBundle('deploy', {
     workspace: plant(makeFolder('workspace'), SITE),
     inputs: createInputs('https://platform.example', { 'purge-cache-webhook': hook }),
-    environment: { NODE_EXTRA_CA_CERTS: authorityFile(), HTTPS_PROXY: proxy.origin },
+    variables: { NODE_EXTRA_CA_CERTS: authorityFile(), HTTPS_PROXY: proxy.origin },
   });
   expect(run.outputs).toMatchObject({ status: 'accepted', attempts: '1', 'purge-status': 'done' });
   expect(tunnelsTo(proxy)).toEqual(['platform.example:443', 'hooks.platform.example:443']);
@@ -62,9 +62,9 @@ describe('NO_PROXY', () => {
     ['platform.example:8443', 'proxy, says proxy, done'],
   ])('%s', async (names, right) => {
     const proxy = await connectProxy(await exampleHost());
-    const environment = { HTTPS_PROXY: proxy.origin, NO_PROXY: names };
+    const variables = { HTTPS_PROXY: proxy.origin, NO_PROXY: names };
     // The host exists for the proxy only, so a direct connection fails.
-    const run = await listThrough(environment, right.startsWith('direct') ? ONE_TRY : {});
+    const run = await listThrough(variables, right.startsWith('direct') ? ONE_TRY : {});
     const said = run.stdout.includes('Through the proxy') ? 'proxy' : 'direct';
     expect(`${proxy.connections() > 0 ? 'proxy' : 'direct'}, says ${said}, ${run.outputs['status']}`).toBe(right);
   });

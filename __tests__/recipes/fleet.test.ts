@@ -38,8 +38,8 @@ function deployInputs(job: string, values: Values): Record<string, string> {
 const stepOf = (job: string, isWanted: (step: Step) => boolean): Step => jobs[job]?.find(isWanted) ?? {};
 
 function runStep({ run = '', env = {} }: Step, folder: string, values: Values, summary = ''): void {
-  const environment = { ...process.env, ...fill(env, values), GITHUB_STEP_SUMMARY: summary };
-  execFileSync('bash', ['-e', '-c', run], { cwd: folder, env: environment, stdio: 'pipe' });
+  const variables = { ...process.env, ...fill(env, values), GITHUB_STEP_SUMMARY: summary };
+  execFileSync('bash', ['-e', '-c', run], { cwd: folder, env: variables, stdio: 'pipe' });
 }
 
 /** The steps after the deploy, in a folder of their own. @returns the artifact that they keep */

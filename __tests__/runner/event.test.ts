@@ -93,7 +93,7 @@ describe('the pull request of a run', () => {
     ['no JSON', 'pull_request', '{', undefined],
     ['nothing', 'pull_request', 'null', undefined],
   ])('with %s', (_, name, text, expected) => {
-    const environment = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: eventFile(text) };
-    expect(pullRequestOf(environment)).toEqual(expected);
+    const variables = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: eventFile(text) };
+    expect(pullRequestOf(variables)).toEqual(expected);
   });
 });

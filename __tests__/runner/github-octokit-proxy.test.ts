@@ -33,8 +33,8 @@ test('calls to GitHub go through the proxy of the environment', async () => {
     console.log(JSON.stringify(answer));
     process.exit(0);`;
   const { stdout, stderr } = await runSource(code, {
-    environment: {
-      ...github.environment,
+    variables: {
+      ...github.variables,
       GITHUB_API_URL: 'http://api.github.test',
       http_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     },

@@ -8,13 +8,13 @@ import { annotationsIn, commandsIn } from '../support/runner-command-parser.ts';
 /** What `body` writes through a runner. */
 async function withRunner(
   body: (runner: Runner) => void | Promise<void>,
-  { inputs = {}, environment = {} }: { inputs?: Record<string, string>; environment?: Record<string, string> } = {},
+  { inputs = {}, variables = {} }: { inputs?: Record<string, string>; variables?: Record<string, string> } = {},
 ) {
   const action = async (runner: Runner): Promise<number> => {
     await body(runner);
     return 0;
   };
-  return await runBehindDoor(action, inputs, { clock: fakeClock() }, environment);
+  return await runBehindDoor(action, inputs, { clock: fakeClock() }, variables);
 }
 
 describe('the log', () => {
@@ -100,7 +100,7 @@ describe('secrets', () => {
         hideSecret(runner);
         await saySecret(runner);
       },
-      { environment: { GITHUB_ACTIONS: '' } },
+      { variables: { GITHUB_ACTIONS: '' } },
     );
     expect(stdout + summary).not.toMatch(/add-mask|p(?:@|%40|&#64;)ss/);
   });
@@ -138,7 +138,7 @@ describe('inputs, outputs and the summary', () => {
         await runner.summary('<p>1</p>');
         runner.info('goes on');
       },
-      { environment: { GITHUB_STEP_SUMMARY: '' } },
+      { variables: { GITHUB_STEP_SUMMARY: '' } },
     );
     expect(stdout).toBe('goes on\n');
   });
@@ -154,12 +154,12 @@ test.each([
   const event = { pull_request: { head: { repo } }, repository: { full_name: 'acme/site' } };
   const folder = plant(makeFolder('event'), { 'event.json': JSON.stringify(event) });
   const { stdout } = await withRunner(sayWhetherFork, {
-    environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: `${folder}/event.json` },
+    variables: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: `${folder}/event.json` },
   });
   expect(stdout).toBe(`${expected}\n`);
 });
 
 test('a push is no pull request from a fork', async () => {
-  const { stdout } = await withRunner(sayWhetherFork, { environment: { GITHUB_EVENT_NAME: 'push' } });
+  const { stdout } = await withRunner(sayWhetherFork, { variables: { GITHUB_EVENT_NAME: 'push' } });
   expect(stdout).toBe('false\n');
 });

@@ -20,8 +20,8 @@ test.each([
   [{ CI: 'woodpecker' }, 'plain'],
   [{ TF_BUILD: '' }, 'plain'],
   [{}, 'plain'],
-])('%j is %s', (environment, host) => {
-  expect(findHost(environment)).toBe(host);
+])('%j is %s', (variables, host) => {
+  expect(findHost(variables)).toBe(host);
 });
 
 describe('colour', () => {
@@ -30,8 +30,8 @@ describe('colour', () => {
     ['not with NO_COLOR', { NO_COLOR: '1' }, TERMINAL, false],
     ['not in a dumb terminal', { TERM: 'dumb' }, TERMINAL, false],
     ['not in a pipe', {}, PIPE, false],
-  ])('%s', (_, environment, target, expected) => {
-    const [line = ''] = dialectOf('plain', environment, target).openGroup('Heading');
+  ])('%s', (_, variables, target, expected) => {
+    const [line = ''] = dialectOf('plain', variables, target).openGroup('Heading');
     expect(line.includes('\u001b')).toBe(expected);
   });
 });
@@ -42,8 +42,8 @@ describe('the agent of Azure Pipelines gets the secrets', () => {
     ['not with --host azure elsewhere', {}, PIPE, 0],
     ['not in a terminal', { TF_BUILD: 'True' }, TERMINAL, 0],
     ['not in a file, which nobody clears of them', { TF_BUILD: 'True' }, { isTerminal: false, isFile: true }, 0],
-  ])('%s', (_, environment, target, lines) => {
-    expect(dialectOf('azure', environment, target).mask(['secret'])).toHaveLength(lines);
+  ])('%s', (_, variables, target, lines) => {
+    expect(dialectOf('azure', variables, target).mask(['secret'])).toHaveLength(lines);
   });
 });
 
@@ -53,8 +53,8 @@ test.each([
   [{ CI_DEBUG_TRACE: 'true' }, true],
   [{ SYSTEM_DEBUG: 'False' }, false],
   [{}, false],
-])('debug logging with %j: %s', (environment, expected) => {
-  expect(isDebugOn(environment)).toBe(expected);
+])('debug logging with %j: %s', (variables, expected) => {
+  expect(isDebugOn(variables)).toBe(expected);
 });
 
 /** Words of GitHub's workflows. */

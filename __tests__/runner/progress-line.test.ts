@@ -24,7 +24,7 @@ test.each([
 test('the log removes the line before it writes', () => {
   const seen: string[] = [];
   const { runner } = createTerminal({
-    environment: {},
+    variables: {},
     cancelled: new AbortController().signal,
     isDebug: false,
     input: () => '',
@@ -47,7 +47,7 @@ describe('there is a line', () => {
     ['not in a pipe', false, {}, false],
     ['not on a CI host', true, { CI: 'true' }, false],
     ['not in a dumb terminal', true, { TERM: 'dumb' }, false],
-  ])('%s', (_, isTerminal, environment, expected) => {
-    expect(showsStatusLine(isTerminal, environment)).toBe(expected);
+  ])('%s', (_, isTerminal, variables, expected) => {
+    expect(showsStatusLine(isTerminal, variables)).toBe(expected);
   });
 });

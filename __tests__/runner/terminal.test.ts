@@ -18,7 +18,7 @@ const HOSTILE =
 function terminalOf(dialect: Dialect, isDebug = false): TerminalRunner & { readonly log: () => string } {
   let log = '';
   const terminal = createTerminal({
-    environment: {},
+    variables: {},
     cancelled: new AbortController().signal,
     isDebug,
     input: (name) => (name === 'app' ? 'shop' : ''),

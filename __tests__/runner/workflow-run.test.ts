@@ -18,8 +18,8 @@ function readBoth(variables: Readonly<Record<string, string>>): { ours: Workflow
 }
 
 test('a run is read as @actions/github reads it', async () => {
-  const { environment } = await gitHubServer();
-  const { ours, theirs } = readBoth(environment);
+  const { variables } = await gitHubServer();
+  const { ours, theirs } = readBoth(variables);
   const { repo, sha, runId, serverUrl, runAttempt } = theirs;
   const repository = `${repo.owner}/${repo.repo}`;
   const url = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
@@ -28,8 +28,8 @@ test('a run is read as @actions/github reads it', async () => {
 });
 
 test('so is a pull request, whose commit is its head', async () => {
-  const { environment } = await gitHubServer();
-  const { ours, theirs } = readBoth({ ...environment, ...pullRequestEvent() });
+  const { variables } = await gitHubServer();
+  const { ours, theirs } = readBoth({ ...variables, ...pullRequestEvent() });
   const { number, head } = theirs.payload.pull_request as unknown as { number: number; head: { sha: string } };
   expect([ours?.pullRequest, ours?.sha]).toEqual([number, head.sha]);
   expect([number, head.sha]).toEqual([theirs.issue.number, HEAD]);

@@ -11,7 +11,7 @@ const STEP = {
 const PLAIN = 'More: docs/troubleshooting.md#credentials-refused';
 
 function linkFor(overrides: Readonly<Record<string, string | undefined>>): string {
-  return moreAbout('Credentials refused', { environment: { ...STEP, ...overrides }, messages: GITHUB_TERMS });
+  return moreAbout('Credentials refused', { variables: { ...STEP, ...overrides }, messages: GITHUB_TERMS });
 }
 
 describe('the link about an error', () => {
@@ -71,7 +71,7 @@ test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])('with %s: the path, and in which
 });
 
 test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {
-  expect(moreAbout('Credentials refused', { environment: STEP, messages: commandTerms('plain') })).toBe(
+  expect(moreAbout('Credentials refused', { variables: STEP, messages: commandTerms('plain') })).toBe(
     'More: https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
   );
 });

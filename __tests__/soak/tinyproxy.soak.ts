@@ -72,7 +72,7 @@ test('a list, an upload and a webhook through tinyproxy', async () => {
       'purge-cache-webhook':
         'https://platform.example/wh/v1/accounts/a/apps/b/environments/c/webhooks/webhook:purgeCache?token=t0ken',
     }),
-    environment: { NODE_EXTRA_CA_CERTS: authorityFile(), ...proxy },
+    variables: { NODE_EXTRA_CA_CERTS: authorityFile(), ...proxy },
   });
   expect(run.outputs).toMatchObject({ status: 'accepted', attempts: '1', 'purge-status': 'done' });
 });

@@ -32,7 +32,7 @@ export interface DeployOptions {
   /** Gets the runner before the step starts, for tests that cancel it. */
   readonly onStart?: (runner: RecordingRunner) => void;
   /** Variables beside those of the workspace. */
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
   /** Called once the step is through, before anything is checked. */
   readonly onEnd?: () => void;
 }
@@ -55,7 +55,7 @@ export interface Ending {
  */
 export async function runDeploy(options: DeployOptions): Promise<Ending> {
   const workspace = plant(makeFolder('workspace'), options.files ?? SITE);
-  const runner = recordingRunner(options.inputs, { GITHUB_WORKSPACE: workspace, ...options.environment });
+  const runner = recordingRunner(options.inputs, { GITHUB_WORKSPACE: workspace, ...options.variables });
   const clock = options.clock ?? fakeClock();
   options.onStart?.(runner);
   const limits = { ...PHASE_LIMITS, ...options.limits };
@@ -69,7 +69,7 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
   options.onEnd?.();
   const { outputs, log, summaries } = runner;
   const errors = log.filter((line) => line.startsWith('error: '));
-  const runnerTemp = runner.environment['RUNNER_TEMP'] ?? '';
+  const runnerTemp = runner.variables['RUNNER_TEMP'] ?? '';
 
   expect(Object.keys(outputs)).toEqual(OUTPUT_NAMES);
   expectResultToEqual(outputs);

@@ -43,7 +43,7 @@ export async function runBehindDoor<Given extends Services>(
   action: (runner: Runner, services: Given) => Promise<number>,
   inputs: Readonly<Record<string, string>>,
   services: Given,
-  environment: Readonly<Record<string, string>> = {},
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<DoorRun> {
   if (files === undefined) {
     const folder = makeFolder('door');
@@ -56,7 +56,7 @@ export async function runBehindDoor<Given extends Services>(
   writeFileSync(files.output, '');
   writeFileSync(files.summary, '');
   const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  const variables: Record<string, string> = {
+  const all: Record<string, string> = {
     GITHUB_ACTIONS: 'true',
     GITHUB_OUTPUT: files.output,
     GITHUB_STEP_SUMMARY: files.summary,
@@ -65,10 +65,10 @@ export async function runBehindDoor<Given extends Services>(
     RUNNER_TEMP: files.temp,
     RUNNER_DEBUG: '1',
     ...Object.fromEntries(given),
-    ...environment,
+    ...variables,
   };
-  const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
-  Object.assign(process.env, variables);
+  const before = Object.fromEntries(Object.keys(all).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, all);
   const asked: Record<string, number> = {};
   const set: [string, string][] = [];
   const written: string[] = [];

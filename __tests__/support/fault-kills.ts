@@ -85,7 +85,7 @@ export async function killIn(phase: KillPhase, signal: NodeJS.Signals): Promise<
       'compression-level': phase === 'packing' ? '9' : '0',
       'purge-cache-webhook': `${server.origin}/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234`,
     }),
-    environment: {
+    variables: {
       TMPDIR: temp,
       ...(phase === 'connecting' ? { HTTPS_PROXY: server.origin } : {}),
       ...(git === undefined ? {} : { PATH: `${git}:${process.env['PATH']}` }),

@@ -62,13 +62,13 @@ export function authorityFile(): string {
 
 /** Lists installs of https://platform.example as a process with these variables. */
 export async function listThrough(
-  environment: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<BundleRun> {
   return await runBundle('installs', {
     workspace: makeFolder('workspace'),
     inputs: { 'base-url': 'https://platform.example', username: 'user', password: 'pass-of-the-api', ...inputs },
-    environment: { NODE_EXTRA_CA_CERTS: authorityFile(), ...environment },
+    variables: { NODE_EXTRA_CA_CERTS: authorityFile(), ...variables },
   });
 }
 

@@ -19,7 +19,7 @@ export interface GitHubServer extends SocketServer {
   /** `METHOD /path` of every request, below the repository. */
   readonly calls: () => string[];
   /** The variables that a runner sets. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 export interface GitHubOptions {
@@ -96,7 +96,7 @@ export async function gitHubServer({ instead, pageSize = 100 }: GitHubOptions = 
     statuses,
     comments,
     calls: () => server.requests.map(callOf),
-    environment: {
+    variables: {
       GITHUB_API_URL: server.origin,
       GITHUB_SERVER_URL: 'https://github.example',
       GITHUB_REPOSITORY: 'acme/site',

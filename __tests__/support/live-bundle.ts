@@ -23,7 +23,7 @@ export interface LiveOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Given, the committed bundle is run as a process; otherwise the sources are, in this one. */
   readonly bundle?: BundleOfLive;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
   /** In the workspace, beside the site. */
   readonly files?: Readonly<Record<string, Planted>>;
 }
@@ -44,7 +44,7 @@ export interface LiveRun extends BundleRun {
 }
 
 /** Runs a deploy with `wait` and a purge against the local platform, where another build is live. */
-export async function deployLive({ inputs = {}, environment = {}, bundle, ...options }: LiveOptions): Promise<LiveRun> {
+export async function deployLive({ inputs = {}, variables = {}, bundle, ...options }: LiveOptions): Promise<LiveRun> {
   const platform = await openPlatform({ buildMilliseconds: 200, ...options.platform });
   const old = await uploadTo(platform);
   platform.advance(HOUR);
@@ -59,7 +59,7 @@ export async function deployLive({ inputs = {}, environment = {}, bundle, ...opt
     ...inputs,
   };
   const workspace = plant(makeFolder('workspace'), { ...SITE, ...options.files });
-  const step = { workspace, inputs: all, environment };
+  const step = { workspace, inputs: all, variables };
   const run =
     bundle === undefined
       ? await runInProcess('deploy', { ...step, clock: fastClock() })
@@ -95,14 +95,14 @@ export function fastClock(): Clock {
 }
 
 async function runLiveBundle(
-  { environment, ...step }: BundleOptions,
+  { variables, ...step }: BundleOptions,
   { isFast = true, on = {} }: BundleOfLive,
   platform: Platform,
 ): Promise<BundleRun> {
   const waiting = new Map(Object.entries(on));
   return await runBundle('deploy', {
     ...step,
-    environment: { ...(isFast ? FAST : {}), ...environment },
+    variables: { ...(isFast ? FAST : {}), ...variables },
     onStart: (child) => {
       let log = '';
       child.stdout?.on('data', (chunk: Buffer) => {

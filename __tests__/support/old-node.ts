@@ -16,7 +16,7 @@ const REMEDY = 'Install Node 24 before this step, for example with actions/setup
 export async function expectRefusal(
   { name, kind, actionFile }: (typeof LAUNCHERS)[number],
   version: string,
-  how: Pick<BundleOptions, 'node' | 'environment'>,
+  how: Pick<BundleOptions, 'node' | 'variables'>,
 ): Promise<void> {
   const run = await runBundle(name, {
     workspace: makeFolder('workspace'),

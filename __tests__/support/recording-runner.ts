@@ -16,10 +16,10 @@ export interface RecordingRunner extends Runner {
   readonly cancel: (reason: Error) => void;
 }
 
-/** @param inputs values by input name; @param environment added to a fresh RUNNER_TEMP */
+/** @param inputs values by input name; @param variables added to a fresh RUNNER_TEMP */
 export function recordingRunner(
   inputs: Readonly<Record<string, string>>,
-  environment: Readonly<Record<string, string | undefined>> = {},
+  variables: Readonly<Record<string, string | undefined>> = {},
 ): RecordingRunner {
   const controller = new AbortController();
   const log: string[] = [];
@@ -30,11 +30,11 @@ export function recordingRunner(
   const annotate = (level: string) => (title: string, text: string, remedy?: string) =>
     void log.push(`${level}: ${title}: ${text}${remedy ? `\n${remedy}` : ''}`);
   return {
-    environment: {
+    variables: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       RUNNER_TEMP: makeFolder('temp'),
-      ...environment,
+      ...variables,
     },
     cancelled: controller.signal,
     isDebug: false,
@@ -61,8 +61,8 @@ export function recordingRunner(
     saveState: (name, value) => void (saved[name] = value),
     state: (name) => saved[name] ?? '',
     summary: async (html) => void summaries.push(html),
-    isForkPullRequest: async () => isForkPullRequest({ ...environment }),
-    github: (token, send) => openGitHub({ ...environment }, token, (text) => text, send),
+    isForkPullRequest: async () => isForkPullRequest({ ...variables }),
+    github: (token, send) => openGitHub({ ...variables }, token, (text) => text, send),
   };
 }
 

@@ -87,7 +87,7 @@ export async function rehearse({
   const deploy = await runBundle('deploy', {
     workspace,
     inputs: { ...inputsOf('', outputs), 'smoke-test': '/ 200 Welcome\n/logo.svg', ...inputs },
-    environment: { GITHUB_EVENT_NAME: 'pull_request', NODE_OPTIONS: FAST },
+    variables: { GITHUB_EVENT_NAME: 'pull_request', NODE_OPTIONS: FAST },
   });
   const stop = await job.stop();
   return { deploy, stop, log: withoutMasks(`${deploy.stdout}${stop.stdout}`) };

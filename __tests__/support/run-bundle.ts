@@ -25,7 +25,7 @@ export interface BundleRun {
 export interface BundleOptions {
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
   /** The Node to run it with; this one when not given. */
   readonly node?: string;
   /** The folder that holds `dist`; this project when not given. */
@@ -63,7 +63,7 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
       GITHUB_OUTPUT: outputFile,
       GITHUB_STEP_SUMMARY: summaryFile,
       ...Object.fromEntries(inputs),
-      ...options.environment,
+      ...options.variables,
     },
     stdio: ['ignore', log, 'pipe'],
   });

@@ -20,7 +20,7 @@ export interface CliOptions {
   /** Current directory; an empty folder when not given. */
   readonly cwd?: string;
   /** Beside PATH, HOME and TMPDIR there is nothing else. */
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
   readonly stdin?: string;
   /** What takes stdout in place of the pipe. */
   readonly stdout?: number;
@@ -31,11 +31,11 @@ export interface CliOptions {
 
 /** Runs the command line as a process of its own. */
 export async function runCli(options: CliOptions): Promise<CliRun> {
-  const { args, cwd, environment, stdin, program = CLI, onStart } = options;
+  const { args, cwd, variables, stdin, program = CLI, onStart } = options;
   const temp = makeFolder('cli-temp');
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     cwd: cwd ?? makeFolder('cli'),
-    env: { PATH: process.env['PATH'], HOME: makeFolder('cli-home'), TMPDIR: temp, ...environment },
+    env: { PATH: process.env['PATH'], HOME: makeFolder('cli-home'), TMPDIR: temp, ...variables },
     stdio: ['pipe', options.stdout ?? 'pipe', 'pipe'],
   });
   child.stdin?.on('error', () => {});

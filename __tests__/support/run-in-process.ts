@@ -26,7 +26,7 @@ const ACTIONS = {
 
 export type InProcessAction = keyof typeof ACTIONS;
 
-export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inputs' | 'environment'> {
+export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inputs' | 'variables'> {
   /** One that does not wait when not given. */
   readonly clock?: Clock;
 }
@@ -43,11 +43,11 @@ const NO_PROXIES = Object.fromEntries(
  * (`runBundle`), for a tenth of the time. Only a process shows signals and stderr.
  */
 export async function runInProcess(name: InProcessAction, options: InProcessOptions): Promise<BundleRun> {
-  const { workspace, inputs, environment, clock = fakeClock() } = options;
+  const { workspace, inputs, variables, clock = fakeClock() } = options;
   const runnerTemp = makeFolder('runner-temp');
   const own = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runnerTemp, RUNNER_DEBUG: '' };
-  const variables = { ...NO_PROXIES, ...own, ...environment };
-  const run = await runBehindDoor(await ACTIONS[name](), inputs, { clock, writeArchive }, variables);
+  const all = { ...NO_PROXIES, ...own, ...variables };
+  const run = await runBehindDoor(await ACTIONS[name](), inputs, { clock, writeArchive }, all);
   return {
     exitCode: run.exitCode,
     stdout: run.stdout,

@@ -22,7 +22,7 @@ export interface SourceRun {
 
 export interface SourceOptions {
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
   readonly onStart?: (child: ChildProcess) => void;
 }
 
@@ -53,7 +53,7 @@ export async function runSource(code: string, options: SourceOptions = {}): Prom
         GITHUB_OUTPUT: outputFile,
         GITHUB_STEP_SUMMARY: summaryFile,
         ...Object.fromEntries(inputs),
-        ...options.environment,
+        ...options.variables,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

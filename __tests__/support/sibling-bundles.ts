@@ -62,11 +62,11 @@ export function emulatorJob(more: Readonly<Record<string, string>> = {}, project
     temp,
     workspace,
     start: async (inputs = {}) => {
-      const environment = { ...more, RUNNER_TEMP: temp, GITHUB_STATE: stateFile };
+      const variables = { ...more, RUNNER_TEMP: temp, GITHUB_STATE: stateFile };
       const run = await runBundle('emulator-start', {
         workspace,
         inputs: withDefaults('emulator', inputs),
-        environment,
+        variables,
         ...place,
       });
       const pid = Number(state()['emulator-pid'] ?? 0);
@@ -75,8 +75,8 @@ export function emulatorJob(more: Readonly<Record<string, string>> = {}, project
     },
     stop: async () => {
       const kept = Object.entries(state()).map(([name, value]) => [`STATE_${name}`, value]);
-      const environment = { RUNNER_TEMP: temp, ...Object.fromEntries(kept) };
-      return await runBundle('emulator-stop', { workspace, inputs: {}, environment, ...place });
+      const variables = { RUNNER_TEMP: temp, ...Object.fromEntries(kept) };
+      return await runBundle('emulator-stop', { workspace, inputs: {}, variables, ...place });
     },
   };
 }

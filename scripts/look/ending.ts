@@ -26,7 +26,7 @@ const COMMIT: Commit = {
 };
 
 /** As the runner sets it for an action of another repository. */
-const ENVIRONMENT = {
+const VARIABLES = {
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_ACTION_REPOSITORY: 'OWNER/headless-deploy',
   GITHUB_ACTION_REF: 'v1',
@@ -47,7 +47,7 @@ export function summaryOf<Inputs, Facts>(
   const advice =
     error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, messages: GITHUB_TERMS });
   const summary = report.summary(facts, { status, error }, inputs);
-  const host = { environment: ENVIRONMENT, messages: GITHUB_TERMS };
+  const host = { variables: VARIABLES, messages: GITHUB_TERMS };
   const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
   return renderSummary(summary, { error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 });
 }

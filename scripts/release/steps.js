@@ -54,12 +54,12 @@ export const STEPS = {
 /**
  * @param {string} folder
  * @param {string[]} args
- * @param {Readonly<Record<string, string>>} environment
+ * @param {Readonly<Record<string, string>>} variables
  * @param {readonly number[]} expected exit codes
  * @throws {Error} with all that was printed
  */
-async function node(folder, args, environment, expected = [0]) {
-  const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: 1 << 26 };
+async function node(folder, args, variables, expected = [0]) {
+  const options = { cwd: folder, env: { ...process.env, ...variables }, maxBuffer: 1 << 26 };
   try {
     const { stdout } = await run(process.execPath, args, options);
     return { stdout, code: 0 };

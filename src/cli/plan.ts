@@ -34,11 +34,7 @@ const EMULATOR = 'emulator';
  * @param args without node and script
  * @throws {UsageError} with all problems at once
  */
-export function planCommand(
-  [name = '', ...args]: readonly string[],
-  table: CommandTable,
-  environment: Variables,
-): Plan {
+export function planCommand([name = '', ...args]: readonly string[], table: CommandTable, variables: Variables): Plan {
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
   if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
@@ -49,12 +45,12 @@ export function planCommand(
     const known = [...table.commands.map((each) => each.name), '--help', '--version'];
     throw new UsageError([`${what}.${didYouMean(name, known) || ` The commands are ${namesOf(table)}.`}`]);
   }
-  if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
+  if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
   if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
   const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
-  const values = resolveValues(command, options.values, environment, envFile);
-  const unread = describeUnread(table, [...Object.keys(environment), ...Object.keys(envFile)]);
+  const values = resolveValues(command, options.values, variables, envFile);
+  const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
   return { kind: 'step', command, options, values, unread };
 }
 
@@ -63,12 +59,12 @@ function namesOf({ commands }: CommandTable): string {
 }
 
 /** The options of the local platform, which reads them itself; variables replace those that are not given. */
-function emulatorArguments(args: readonly string[], command: Command, environment: Variables): string[] {
+function emulatorArguments(args: readonly string[], command: Command, variables: Variables): string[] {
   const isGiven = (name: string): boolean => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   // In the foreground nobody waits for the start, so there is no limit for it.
   const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
   const added = inputs.flatMap((input) => {
-    const value = environment[variableOf(input)]?.trim() ?? '';
+    const value = variables[variableOf(input)]?.trim() ?? '';
     if (value === '' || (isBoolean(input) && /^false$/i.test(value))) return [];
     return isBoolean(input) && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
   });

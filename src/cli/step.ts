@@ -16,7 +16,7 @@ import { outputVariables, resultText } from './outputs.ts';
 import { excludeFiles } from './own-files.ts';
 import { readPassword } from './password.ts';
 import type { Plan } from './plan.ts';
-import { stepEnvironment } from './values.ts';
+import { stepVariables } from './values.ts';
 
 type StepPlan = Extract<Plan, { kind: 'step' }>;
 
@@ -61,7 +61,7 @@ function terminalFor(
   const ciHost = options.ciHost ?? findHost(env);
   const log = { isTerminal: stderr.isTTY, isFile: fstatSync(stderr.fd).isFile() };
   return createTerminal({
-    environment: stepEnvironment(env),
+    variables: stepVariables(env),
     cancelled,
     isDebug: isDebugOn(env),
     input: (name) => {

@@ -12,12 +12,12 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function resolveValues(
   command: Command,
   options: ReadonlyMap<string, string>,
-  environment: Variables,
+  variables: Variables,
   envFile: Variables,
 ): ReadonlyMap<string, string> {
   const values = inputsOf(command).map((input) => {
     const variable = variableOf(input);
-    const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
+    const text = options.get(input.name) ?? (given(variables[variable]) || given(envFile[variable]));
     // Leading lines of a list count: an error names a line by its number.
     return [input.name, isList(input) ? text.trimEnd() : text.trim()] as const;
   });
@@ -49,7 +49,7 @@ function given(text = ''): string {
  * The environment that a step may see, and git with it: no `HEADLESS_…` variable, as those may be secret, and none with
  * which GitHub's runner names its folders. The workspace is the current directory.
  */
-export function stepEnvironment(environment: Variables): Variables {
+export function stepVariables(variables: Variables): Variables {
   const own = /^(?:HEADLESS_|INPUT_|GITHUB_WORKSPACE$|RUNNER_TEMP$)/i;
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !own.test(name)));
 }

@@ -60,12 +60,12 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
 
 /**
  * Reads the command line (without node and script) and the files it names.
- * @param environment variables of the process
+ * @param variables of the process
  * @throws OptionsError naming every option that is unknown or not usable
  */
 export function readCommand(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>> = {},
+  variables: Readonly<Record<string, string | undefined>> = {},
 ): Command {
   const problems = new Problems();
   const values = readArguments(args, problems);
@@ -101,7 +101,7 @@ export function readCommand(
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
   const archives = values['archives'];
   const buildLogs = values['build-logs'];
-  checkRunApps(values['run-apps'] === true, buildLogs !== undefined, environment, problems);
+  checkRunApps(values['run-apps'] === true, buildLogs !== undefined, variables, problems);
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
@@ -169,14 +169,14 @@ function numberOf(
 function checkRunApps(
   runApps: boolean,
   keepsLogs: boolean,
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
   problems: Problems,
 ): void {
   if (!runApps) {
     if (keepsLogs) problems.add('--build-logs', 'conflict', 'needs --run-apps');
     return;
   }
-  const refusal = whyAppsMustNotRun(environment);
+  const refusal = whyAppsMustNotRun(variables);
   if (refusal !== undefined) problems.add('--run-apps', 'refused', refusal);
 }
 

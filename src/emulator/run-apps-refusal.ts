@@ -6,13 +6,13 @@ const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
  * @returns undefined where it may be
  */
 export function whyAppsMustNotRun(
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
   platform = process.platform,
 ): string | undefined {
   if (platform === 'win32') {
     return 'does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest';
   }
-  const event = environment['GITHUB_EVENT_NAME'] ?? '';
+  const event = variables['GITHUB_EVENT_NAME'] ?? '';
   if (!PRIVILEGED_EVENTS.has(event)) return undefined;
   return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }

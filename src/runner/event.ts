@@ -17,8 +17,8 @@ interface PullRequestEvent {
  * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
  * answer only adds advice to a failure.
  */
-export function isForkPullRequest(environment: Readonly<Record<string, string | undefined>>): boolean {
-  const event = readEvent(environment);
+export function isForkPullRequest(variables: Readonly<Record<string, string | undefined>>): boolean {
+  const event = readEvent(variables);
   const head = event?.pull_request?.head;
   const base = event?.repository?.full_name;
   if (head === undefined || base === undefined) return false;
@@ -27,20 +27,20 @@ export function isForkPullRequest(environment: Readonly<Record<string, string | 
 
 /** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
 export function pullRequestOf(
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
 ): { readonly number: number; readonly sha: string } | undefined {
-  if (environment['GITHUB_EVENT_NAME'] !== 'pull_request') return undefined;
-  const { number, head } = readEvent(environment)?.pull_request ?? {};
+  if (variables['GITHUB_EVENT_NAME'] !== 'pull_request') return undefined;
+  const { number, head } = readEvent(variables)?.pull_request ?? {};
   const sha = head?.sha;
   if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha)) return undefined;
   return { number: Number(number), sha };
 }
 
 /** The event of a pull request; undefined for any other, and where it cannot be read. */
-function readEvent(environment: Readonly<Record<string, string | undefined>>): PullRequestEvent | undefined {
+function readEvent(variables: Readonly<Record<string, string | undefined>>): PullRequestEvent | undefined {
   // Most runs are not for a pull request, and need not read the file.
-  if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return undefined;
-  const file = environment['GITHUB_EVENT_PATH'];
+  if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request')) return undefined;
+  const file = variables['GITHUB_EVENT_PATH'];
   if (file === undefined || file === '') return undefined;
   try {
     return (JSON.parse(readBounded(file)) as PullRequestEvent | null) ?? undefined;

@@ -11,7 +11,7 @@ import type { Runner } from './runner.ts';
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
-export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
+export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
   const hidden = new Set<string>();
   let forms: string[] = [];
   const masked = new Set<string>();
@@ -35,7 +35,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     };
 
   return {
-    environment,
+    variables,
     cancelled,
     isDebug: core.isDebug(),
     messages: GITHUB_TERMS,
@@ -46,7 +46,7 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
       forms = [...new Set([...forms, ...secretForms(secrets)])];
       // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
       // which encodes.
-      if (environment['GITHUB_ACTIONS'] !== 'true') return;
+      if (variables['GITHUB_ACTIONS'] !== 'true') return;
       for (const value of maskValues(secrets)) {
         if (!masked.has(value)) core.info(`::add-mask::${value}`);
         masked.add(value);
@@ -66,9 +66,9 @@ export function createGitHubRunner(environment: NodeJS.ProcessEnv, cancelled: Ab
     saveState: (name, value) => core.saveState(name, value),
     state: (name) => core.getState(name),
     summary: async (html) => {
-      if (environment['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
+      if (variables['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
     },
-    isForkPullRequest: async () => isForkPullRequest(environment),
-    github: (token, send) => openGitHub(environment, token, (text) => redact(text, forms), send),
+    isForkPullRequest: async () => isForkPullRequest(variables),
+    github: (token, send) => openGitHub(variables, token, (text) => redact(text, forms), send),
   };
 }

@@ -7,7 +7,7 @@ import { plainDialect } from './plain-dialect.ts';
 export const HOSTS = ['azure', 'gitlab', 'jenkins', 'bitbucket', 'plain'] as const;
 export type HostName = (typeof HOSTS)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A variable that the host sets in every job. */
 const VARIABLES = [
@@ -18,8 +18,8 @@ const VARIABLES = [
 ] as const satisfies readonly (readonly [string, HostName])[];
 
 /** The CI host by its own variables. */
-export function findHost(environment: Environment): HostName {
-  return VARIABLES.find(([name]) => Boolean(environment[name]))?.[1] ?? 'plain';
+export function findHost(variables: Variables): HostName {
+  return VARIABLES.find(([name]) => Boolean(variables[name]))?.[1] ?? 'plain';
 }
 
 /** Where the log goes. */
@@ -30,21 +30,21 @@ export interface LogTarget {
 }
 
 /** What the log looks like on a host. */
-export function dialectOf(ciHost: HostName, environment: Environment, { isTerminal, isFile }: LogTarget): Dialect {
+export function dialectOf(ciHost: HostName, variables: Variables, { isTerminal, isFile }: LogTarget): Dialect {
   switch (ciHost) {
     case 'azure':
-      return azureDialect(Boolean(environment['TF_BUILD']) && !isTerminal && !isFile);
+      return azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile);
     case 'gitlab':
       return gitlabDialect(() => Date.now());
     case 'jenkins':
     case 'bitbucket':
     case 'plain':
-      return plainDialect(isTerminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb');
+      return plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
   }
 }
 
 /** Whether the job asks for details: the switches of GitHub's runner, Azure Pipelines and GitLab. */
-export function isDebugOn(environment: Environment): boolean {
-  const switches = [environment['RUNNER_DEBUG'], environment['SYSTEM_DEBUG'], environment['CI_DEBUG_TRACE']];
+export function isDebugOn(variables: Variables): boolean {
+  const switches = [variables['RUNNER_DEBUG'], variables['SYSTEM_DEBUG'], variables['CI_DEBUG_TRACE']];
   return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }

@@ -43,7 +43,7 @@ export interface HostTerms {
  */
 export interface Runner {
   /** Environment variables of the step. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   /** Aborted with a `StopError` when the runner cancels the step (SIGINT, then SIGTERM). */
   readonly cancelled: AbortSignal;
   /** Whether debug logging is on. */

@@ -28,9 +28,6 @@ export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<St
 }
 
 /** Whether a person watches the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
-export function showsStatusLine(
-  isTerminal: boolean,
-  environment: Readonly<Record<string, string | undefined>>,
-): boolean {
-  return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
+export function showsStatusLine(isTerminal: boolean, variables: Readonly<Record<string, string | undefined>>): boolean {
+  return isTerminal && !variables['CI'] && variables['TERM'] !== 'dumb';
 }

@@ -7,7 +7,7 @@ import type { StatusLine } from './status-line.ts';
 
 /** What the runner of a terminal works with. */
 export interface TerminalOptions {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly cancelled: AbortSignal;
   readonly isDebug: boolean;
   /** Value of an input; empty when it is not set. */
@@ -41,7 +41,7 @@ export interface TerminalRunner {
  * commands here, whatever the caller did before.
  */
 export function createTerminal(options: TerminalOptions): TerminalRunner {
-  const { environment, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
+  const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
   const hidden = new Set<string>();
@@ -64,7 +64,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
       write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
 
   const runner: Runner = {
-    environment,
+    variables,
     cancelled,
     isDebug,
     messages,

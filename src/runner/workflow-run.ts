@@ -2,7 +2,7 @@ import { pullRequestOf } from './event.ts';
 import { createGitHubApi } from './github-api.ts';
 import type { GitHubCalls, SendApiRequest, WorkflowRun } from './github-calls.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The API of the host that runs this step, by the variables that its runner sets. The token goes to `GITHUB_API_URL` and
@@ -10,22 +10,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @param clean clears a text of secrets
  */
 export function openGitHub(
-  environment: Environment,
+  variables: Variables,
   token: string,
   clean: (text: string) => string,
   send: SendApiRequest,
 ): GitHubCalls | undefined {
-  const run = workflowRun(environment);
-  const apiUrl = environment['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
+  const run = workflowRun(variables);
+  const apiUrl = variables['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
   if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl)) return undefined;
   return createGitHubApi({ token, run, apiUrl, clean, send });
 }
 
 /** Undefined where a variable is missing or malformed. */
-function workflowRun(environment: Environment): WorkflowRun | undefined {
-  const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = environment;
-  const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;
-  const pullRequest = pullRequestOf(environment);
+function workflowRun(variables: Variables): WorkflowRun | undefined {
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = variables;
+  const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
+  const pullRequest = pullRequestOf(variables);
   const sha = pullRequest?.sha ?? GITHUB_SHA;
   const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha) && /^\d+$/.test(id);
   if (!isKnown || !/^https?:/.test(server) || !URL.canParse(server)) return undefined;

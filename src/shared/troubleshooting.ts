@@ -8,7 +8,7 @@ const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 /** The part of the runner that shows where the documents are. */
 interface Host {
   /** Variables of the step. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly variables: Readonly<Record<string, string | undefined>>;
   /** `documents`: address of the folder that contains `docs/`, where the host has one. */
   readonly messages: { readonly documents: string | undefined };
 }
@@ -23,15 +23,15 @@ export function moreAbout(title: string, host: Host): string {
 }
 
 /** The address or path that `moreAbout` names. */
-export function sectionAbout(title: string, { environment, messages }: Host): string {
+export function sectionAbout(title: string, { variables, messages }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
   if (messages.documents !== undefined) return `${messages.documents}/${place}`;
-  const { GITHUB_ACTION_REPOSITORY: repository = '' } = environment;
+  const { GITHUB_ACTION_REPOSITORY: repository = '' } = variables;
   if (!REPOSITORY.test(repository)) return place;
   // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
-  const isServerKnown = environment['GITEA_ACTIONS'] !== 'true' && environment['FORGEJO_ACTIONS'] !== 'true';
+  const isServerKnown = variables['GITEA_ACTIONS'] !== 'true' && variables['FORGEJO_ACTIONS'] !== 'true';
   if (!isServerKnown) return `${place} in the repository ${repository}`;
-  const folder = folderOf(environment, repository);
+  const folder = folderOf(variables, repository);
   return folder === undefined ? place : `${folder}/${place}`;
 }
 
@@ -47,9 +47,9 @@ export function anchorOf(title: string): string {
  * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
-function folderOf(environment: Readonly<Record<string, string | undefined>>, repository: string): string | undefined {
-  const { GITHUB_ACTION_REF: ref = '' } = environment;
-  const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');
+function folderOf(variables: Readonly<Record<string, string | undefined>>, repository: string): string | undefined {
+  const { GITHUB_ACTION_REF: ref = '' } = variables;
+  const server = originOf(variables['GITHUB_SERVER_URL'] ?? '');
   if (server === undefined || !REF.test(ref) || ref.includes('..')) return undefined;
   return `${server}/${repository}/blob/${ref}`;
 }

@@ -17,6 +17,6 @@ test('a PATH without Node is a failure that says so', async () => {
 });
 
 test('a Node that does not start is quoted, and not missing', async () => {
-  const environment = { PATH: path.dirname(process.execPath), NODE_OPTIONS: '--no-such-option' };
-  await expect(nodeVersion(environment)).rejects.toThrow(/^"node --version" fails: .*--no-such-option/);
+  const variables = { PATH: path.dirname(process.execPath), NODE_OPTIONS: '--no-such-option' };
+  await expect(nodeVersion(variables)).rejects.toThrow(/^"node --version" fails: .*--no-such-option/);
 });

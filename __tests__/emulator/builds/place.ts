@@ -6,7 +6,7 @@ import { Clock } from '../../../src/emulator/state/clock.ts';
 
 /** What the commands of an app run with: the PATH of this process. @param secrets values that its log hides */
 export function placeIn(folder: string, secrets: readonly string[] = [], clock = new Clock()): CommandContext {
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: folder };
+  const variables = { PATH: process.env['PATH'] ?? '', HOME: folder };
   const log = new LogWriter(clock, createRedact(secrets));
-  return { folder, environment, log, groups: new ProcessGroups(folder) };
+  return { folder, variables, log, groups: new ProcessGroups(folder) };
 }

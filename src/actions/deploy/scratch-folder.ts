@@ -9,8 +9,8 @@ import type { DeployContext } from './facts.ts';
  * @throws {StepError} `invalid-file` naming the temp folder
  */
 export function makeScratchFolder({ runner, onEnd }: DeployContext): string {
-  const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir());
-  const folder = makeTempFolder(temp, 'headless-deploy-', runner.environment['RUNNER_TEMP']);
+  const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
+  const folder = makeTempFolder(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
   onEnd(({ status }) => {
     if (status !== 'dry-run') rmSync(folder, REMOVAL);
   });

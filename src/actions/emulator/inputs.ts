@@ -27,26 +27,22 @@ export interface EmulatorInputs {
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 export function readEmulatorInputs(runner: Runner, platform = process.platform): EmulatorInputs {
   const reader = new InputReader((name) => runner.input(name));
-  const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
+  const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
   return reader.finish({
     port: reader.integer('port', 0, 0, 65_535),
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
     strict: reader.boolean('strict', false),
-    runApps: readRunApps(reader, runner.environment, platform),
+    runApps: readRunApps(reader, runner.variables, platform),
     idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
     timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning', false),
   });
 }
 
-function readRunApps(
-  reader: InputReader,
-  environment: Runner['environment'],
-  platform: NodeJS.Platform,
-): Read<boolean> {
+function readRunApps(reader: InputReader, variables: Runner['variables'], platform: NodeJS.Platform): Read<boolean> {
   const runApps = reader.boolean('run-apps', false);
-  const problem = runApps === true ? whyAppsMustNotRun(environment, platform) : undefined;
+  const problem = runApps === true ? whyAppsMustNotRun(variables, platform) : undefined;
   return problem === undefined ? runApps : reader.reject('run-apps', 'true', problem);
 }
 

@@ -49,7 +49,7 @@ export async function launch(
   { node, bundle }: Program,
   folder: string,
   inputs: EmulatorInputs,
-  environment: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
   watchedPid: number | undefined,
 ): Promise<LaunchedPlatform> {
   const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
@@ -58,7 +58,7 @@ export async function launch(
   if (inputs.runApps) options.push('--run-apps', '--build-logs', path.join(folder, FILES.buildLogs));
   options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
   const names = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID', ...(inputs.runApps ? NETWORK_VARIABLES : [])];
-  const kept = names.map((name) => [name, environment[name]]);
+  const kept = names.map((name) => [name, variables[name]]);
   const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder } as NodeJS.ProcessEnv;
   const files = [FILES.details, FILES.log].map((name) => openSync(path.join(folder, name), 'ax', 0o600));
   try {

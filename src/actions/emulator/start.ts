@@ -31,15 +31,15 @@ export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, Emu
   read: readEmulatorInputs,
   run: async (inputs, { runner, services, signal, record }) => {
     const { clock, program } = services;
-    const temp = runnerFolder('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], tmpdir());
+    const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
     for (const name of removeLeftovers(temp, clock.now())) {
       runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
     }
     // It belongs to this process until the local platform has it.
-    const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.environment['RUNNER_TEMP']);
+    const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
     recordProcess(folder, process.pid);
     runner.saveState(STATE.folder, folder);
-    const platform = await launch(program, folder, inputs, runner.environment, findRunner());
+    const platform = await launch(program, folder, inputs, runner.variables, findRunner());
     runner.saveState(STATE.pid, String(platform.pid));
     const details = await waitForDetails(platform, folder, services, signal);
     // Before they are known to anything that could print them: an output is written in every ending.

@@ -45,7 +45,7 @@ export function logTarget(runner: Runner, url: URL, what: string): void {
   runner.info(`To ${url.origin}: ${what}`);
   const proxy = proxyOriginFor(url);
   if (proxy !== undefined) runner.info(`Through the proxy ${proxy}`);
-  const warning = tlsVariableWarning(runner.environment);
+  const warning = tlsVariableWarning(runner.variables);
   if (warning === undefined || warned.has(runner)) return;
   warned.add(runner);
   runner.warning('Certificates are checked', warning);

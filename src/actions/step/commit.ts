@@ -12,15 +12,15 @@ export interface Commit {
  * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
  * the same). Undefined where there is none, as on another host.
  */
-export function commitOf(environment: Readonly<Record<string, string | undefined>>): Commit | undefined {
-  const sha = environment['GITHUB_SHA'] ?? '';
+export function commitOf(variables: Readonly<Record<string, string | undefined>>): Commit | undefined {
+  const sha = variables['GITHUB_SHA'] ?? '';
   // SHA-1, or SHA-256 on Forgejo.
   if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)) return undefined;
-  return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
+  return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
 }
 
-function commitUrl(environment: Readonly<Record<string, string | undefined>>, sha: string): URL | undefined {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
+function commitUrl(variables: Readonly<Record<string, string | undefined>>, sha: string): URL | undefined {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
   if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository)) return undefined;
   const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
   return URL.canParse(address) ? new URL(address) : undefined;

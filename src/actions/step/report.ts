@@ -110,7 +110,7 @@ async function writeSummary<Inputs, Facts extends object>(
   { runner, report, inputs, facts, ending, warnings, elapsed }: EndedStep<Inputs, Facts>,
   { advice, more }: Help,
 ): Promise<void> {
-  const commit = commitOf(runner.environment);
+  const commit = commitOf(runner.variables);
   const summary = report.summary(facts, ending, inputs);
   await runner.summary(renderSummary(summary, { error: ending.error, advice, more, warnings, commit, elapsed }));
 }

@@ -37,8 +37,8 @@ export async function startApp(
 ): Promise<RunningApp> {
   signal.throwIfAborted();
   const port = await freePort();
-  const environment = { ...context.environment, PORT: String(port), HOST: '127.0.0.1' };
-  const started = await startCommand('start', command, { ...context, environment });
+  const variables = { ...context.variables, PORT: String(port), HOST: '127.0.0.1' };
+  const started = await startCommand('start', command, { ...context, variables });
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;

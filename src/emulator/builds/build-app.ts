@@ -32,7 +32,7 @@ export interface BuildOrder {
 export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
   const { source, context, caches, clean, mustFail } = order;
   await during('unpack', signal, async () => await unpack(source, context.folder, signal));
-  const version = await nodeVersion(context.environment);
+  const version = await nodeVersion(context.variables);
   context.log.note('package.json', `Node ${version}`);
   const plan = readPlan(context.folder, version);
   if (!clean) await during('build', signal, async () => await restoreCaches(caches, context.folder));

@@ -17,7 +17,7 @@ const MAX_COMMAND_MS = 15 * 60_000;
 /** Where and with what the commands of an app run. */
 export interface CommandContext {
   readonly folder: string;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
   /** Takes what they write. */
   readonly log: LogWriter;
   readonly groups: ProcessGroups;
@@ -36,7 +36,7 @@ export interface Started {
 /** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
 export async function startCommand(step: Step, command: Command, context: CommandContext): Promise<Started> {
   const [program, ...args] = command;
-  const { folder: cwd, environment: env, log, groups } = context;
+  const { folder: cwd, variables: env, log, groups } = context;
   log.note(step, `$ ${command.join(' ')}`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   // Each on its own: what one program writes in two chunks may have a chunk of the other stream between them.

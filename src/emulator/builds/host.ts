@@ -131,10 +131,10 @@ class LocalApps implements AppHost {
     if (signal.aborted) return;
     const folder = this.#newFolder();
     const temporary = path.join(folder, 'tmp');
-    const environment = programVariables(process.env, variablesOf(build.environment), temporary);
+    const variables = programVariables(process.env, variablesOf(build.environment), temporary);
     const order = {
       source,
-      context: { folder: path.join(folder, 'app'), environment, log, groups: this.#groups },
+      context: { folder: path.join(folder, 'app'), variables, log, groups: this.#groups },
       caches: path.join(this.folder, `${build.environment.id}.caches`),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,

@@ -8,9 +8,9 @@ import { StepFailure } from './failure.ts';
  * that is not on the PATH.
  * @throws StepFailure when there is none, or it does not start (`NODE_OPTIONS` of the environment)
  */
-export async function nodeVersion(environment: Readonly<Record<string, string>>): Promise<string> {
+export async function nodeVersion(variables: Readonly<Record<string, string>>): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)('node', ['--version'], { env: environment });
+    const { stdout } = await promisify(execFile)('node', ['--version'], { env: variables });
     return stdout.trim().replace(/^v/u, '');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {

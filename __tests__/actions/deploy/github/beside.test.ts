@@ -21,7 +21,7 @@ interface Ran extends Ending {
 }
 
 async function deployWith(
-  environment: Readonly<Record<string, string>>,
+  variables: Readonly<Record<string, string>>,
   clock: FakeClock,
   inputs: Readonly<Record<string, string>> = {},
   onStart?: (runner: RecordingRunner) => void,
@@ -31,7 +31,7 @@ async function deployWith(
   const platform = await livePlatform(script);
   const ending = await runDeploy({
     inputs: createInputs(platform.origin, { deployment: 'true', 'github-token': TOKEN, wait: 'true', ...inputs }),
-    environment,
+    variables,
     clock,
     ...(onStart === undefined ? {} : { onStart }),
   });
@@ -63,8 +63,8 @@ describe('a rate limit of 25 seconds does not make a good deploy unknown', () =>
   ])('%s', async (_, inputs, titles) => {
     const github = await gitHubServer({ instead: () => BUSY });
     const { clock, onStart } = clockOfShortStep();
-    const environment = { ...github.environment, ...pullRequestEvent() };
-    const { outputs, exitCode, warnings, pauses } = await deployWith(environment, clock, inputs, onStart);
+    const variables = { ...github.variables, ...pullRequestEvent() };
+    const { outputs, exitCode, warnings, pauses } = await deployWith(variables, clock, inputs, onStart);
     expect([outputs['status'], exitCode]).toEqual(['live', 0]);
     expect(warnings).toEqual(
       titles.map((title) => expect.stringMatching(`^warning: ${title}: .*it asks to wait 25 s, which is too long`)),
@@ -75,7 +75,7 @@ describe('a rate limit of 25 seconds does not make a good deploy unknown', () =>
 
 interface SlowGitHub {
   readonly github: GitHubServer;
-  readonly environment: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, string>>;
   /** Gives the answers that were kept back. */
   readonly release: () => void;
 }
@@ -97,29 +97,29 @@ async function slowGitHub(held: string): Promise<SlowGitHub> {
       })();
     },
   });
-  return { github, environment: { ...github.environment, GITHUB_API_URL: origin }, release: () => gate.abort() };
+  return { github, variables: { ...github.variables, GITHUB_API_URL: origin }, release: () => gate.abort() };
 }
 
 const statesOf = ({ statuses }: GitHubServer): unknown[] => [...statuses.values()].flat().map(({ state }) => state);
 
 test('the build is followed while GitHub takes its time, and GitHub learns of the end all the same', async () => {
-  const { github, environment, release } = await slowGitHub('POST /deployments');
+  const { github, variables, release } = await slowGitHub('POST /deployments');
   const clock = fakeClock();
   const sleep: FakeClock['sleep'] = async (milliseconds, signal) => {
     // The first pause before a look at the build.
     release();
     await clock.sleep(milliseconds, signal);
   };
-  const { outputs, warnings } = await deployWith(environment, { ...clock, sleep });
+  const { outputs, warnings } = await deployWith(variables, { ...clock, sleep });
   expect([outputs['status'], warnings]).toEqual(['live', []]);
   expect(statesOf(github)).toEqual(['in_progress', 'success']);
 });
 
 test('what GitHub is asked before the upload takes a tenth of the step at most', async () => {
-  const { github, environment } = await slowGitHub('GET /deployments');
+  const { github, variables } = await slowGitHub('GET /deployments');
   // 0.6 of 6 seconds.
   const inputs = { 'skip-unchanged': 'true', 'timeout-minutes': '0.1' };
-  const { outputs, log } = await deployWith(environment, fakeClock(), inputs);
+  const { outputs, log } = await deployWith(variables, fakeClock(), inputs);
   expect(outputs['status']).toBe('live');
   expect(log.filter((line) => line.startsWith('Not skipped: '))).toEqual([
     expect.stringContaining('the Deployments could not be read'),

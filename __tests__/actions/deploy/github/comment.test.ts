@@ -13,18 +13,18 @@ const LIVE: LiveScript = { environment: [environmentWith('b-0'), environmentWith
 interface CommentOptions extends GitHubOptions {
   readonly script?: LiveScript;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
   readonly before?: GitHubServer['comments'];
 }
 
-async function deployWith({ script = LIVE, inputs = {}, environment, before = [], ...options }: CommentOptions) {
+async function deployWith({ script = LIVE, inputs = {}, variables, before = [], ...options }: CommentOptions) {
   const github = await gitHubServer(options);
   github.comments.push(...before);
   const platform = await livePlatform(script);
   const all = { comment: 'true', 'github-token': TOKEN, wait: 'true', 'environment-url': 'https://shop.example' };
   const step = {
     inputs: createInputs(platform.origin, { ...all, ...inputs }),
-    environment: { ...github.environment, ...(environment ?? pullRequestEvent()), GITHUB_HEAD_REF: 'fix/@all' },
+    variables: { ...github.variables, ...(variables ?? pullRequestEvent()), GITHUB_HEAD_REF: 'fix/@all' },
   };
   return { github, step, ending: await runDeploy(step) };
 }
@@ -103,7 +103,7 @@ test.each<[string, CommentOptions, string]>([
   ],
   [
     'for a fork',
-    { environment: pullRequestEvent('someone/site'), instead: () => gitHubError(403, 'Resource not accessible') },
+    { variables: pullRequestEvent('someone/site'), instead: () => gitHubError(403, 'Resource not accessible') },
     'for a pull request from a fork it can only read.',
   ],
 ])('%s the deploy is as good', async (_, options, expected) => {
@@ -114,7 +114,7 @@ test.each<[string, CommentOptions, string]>([
 });
 
 test.each<[string, CommentOptions]>([
-  ['for a push', { environment: {} }],
+  ['for a push', { variables: {} }],
   ['in a dry run', { inputs: { 'dry-run': 'true' } }],
 ])('there is none %s, and nothing is requested', async (_, options) => {
   const { github, ending } = await deployWith(options);

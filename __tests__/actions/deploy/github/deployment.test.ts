@@ -34,13 +34,13 @@ interface Ran {
 async function deployWith(
   script: LiveScript,
   inputs: Record<string, string> = {},
-  environment: Record<string, string> = {},
+  variables: Record<string, string> = {},
 ): Promise<Ran> {
   const github = await gitHubServer();
   const platform = await livePlatform(script);
   const ending = await runDeploy({
     inputs: createInputs(platform.origin, { deployment: 'true', 'github-token': TOKEN, wait: 'true', ...inputs }),
-    environment: { ...github.environment, ...environment },
+    variables: { ...github.variables, ...variables },
   });
   const statuses = [...github.statuses.values()].flat();
   const states = statuses.map(({ state, description }) => `${String(state)}: ${String(description)}`);
@@ -145,7 +145,7 @@ test('GitHub never gets the credentials, nor the platform the token', async () =
   const github = await gitHubServer();
   const platform = await livePlatform(LIVE);
   const inputs = createInputs(platform.origin, { deployment: 'true', 'github-token': TOKEN, wait: 'true' });
-  await runDeploy({ inputs, environment: github.environment });
+  await runDeploy({ inputs, variables: github.variables });
   const heads = (server: typeof platform): string =>
     server.requests.map(({ head, body }) => head + String(body)).join('\n');
   expect(heads(platform)).not.toContain(TOKEN);

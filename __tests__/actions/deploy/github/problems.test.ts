@@ -19,7 +19,7 @@ interface Ran {
 /** A deploy without `wait`, so that GitHub is asked for a Deployment and one status. */
 async function deployWith(
   instead: (call: string, count: number) => string | undefined,
-  environment: Record<string, string> = {},
+  variables: Record<string, string> = {},
   token = TOKEN,
 ): Promise<Ran> {
   const github = await gitHubServer({ instead });
@@ -27,7 +27,7 @@ async function deployWith(
   const clock = fakeClock();
   const { outputs, exitCode, log } = await runDeploy({
     inputs: createInputs(platform.origin, { deployment: 'true', 'github-token': token }),
-    environment: { ...github.environment, ...environment },
+    variables: { ...github.variables, ...variables },
     clock,
   });
   const said = log.filter((line) => /^(?:warning|notice): /.test(line));
@@ -112,8 +112,8 @@ test('a status may be set again after a server error', async () => {
 });
 
 test('a pull request from a fork cannot be given the permission', async () => {
-  const environment = pullRequestEvent('someone/site');
-  const ran = await deployWith(() => gitHubError(403, NO_RIGHT), environment);
+  const variables = pullRequestEvent('someone/site');
+  const ran = await deployWith(() => gitHubError(403, NO_RIGHT), variables);
   expect(ran.said).toEqual([expect.stringContaining('for a pull request from a fork it can only read.')]);
 });
 
@@ -129,8 +129,8 @@ test.each([
   ['a token', {}, ''],
   ['GITHUB_API_URL', { GITHUB_API_URL: '' }, TOKEN],
   ['GITHUB_REPOSITORY', { GITHUB_REPOSITORY: '' }, TOKEN],
-])('without %s there is one notice', async (_, environment, token) => {
-  const ran = await deployWith(() => undefined, environment, token);
+])('without %s there is one notice', async (_, variables, token) => {
+  const ran = await deployWith(() => undefined, variables, token);
   expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });
   expect(ran.said).toEqual([
     expect.stringMatching(/^notice: Deployment not recorded: Nothing can be recorded on the host: /),

@@ -46,7 +46,7 @@ async function deployed(
     'purge-cache-webhook': webhookUrl(platform.origin, { action: 'purgeCache' }),
   });
   const deploy = async (more: Partial<DeployOptions> = {}): Promise<Ending> =>
-    await runDeploy({ environment: github.environment, ...more, inputs: { ...inputs, ...more.inputs } });
+    await runDeploy({ variables: github.variables, ...more, inputs: { ...inputs, ...more.inputs } });
   const { outputs } = await deploy();
   expect(outputs).toMatchObject({ status: 'live', 'purge-status': 'done' });
   isFirst = false;

@@ -142,8 +142,8 @@ test('hostile names and patterns are no commands', async () => {
   expect(explanationIn(log).join('\n')).toContain('\\u003a:debug::x');
 });
 
-function makeItARepository({ environment }: RecordingRunner): void {
-  git(environment['GITHUB_WORKSPACE'] ?? '', 'init', '--quiet');
+function makeItARepository({ variables }: RecordingRunner): void {
+  git(variables['GITHUB_WORKSPACE'] ?? '', 'init', '--quiet');
 }
 
 test('an explanation that cannot be found out changes nothing else', async () => {

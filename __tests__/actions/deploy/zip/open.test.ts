@@ -92,7 +92,7 @@ describe('the zip that a dry run kept', () => {
     const { outputs } = await runDeploy({
       inputs: createInputs(server.origin, { archive: 'app.zip' }),
       files: { 'app.zip': zip, 'other.zip': siteZip() },
-      onStart: ({ environment }) => (workspace = environment['GITHUB_WORKSPACE'] ?? ''),
+      onStart: ({ variables }) => (workspace = variables['GITHUB_WORKSPACE'] ?? ''),
     });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '2' });
     expect(uploadsOf(server).map((request) => sha256(zipIn(request)))).toEqual([sha256(zip), sha256(zip)]);
@@ -107,7 +107,7 @@ describe('the zip that a dry run kept', () => {
     const { outputs, error } = await runDeploy({
       inputs: createInputs(server.origin, { archive: 'app.zip' }),
       files: { 'app.zip': zip },
-      onStart: ({ environment }) => (workspace = environment['GITHUB_WORKSPACE'] ?? ''),
+      onStart: ({ variables }) => (workspace = variables['GITHUB_WORKSPACE'] ?? ''),
     });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-file', attempts: '2' });
     expect(error).toMatch(/^archive: "app\.zip" changed while it was read\. Let whatever writes it finish first\./);
@@ -123,8 +123,8 @@ describe('the zip that a dry run kept', () => {
     const { outputs } = await runDeploy({
       inputs,
       files: {},
-      onStart: ({ environment }) => {
-        file = path.join(environment['RUNNER_TEMP'] ?? '', 'kept.zip');
+      onStart: ({ variables }) => {
+        file = path.join(variables['RUNNER_TEMP'] ?? '', 'kept.zip');
         writeFileSync(file, zip);
         Object.assign(inputs, { archive: file });
       },

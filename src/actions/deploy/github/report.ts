@@ -29,7 +29,7 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
     const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
     if (deployment) await endDeployment(github, ended, inputs, context, time);
     if (!comment || ended.ending.status === 'checked') return;
-    const body = commentBody(ended, inputs, github.run, runner.environment, services.clock.now());
+    const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.now());
     await writeComment(github, { marker: markerOf(target), body }, runner, time);
   });
   return github;

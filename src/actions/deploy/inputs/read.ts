@@ -29,7 +29,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const isPrepacked = reader.text('archive') !== '';
   if (isPrepacked) rejectPackingInputs(reader);
   const files = readFiles(reader, folders.workspace, isPrepacked, runner.messages);
-  const zip = readZip(reader, archive, runner.environment['SOURCE_DATE_EPOCH']);
+  const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH']);
   const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
   const failOnWarning = reader.boolean('fail-on-warning', false);
   const retryAmbiguous = reader.boolean('retry-ambiguous', false);
@@ -56,11 +56,11 @@ export function readDeployInputs(runner: Runner): DeployInputs {
 }
 
 /** The temp folder only where an input names a zip, which may be in it. */
-function readArchiveFolders(reader: InputReader, { environment, messages }: Runner): ArchiveFolders {
+function readArchiveFolders(reader: InputReader, { variables, messages }: Runner): ArchiveFolders {
   const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
   return {
-    workspace: readRunnerFolder(reader, 'GITHUB_WORKSPACE', environment['GITHUB_WORKSPACE'], '.'),
-    temp: namesZip ? readRunnerFolder(reader, 'RUNNER_TEMP', environment['RUNNER_TEMP'], tmpdir()) : undefined,
+    workspace: readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
+    temp: namesZip ? readRunnerFolder(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], tmpdir()) : undefined,
     messages,
   };
 }

@@ -64,5 +64,5 @@ export function selectOptions(
 ): SelectOptions {
   const runnerTemp = path.dirname(scratch);
   // In a preview, what is not sent will be explained: git can list that at the same time.
-  return { ...files, scratch, runnerTemp, variables: runner.environment, signal, withIgnored: isPreview };
+  return { ...files, scratch, runnerTemp, variables: runner.variables, signal, withIgnored: isPreview };
 }
