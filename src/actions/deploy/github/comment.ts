@@ -1,7 +1,7 @@
 import type { GitHubAnswer, GitHubCalls, ListedComment } from '../../../runner/github-calls.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { withGitHubAttempts } from './attempts.ts';
-import type { GitHubTime } from './attempts.ts';
+import { withGitHubAttempts } from './calls.ts';
+import type { GitHubTime } from './calls.ts';
 import { reportProblem } from './problem.ts';
 import type { Extra } from './problem.ts';
 

@@ -1,8 +1,8 @@
 import type { DeploymentStatus, GitHubCalls, NewDeployment } from '../../../runner/github-calls.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { DeployContext } from '../facts.ts';
-import { withGitHubAttempts } from './attempts.ts';
-import type { GitHubTime } from './attempts.ts';
+import { withGitHubAttempts } from './calls.ts';
+import type { GitHubTime } from './calls.ts';
 import { reportProblem } from './problem.ts';
 import type { Extra } from './problem.ts';
 

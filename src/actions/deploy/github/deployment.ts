@@ -7,10 +7,10 @@ import type { DeployContext, DeployFacts } from '../facts.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
 import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
-import { timeForGitHub } from './attempts.ts';
-import type { GitHubTime } from './attempts.ts';
+import { timeForGitHub } from './calls.ts';
+import type { GitHubTime } from './calls.ts';
 import { createDeployment, setStatus } from './deployment-calls.ts';
-import { payloadOf } from './payload.ts';
+import { payloadOf } from './deployment-record.ts';
 import { stateOf } from './state.ts';
 
 /** What was uploaded, and where to. */

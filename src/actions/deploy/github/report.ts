@@ -1,7 +1,7 @@
 import type { GitHubCalls } from '../../../runner/github-calls.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
-import { timeForGitHub } from './attempts.ts';
+import { timeForGitHub } from './calls.ts';
 import { writeComment } from './comment.ts';
 import { commentBody, markerOf } from './comment-body.ts';
 import { endDeployment } from './deployment.ts';

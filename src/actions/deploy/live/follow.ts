@@ -6,8 +6,8 @@ import type { PlatformReads } from './reads.ts';
 import { hasProgressed, knownAtStart, poll } from './poll.ts';
 import type { Known, Poll, ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
-import { WaitLog } from './wait-log.ts';
-import { describeDoubt, describeReadProblem, describeStanding, describeUndecided } from './words.ts';
+import { WaitLog } from './waiting.ts';
+import { describeDoubt, describeReadProblem, describeStanding, describeUndecided } from './messages.ts';
 
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;

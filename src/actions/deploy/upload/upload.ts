@@ -13,7 +13,7 @@ import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
 import { withBuildsFound } from './look-up.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { readStateBeforeUpload } from './state-before.ts';
-import { ownBuild } from '../live/own-build.ts';
+import { ownBuild } from './answer.ts';
 import type { FollowStart } from '../outcome.ts';
 import { Progress } from '../progress.ts';
 import type { DeployContext } from '../facts.ts';

@@ -2,7 +2,7 @@ import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
 import type { Known, Poll, ReadProblem } from './poll.ts';
-import type { Standing } from './wait-log.ts';
+import type { Standing } from './waiting.ts';
 
 const READS: Readonly<Record<keyof PlatformReads, string>> = {
   build: 'the build',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WaitLog } from '../../../../src/actions/deploy/live/wait-log.ts';
+import { WaitLog } from '../../../../src/actions/deploy/live/waiting.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 
 const BUILDING = { text: 'Build b-1 is running', still: 'Still building' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSamePayload, payloadOf } from '../../../../src/actions/deploy/github/payload.ts';
+import { isSamePayload, payloadOf } from '../../../../src/actions/deploy/github/deployment-record.ts';
 
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
 const ARCHIVE = { contentSha256: 'ab12' };
