@@ -238,25 +238,25 @@ const VARIABLES = [
     ['BITBUCKET_BUILD_NUMBER', 'bitbucket'],
 ];
 /** The CI host by its own variables. */
-function findHost(environment) {
-    return VARIABLES.find(([name]) => Boolean(environment[name]))?.[1] ?? 'plain';
+function findHost(variables) {
+    return VARIABLES.find(([name]) => Boolean(variables[name]))?.[1] ?? 'plain';
 }
 /** What the log looks like on a host. */
-function dialectOf(ciHost, environment, { isTerminal, isFile }) {
+function dialectOf(ciHost, variables, { isTerminal, isFile }) {
     switch (ciHost) {
         case 'azure':
-            return azureDialect(Boolean(environment['TF_BUILD']) && !isTerminal && !isFile);
+            return azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile);
         case 'gitlab':
             return gitlabDialect(() => Date.now());
         case 'jenkins':
         case 'bitbucket':
         case 'plain':
-            return plainDialect(isTerminal && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb');
+            return plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
     }
 }
 /** Whether the job asks for details: the switches of GitHub's runner, Azure Pipelines and GitLab. */
-function isDebugOn(environment) {
-    const switches = [environment['RUNNER_DEBUG'], environment['SYSTEM_DEBUG'], environment['CI_DEBUG_TRACE']];
+function isDebugOn(variables) {
+    const switches = [variables['RUNNER_DEBUG'], variables['SYSTEM_DEBUG'], variables['CI_DEBUG_TRACE']];
     return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }
 
@@ -525,10 +525,10 @@ function isPassword({ name }) {
  * The values of all inputs by their names: the option, else the variable, else that of the file. An empty variable
  * counts as none.
  */
-function resolveValues(command, options, environment, envFile) {
+function resolveValues(command, options, variables, envFile) {
     const values = inputsOf(command).map((input) => {
         const variable = variableOf(input);
-        const text = options.get(input.name) ?? (given(environment[variable]) || given(envFile[variable]));
+        const text = options.get(input.name) ?? (given(variables[variable]) || given(envFile[variable]));
         // Leading lines of a list count: an error names a line by its number.
         return [input.name, isList(input) ? text.trimEnd() : text.trim()];
     });
@@ -555,9 +555,9 @@ function given(text = '') {
  * The environment that a step may see, and git with it: no `HEADLESS_…` variable, as those may be secret, and none with
  * which GitHub's runner names its folders. The workspace is the current directory.
  */
-function stepEnvironment(environment) {
+function stepVariables(variables) {
     const own = /^(?:HEADLESS_|INPUT_|GITHUB_WORKSPACE$|RUNNER_TEMP$)/i;
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
+    return Object.fromEntries(Object.entries(variables).filter(([name]) => !own.test(name)));
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/plan.js
@@ -576,7 +576,7 @@ const EMULATOR = 'emulator';
  * @param args without node and script
  * @throws {UsageError} with all problems at once
  */
-function planCommand([name = '', ...args], table, environment) {
+function planCommand([name = '', ...args], table, variables) {
     if (name === '--help' || name === '-h' || name === 'help')
         return { kind: 'print', text: programHelp(table) };
     if (name === '--version')
@@ -591,25 +591,25 @@ function planCommand([name = '', ...args], table, environment) {
         throw new UsageError([`${what}.${(0,similar_names/* didYouMean */.au)(name, known) || ` The commands are ${namesOf(table)}.`}`]);
     }
     if (command.name === EMULATOR)
-        return { kind: 'emulator', args: emulatorArguments(args, command, environment) };
+        return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
     if (args.includes('--help') || args.includes('-h'))
         return { kind: 'print', text: commandHelp(command) };
     const options = parseArguments(args, command);
     const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
-    const values = resolveValues(command, options.values, environment, envFile);
-    const unread = describeUnread(table, [...Object.keys(environment), ...Object.keys(envFile)]);
+    const values = resolveValues(command, options.values, variables, envFile);
+    const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
     return { kind: 'step', command, options, values, unread };
 }
 function namesOf({ commands }) {
     return commands.map(({ name }) => name).join(', ');
 }
 /** The options of the local platform, which reads them itself; variables replace those that are not given. */
-function emulatorArguments(args, command, environment) {
+function emulatorArguments(args, command, variables) {
     const isGiven = (name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
     // In the foreground nobody waits for the start, so there is no limit for it.
     const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
     const added = inputs.flatMap((input) => {
-        const value = environment[variableOf(input)]?.trim() ?? '';
+        const value = variables[variableOf(input)]?.trim() ?? '';
         if (value === '' || (isBoolean(input) && /^false$/i.test(value)))
             return [];
         return isBoolean(input) && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
@@ -645,8 +645,8 @@ async function createStatusLine(terminal) {
     };
 }
 /** Whether a person watches the terminal: on a CI host a pipe or a pseudo terminal is only a log. */
-function showsStatusLine(isTerminal, environment) {
-    return isTerminal && !environment['CI'] && environment['TERM'] !== 'dumb';
+function showsStatusLine(isTerminal, variables) {
+    return isTerminal && !variables['CI'] && variables['TERM'] !== 'dumb';
 }
 
 // EXTERNAL MODULE: ./lib/runner/redact.js + 3 modules
@@ -676,7 +676,7 @@ function progressLine({ text, done, total, elapsed }) {
  * commands here, whatever the caller did before.
  */
 function createTerminal(options) {
-    const { environment, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
+    const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
     const hidden = new Set();
@@ -695,7 +695,7 @@ function createTerminal(options) {
     const info = (text) => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
     const annotate = (level) => (title, text, remedy = '') => write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
     const runner = {
-        environment,
+        variables,
         cancelled,
         isDebug,
         messages,
@@ -881,7 +881,7 @@ function terminalFor(program, { options, values }, { password, statusLine }, can
     const ciHost = options.ciHost ?? findHost(env);
     const log = { isTerminal: stderr.isTTY, isFile: (0,external_node_fs_.fstatSync)(stderr.fd).isFile() };
     return createTerminal({
-        environment: stepEnvironment(env),
+        variables: stepVariables(env),
         cancelled,
         isDebug: isDebugOn(env),
         input: (name) => {

@@ -529,11 +529,11 @@ const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
  * Why uploaded code cannot or must not be run in this job, as the end of a sentence that begins with the option.
  * @returns undefined where it may be
  */
-function whyAppsMustNotRun(environment, platform = process.platform) {
+function whyAppsMustNotRun(variables, platform = process.platform) {
     if (platform === 'win32') {
         return 'does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest';
     }
-    const event = environment['GITHUB_EVENT_NAME'] ?? '';
+    const event = variables['GITHUB_EVENT_NAME'] ?? '';
     if (!PRIVILEGED_EVENTS.has(event))
         return undefined;
     return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
@@ -555,21 +555,21 @@ var input_reader = __webpack_require__(261);
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 function readEmulatorInputs(runner, platform = process.platform) {
     const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
-    const workspace = runner.environment['GITHUB_WORKSPACE'] || '.';
+    const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
     return reader.finish({
         port: reader.integer('port', 0, 0, 65_535),
         seed: readDocument(reader, 'seed', workspace),
         faults: readDocument(reader, 'faults', workspace),
         strict: reader.boolean('strict', false),
-        runApps: readRunApps(reader, runner.environment, platform),
+        runApps: readRunApps(reader, runner.variables, platform),
         idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
         timeoutMinutes: reader.parsed('timeout-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej),
         failOnWarning: reader.boolean('fail-on-warning', false),
     });
 }
-function readRunApps(reader, environment, platform) {
+function readRunApps(reader, variables, platform) {
     const runApps = reader.boolean('run-apps', false);
-    const problem = runApps === true ? whyAppsMustNotRun(environment, platform) : undefined;
+    const problem = runApps === true ? whyAppsMustNotRun(variables, platform) : undefined;
     return problem === undefined ? runApps : reader.reject('run-apps', 'true', problem);
 }
 /** @throws {RangeError} */
@@ -652,7 +652,7 @@ const MAX_LINES = 20;
  * @param folder private, and empty
  * @throws {NotStartedError} when the system starts no such process
  */
-async function launch({ node, bundle }, folder, inputs, environment, watchedPid) {
+async function launch({ node, bundle }, folder, inputs, variables, watchedPid) {
     const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
     if (watchedPid !== undefined)
         options.push('--watch-pid', String(watchedPid));
@@ -662,7 +662,7 @@ async function launch({ node, bundle }, folder, inputs, environment, watchedPid)
         options.push('--run-apps', '--build-logs', external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
     options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
     const names = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID', ...(inputs.runApps ? NETWORK_VARIABLES : [])];
-    const kept = names.map((name) => [name, environment[name]]);
+    const kept = names.map((name) => [name, variables[name]]);
     const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
     const files = [emulator_process/* FILES */.cn.details, emulator_process/* FILES */.cn.log].map((name) => (0,external_node_fs_.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
     try {
@@ -859,15 +859,15 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
     read: readEmulatorInputs,
     run: async (inputs, { runner, services, signal, record }) => {
         const { clock, program } = services;
-        const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.environment['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+        const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
         for (const name of removeLeftovers(temp, clock.now())) {
             runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, left by a local platform that no longer runs.`);
         }
         // It belongs to this process until the local platform has it.
-        const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.environment['RUNNER_TEMP']);
+        const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.variables['RUNNER_TEMP']);
         (0,emulator_process/* recordProcess */.TX)(folder, process.pid);
         runner.saveState(emulator_process/* STATE */.c4.folder, folder);
-        const platform = await launch(program, folder, inputs, runner.environment, findRunner());
+        const platform = await launch(program, folder, inputs, runner.variables, findRunner());
         runner.saveState(emulator_process/* STATE */.c4.pid, String(platform.pid));
         const details = await waitForDetails(platform, folder, services, signal);
         // Before they are known to anything that could print them: an output is written in every ending.

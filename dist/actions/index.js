@@ -480,8 +480,8 @@ var transport_proxy = __nccwpck_require__(1613);
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
  * sent here, so every connection asks for the check itself, and node's variable changes nothing.
  */
-function tlsVariableWarning(environment) {
-    if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
+function tlsVariableWarning(variables) {
+    if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
         return undefined;
     return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
 }
@@ -513,7 +513,7 @@ function logTarget(runner, url, what) {
     const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
     if (proxy !== undefined)
         runner.info(`Through the proxy ${proxy}`);
-    const warning = tlsVariableWarning(runner.environment);
+    const warning = tlsVariableWarning(runner.variables);
     if (warning === undefined || warned.has(runner))
         return;
     warned.add(runner);
@@ -553,15 +553,15 @@ const systemClock = {
  * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
  * the same). Undefined where there is none, as on another host.
  */
-function commitOf(environment) {
-    const sha = environment['GITHUB_SHA'] ?? '';
+function commitOf(variables) {
+    const sha = variables['GITHUB_SHA'] ?? '';
     // SHA-1, or SHA-256 on Forgejo.
     if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
         return undefined;
-    return { sha, ref: environment['GITHUB_REF_NAME'] || undefined, url: commitUrl(environment, sha) };
+    return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
 }
-function commitUrl(environment, sha) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = environment;
+function commitUrl(variables, sha) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
     if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
         return undefined;
     const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
@@ -942,7 +942,7 @@ async function reportError({ runner, report, inputs, facts }, error) {
     return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
 }
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
-    const commit = (0,step_commit/* commitOf */.D)(runner.environment);
+    const commit = (0,step_commit/* commitOf */.D)(runner.variables);
     const summary = report.summary(facts, ending, inputs);
     await runner.summary((0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, warnings, commit, elapsed }));
 }
@@ -2985,8 +2985,8 @@ const MAX_EVENT_BYTES = 25 * 1024 * 1024;
  * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
  * answer only adds advice to a failure.
  */
-function isForkPullRequest(environment) {
-    const event = readEvent(environment);
+function isForkPullRequest(variables) {
+    const event = readEvent(variables);
     const head = event?.pull_request?.head;
     const base = event?.repository?.full_name;
     if (head === undefined || base === undefined)
@@ -2994,21 +2994,21 @@ function isForkPullRequest(environment) {
     return head.repo?.full_name !== base;
 }
 /** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
-function pullRequestOf(environment) {
-    if (environment['GITHUB_EVENT_NAME'] !== 'pull_request')
+function pullRequestOf(variables) {
+    if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
         return undefined;
-    const { number, head } = readEvent(environment)?.pull_request ?? {};
+    const { number, head } = readEvent(variables)?.pull_request ?? {};
     const sha = head?.sha;
     if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha))
         return undefined;
     return { number: Number(number), sha };
 }
 /** The event of a pull request; undefined for any other, and where it cannot be read. */
-function readEvent(environment) {
+function readEvent(variables) {
     // Most runs are not for a pull request, and need not read the file.
-    if (!environment['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+    if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
         return undefined;
-    const file = environment['GITHUB_EVENT_PATH'];
+    const file = variables['GITHUB_EVENT_PATH'];
     if (file === undefined || file === '')
         return undefined;
     try {
@@ -3315,18 +3315,18 @@ function createGitHubApi(options) {
  * nowhere else: there is no default.
  * @param clean clears a text of secrets
  */
-function openGitHub(environment, token, clean, send) {
-    const run = workflowRun(environment);
-    const apiUrl = environment['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
+function openGitHub(variables, token, clean, send) {
+    const run = workflowRun(variables);
+    const apiUrl = variables['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
     if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl))
         return undefined;
     return createGitHubApi({ token, run, apiUrl, clean, send });
 }
 /** Undefined where a variable is missing or malformed. */
-function workflowRun(environment) {
-    const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = environment;
-    const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;
-    const pullRequest = pullRequestOf(environment);
+function workflowRun(variables) {
+    const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = variables;
+    const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
+    const pullRequest = pullRequestOf(variables);
     const sha = pullRequest?.sha ?? GITHUB_SHA;
     const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha) && /^\d+$/.test(id);
     if (!isKnown || !/^https?:/.test(server) || !URL.canParse(server))
@@ -3350,7 +3350,7 @@ var redact = __nccwpck_require__(805);
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
-function createGitHubRunner(environment, cancelled) {
+function createGitHubRunner(variables, cancelled) {
     const hidden = new Set();
     let forms = [];
     const masked = new Set();
@@ -3370,7 +3370,7 @@ function createGitHubRunner(environment, cancelled) {
             info(line);
     };
     return {
-        environment,
+        variables,
         cancelled,
         isDebug: isDebug(),
         messages: host_terms/* GITHUB_TERMS */._,
@@ -3382,7 +3382,7 @@ function createGitHubRunner(environment, cancelled) {
             forms = [...new Set([...forms, ...(0,redact/* secretForms */.eo)(secrets)])];
             // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
             // which encodes.
-            if (environment['GITHUB_ACTIONS'] !== 'true')
+            if (variables['GITHUB_ACTIONS'] !== 'true')
                 return;
             for (const value of maskValues(secrets)) {
                 if (!masked.has(value))
@@ -3403,11 +3403,11 @@ function createGitHubRunner(environment, cancelled) {
         saveState: (name, value) => saveState(name, value),
         state: (name) => getState(name),
         summary: async (html) => {
-            if (environment['GITHUB_STEP_SUMMARY'])
+            if (variables['GITHUB_STEP_SUMMARY'])
                 await summary.addRaw((0,redact/* redact */.E$)(html, forms), true).write();
         },
-        isForkPullRequest: async () => isForkPullRequest(environment),
-        github: (token, send) => openGitHub(environment, token, (text) => (0,redact/* redact */.E$)(text, forms), send),
+        isForkPullRequest: async () => isForkPullRequest(variables),
+        github: (token, send) => openGitHub(variables, token, (text) => (0,redact/* redact */.E$)(text, forms), send),
     };
 }
 
@@ -3885,18 +3885,18 @@ function moreAbout(title, host) {
     return `More: ${sectionAbout(title, host)}`;
 }
 /** The address or path that `moreAbout` names. */
-function sectionAbout(title, { environment, messages }) {
+function sectionAbout(title, { variables, messages }) {
     const place = `${PAGE}#${anchorOf(title)}`;
     if (messages.documents !== undefined)
         return `${messages.documents}/${place}`;
-    const { GITHUB_ACTION_REPOSITORY: repository = '' } = environment;
+    const { GITHUB_ACTION_REPOSITORY: repository = '' } = variables;
     if (!REPOSITORY.test(repository))
         return place;
     // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
-    const isServerKnown = environment['GITEA_ACTIONS'] !== 'true' && environment['FORGEJO_ACTIONS'] !== 'true';
+    const isServerKnown = variables['GITEA_ACTIONS'] !== 'true' && variables['FORGEJO_ACTIONS'] !== 'true';
     if (!isServerKnown)
         return `${place} in the repository ${repository}`;
-    const folder = folderOf(environment, repository);
+    const folder = folderOf(variables, repository);
     return folder === undefined ? place : `${folder}/${place}`;
 }
 /** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
@@ -3910,9 +3910,9 @@ function anchorOf(title) {
  * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
-function folderOf(environment, repository) {
-    const { GITHUB_ACTION_REF: ref = '' } = environment;
-    const server = originOf(environment['GITHUB_SERVER_URL'] ?? '');
+function folderOf(variables, repository) {
+    const { GITHUB_ACTION_REF: ref = '' } = variables;
+    const server = originOf(variables['GITHUB_SERVER_URL'] ?? '');
     if (server === undefined || !REF.test(ref) || ref.includes('..'))
         return undefined;
     return `${server}/${repository}/blob/${ref}`;
@@ -5383,7 +5383,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2945)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),

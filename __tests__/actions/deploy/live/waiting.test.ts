@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WaitLog } from '../../../../src/actions/deploy/live/waiting.ts';
+import { showWaiting, WaitLog } from '../../../../src/actions/deploy/live/waiting.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 
 const BUILDING = { text: 'Build b-1 is running', still: 'Still building' };
@@ -36,4 +36,25 @@ test('less than a minute is not worth a second line', () => {
 
 test('where people see in place how long it waits, only a change is a line', () => {
   expect(writeFor(200, true)).toEqual(['Build b-1 is running (10.0 s)', 'It is being deployed (3 min 30 s)']);
+});
+
+test('where people watch a terminal they see that it waits, until it ends in any way', async () => {
+  const shown: (string | undefined)[] = [];
+  const runner = { progress: (state: { readonly text: string } | undefined) => void shown.push(state?.text) };
+  const fails = showWaiting(
+    runner,
+    () => 0,
+    async () => await Promise.reject(new Error('failed')),
+  );
+  await expect(fails).rejects.toThrow('failed');
+  expect(shown).toEqual(['Waiting until it is live (0.0 s)', undefined]);
+});
+
+test('any other runner has the lines of the work alone', async () => {
+  const result = showWaiting(
+    {},
+    () => 0,
+    async () => await Promise.resolve(7),
+  );
+  expect(await result).toBe(7);
 });

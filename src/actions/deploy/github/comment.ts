@@ -1,11 +1,18 @@
-import type { GitHubAnswer, GitHubCalls, ListedComment } from '../../../runner/github-calls.ts';
+import { createHash } from 'node:crypto';
+import { textOfReference } from '../../../platform/api/environment-reference.ts';
+import type { GitHubAnswer, GitHubCalls, ListedComment, WorkflowRun } from '../../../runner/github-calls.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { withGitHubAttempts } from './calls.ts';
-import type { GitHubTime } from './calls.ts';
-import { reportProblem } from './problem.ts';
-import type { Extra } from './problem.ts';
+import type { Reported } from '../../ending.ts';
+import { commitOf } from '../../step/commit.ts';
+import { element, link, text } from '../../step/html.ts';
+import { renderSummary } from '../../step/summary.ts';
+import type { DeployFacts } from '../facts.ts';
+import type { DeployInputs, RequestedTarget } from '../inputs/inputs.ts';
+import { deploySummary } from '../report/summary.ts';
+import { reportProblem, withGitHubAttempts } from './calls.ts';
+import type { Extra, GitHubTime } from './calls.ts';
 
-export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests' };
+const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests' };
 
 /** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
@@ -25,14 +32,14 @@ export async function writeComment(
     runner.info('No comment: this run is not for a pull request.');
     return;
   }
-  const text = `${marker}\n${body}`;
+  const whole = `${marker}\n${body}`;
   const found = await findComment(github, pullRequest, marker, time);
   if (found.kind !== 'value') return await reportProblem(runner, COMMENT, found);
   const { value: comment } = found;
   const answer =
     comment === undefined
-      ? await withGitHubAttempts(false, time, async (signal) => await github.createComment(pullRequest, text, signal))
-      : await withGitHubAttempts(true, time, async (signal) => await github.updateComment(comment.id, text, signal));
+      ? await withGitHubAttempts(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
+      : await withGitHubAttempts(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
   if (answer.kind !== 'value') return await reportProblem(runner, COMMENT, answer);
   runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
 }
@@ -56,4 +63,31 @@ async function findComment(
   const isOwn = ({ author }: ListedComment): boolean =>
     viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
   return { kind: 'value', value: listed.value.find(isOwn) };
+}
+
+/** The first line of a comment, which nobody sees: the same for each deploy that names its environment alike. */
+export function markerOf({ apiRoot, address }: RequestedTarget): string {
+  const { account, app, environment } = address;
+  const key = JSON.stringify([apiRoot.origin, account, app, textOfReference(environment)]);
+  return `<!-- headless-deploy ${createHash('sha256').update(key).digest('hex').slice(0, 32)} -->`;
+}
+
+/**
+ * The comment below its marker: the job summary, with a link to the run.
+ * @param now milliseconds since 1970
+ */
+export function commentBody(
+  { ending, facts, advice, more, warnings, elapsed }: Reported<DeployFacts>,
+  inputs: DeployInputs,
+  run: WorkflowRun,
+  variables: Readonly<Record<string, string | undefined>>,
+  now: number,
+): string {
+  const summary = deploySummary(facts, ending, inputs);
+  // The variables have the merge that was checked out, which is no commit of the pull request.
+  const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
+  const commit = commitOf({ ...variables, ...head });
+  const html = renderSummary(summary, { error: ending.error, advice, more, warnings, commit, elapsed });
+  const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+  return `${html}\n${element('p', text(time), link(new URL(run.url), text('log of this run')))}`;
 }

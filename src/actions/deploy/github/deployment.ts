@@ -9,9 +9,7 @@ import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
 import { timeForGitHub } from './calls.ts';
 import type { GitHubTime } from './calls.ts';
-import { createDeployment, setStatus } from './deployment-calls.ts';
-import { payloadOf } from './deployment-record.ts';
-import { stateOf } from './state.ts';
+import { createDeployment, payloadOf, setStatus, stateOf } from './deployment-record.ts';
 
 /** What was uploaded, and where to. */
 interface Deployed {

@@ -1,12 +1,9 @@
 import type { GitHubCalls } from '../../../runner/github-calls.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
-import { timeForGitHub } from './calls.ts';
-import { writeComment } from './comment.ts';
-import { commentBody, markerOf } from './comment-body.ts';
+import { NO_API, sendToGitHub, timeForGitHub } from './calls.ts';
+import { commentBody, markerOf, writeComment } from './comment.ts';
 import { endDeployment } from './deployment.ts';
-import { NO_API } from './problem.ts';
-import { sendToGitHub } from './send.ts';
 
 /** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
 const TIME_WHEN_CANCELLED_MS = 5000;

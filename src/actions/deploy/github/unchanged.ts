@@ -5,8 +5,7 @@ import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { platformReads } from '../live/reads.ts';
-import { timeForGitHub, withGitHubAttempts } from './calls.ts';
-import { describeGitHubProblem } from './problem.ts';
+import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from './calls.ts';
 import { isSamePayload, payloadOf } from './deployment-record.ts';
 
 /** The most that GitHub's answers may take of each minute of `timeout-minutes`: a tenth. */

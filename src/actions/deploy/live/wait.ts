@@ -8,7 +8,7 @@ import type { Target } from '../inputs/inputs.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import { platformReads } from './reads.ts';
-import { showWaiting } from './show-waiting.ts';
+import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
 export interface Reached {

@@ -1,7 +1,10 @@
+import { resourceName } from '../../../platform/api/address.ts';
 import { buildIdOf } from '../../../platform/api/builds.ts';
-import { otherEnvironmentId } from '../../../platform/api/operation.ts';
+import { otherEnvironment, otherEnvironmentId } from '../../../platform/api/operation.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
+import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
+import type { Target } from '../inputs/inputs.ts';
 import type { FollowStart } from '../outcome.ts';
 
 /**
@@ -27,4 +30,23 @@ export function ownBuild(
 
 function doubtOf(named: string): string {
   return `The answer to the upload named ${named}`;
+}
+
+/** Where the deploy can be found; public documents show an answer without names, too. */
+export function logOperation(runner: Runner, operation: AcceptedOperation | undefined, { address }: Target): void {
+  if (operation === undefined) {
+    runner.warning(
+      'No operation in the answer',
+      'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.',
+    );
+    return;
+  }
+  runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
+  const name = resourceName(address);
+  const other = otherEnvironment(operation, name);
+  if (other === undefined) return;
+  runner.warning(
+    'Operation of another environment',
+    `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
+  );
 }

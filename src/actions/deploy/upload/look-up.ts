@@ -1,11 +1,14 @@
-import { StopError } from '../../../shared/errors.ts';
+import type { CallContext } from '../../../platform/api/api-request.ts';
 import { listNewestBuilds } from '../../../platform/api/builds.ts';
 import type { ListedBuild } from '../../../platform/api/builds.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/stop-error.ts';
+import { StopError } from '../../../shared/errors.ts';
+import { describeMissingApp } from '../../lookup/not-found-hint.ts';
+import { describeEnvironments, readEnvironments } from '../../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
-import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
 import type { Target } from '../inputs/inputs.ts';
+import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
 
 /** How long the list of builds may take to read: it is an extra. */
 const MAX_LOOKUP_MS = 10_000;
@@ -55,4 +58,18 @@ async function lookForBuilds(target: Target, context: LoggedCallContext): Promis
     context.log(`The list of builds could not be read (${why}).`);
     return undefined;
   }
+}
+
+/**
+ * What to check where an upload was answered with 404, by what the platform lists.
+ * @returns sentences; empty where nothing is found out
+ */
+export async function describeWhatIsThere(target: Target, context: CallContext): Promise<string> {
+  const { app, environment } = target.address;
+  const { entries } = await readEnvironments(target, context);
+  if (entries === undefined) return await describeMissingApp(target, context);
+  if (entries.some(({ id }) => id === environment)) {
+    return 'Check "headless-url", which must be the address for uploads: the list of environments has this one.';
+  }
+  return `Check "environment": the app "${app}" has ${describeEnvironments(entries)}.`;
 }

@@ -1,23 +1,19 @@
 import type { Archive } from '../../../archive/archive.ts';
 import { uploadSource } from '../../../archive/upload-source.ts';
 import type { CallContext } from '../../../platform/api/api-request.ts';
-import { resourceName } from '../../../platform/api/address.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
-import { otherEnvironment } from '../../../platform/api/operation.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import type { Retry } from '../../../platform/retry/attempts.ts';
-import type { Runner } from '../../../runner/runner.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
 import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
-import { withBuildsFound } from './look-up.ts';
+import { logOperation, ownBuild } from './answer.ts';
+import { describeWhatIsThere, withBuildsFound } from './look-up.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { readStateBeforeUpload } from './state-before.ts';
-import { ownBuild } from './answer.ts';
 import type { FollowStart } from '../outcome.ts';
 import { Progress } from '../progress.ts';
 import type { DeployContext } from '../facts.ts';
-import { describeWhatIsThere } from './not-found.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */
 export interface AcceptedUpload extends FollowStart {
@@ -82,23 +78,4 @@ export async function send(
   runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
   logOperation(runner, operation, target);
   return { operation, since, before, ...ownBuild(operation, target.address.environment, before) };
-}
-
-/** Where the deploy can be found; public documents show an answer without names, too. */
-function logOperation(runner: Runner, operation: AcceptedOperation | undefined, { address }: Target): void {
-  if (operation === undefined) {
-    runner.warning(
-      'No operation in the answer',
-      'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.',
-    );
-    return;
-  }
-  runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
-  const name = resourceName(address);
-  const other = otherEnvironment(operation, name);
-  if (other === undefined) return;
-  runner.warning(
-    'Operation of another environment',
-    `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
-  );
 }

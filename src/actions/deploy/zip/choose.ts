@@ -4,6 +4,7 @@ import { countOf, firstLines, firstOf, formatBytes } from '../../../shared/forma
 import { checkForBuild } from '../../../workspace/build-checks.ts';
 import { pathInside } from '../../../workspace/inside.ts';
 import { nothingSentOf } from '../../../workspace/nothing-sent.ts';
+import type { Note } from '../../../workspace/rules.ts';
 import { selectFiles } from '../../../workspace/select.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
 import { totalSize } from '../../../workspace/files.ts';
@@ -11,7 +12,6 @@ import type { SourceFile } from '../../../workspace/files.ts';
 import { selectOptions } from './explain.ts';
 import { requireFiles } from './require-files.ts';
 import type { FileInputs } from '../inputs/inputs.ts';
-import { logNotes } from './notes.ts';
 import type { DeployRun } from '../facts.ts';
 
 /** Names in the line about what is not sent. */
@@ -59,4 +59,12 @@ function logNothingSent(runner: Runner, names: readonly string[]): void {
 
 function logFiles(runner: Runner, files: readonly SourceFile[]): void {
   for (const line of firstLines(files, MAX_LOGGED, ({ path: name }) => `  ${safeText(name)}`)) runner.info(line);
+}
+
+/** Shows notes of the workspace as annotations or lines of the log. */
+export function logNotes(runner: Runner, notes: readonly Note[]): void {
+  for (const { level, title, text } of notes) {
+    if (level === 'info') runner.info(text);
+    else runner[level](title, text);
+  }
 }

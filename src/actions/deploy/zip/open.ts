@@ -11,7 +11,7 @@ import { checkForBuild } from '../../../workspace/build-checks.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { DeployRun } from '../facts.ts';
 import type { ZipInputs } from '../inputs/inputs.ts';
-import { logNotes } from './notes.ts';
+import { logNotes } from './choose.ts';
 import { checkArchive } from './pack.ts';
 import { Progress } from '../progress.ts';
 
