@@ -160,7 +160,7 @@ export const CIRCLES: readonly string[] = [];
 /** Which files may import a package, or a module of Node that opens a door to the outside. Nothing else is imported. */
 export const PACKAGES: Modules = {
   '@actions/core': ['src/runner/github.ts'],
-  '@actions/exec': ['src/workspace/git/git.ts'],
+  '@actions/exec': ['src/workspace/git/processes.ts'],
   '@actions/github': ['src/runner/github-octokit.ts'],
   '@octokit/core': ['src/runner/github-octokit.ts'],
   '@fastify/multipart': ['src/emulator/http/'],
@@ -178,12 +178,7 @@ export const PACKAGES: Modules = {
   typebox: ['src/emulator/'],
   yaml: ['src/emulator/seed/'],
   yauzl: ['src/archive/prepacked/', 'src/emulator/builds/', 'src/emulator/uploads/'],
-  'node:child_process': [
-    'src/workspace/git/git.ts',
-    'src/workspace/git/processes.ts',
-    'src/emulator/builds/',
-    'src/actions/emulator/launch.ts',
-  ],
+  'node:child_process': ['src/workspace/git/processes.ts', 'src/emulator/builds/', 'src/actions/emulator/launch.ts'],
   'node:dns': ['src/platform/transport/'],
   'node:http': ['src/platform/transport/', 'src/emulator/'],
   'node:http2': [],

@@ -66,9 +66,8 @@ export async function runProcess(
       runner.error('The step could not report', safeText(error instanceof Error ? error.message : String(error)));
       runner.info(moreAbout('The step could not report', runner));
     } else {
-      const title = LIMIT_TITLE;
-      runner.error(title, limit.message);
-      runner.info(moreAbout(title, runner));
+      runner.error(LIMIT_TITLE, limit.message);
+      runner.info(moreAbout(LIMIT_TITLE, runner));
     }
     return 1;
   });

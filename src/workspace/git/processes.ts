@@ -1,13 +1,82 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { exec } from '@actions/exec';
+
+/** A program as it is to be run. */
+export interface ProgramCall {
+  /** Its path. */
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  /** What it reads from stdin. */
+  readonly input?: Buffer;
+}
+
+/** What a program has written, chunk by chunk. */
+export interface ProcessOutput {
+  readonly stdout: Buffer[];
+  readonly stderr: Buffer[];
+}
+
+/**
+ * Runs a program with a short answer through `@actions/exec`: silent and with byte listeners, because its string output
+ * breaks names that are not UTF-8 and echoes them into the log.
+ * @returns its exit code
+ * @throws {Error} when it cannot be started
+ */
+export async function runBriefly(
+  { program, args, cwd, env, signal }: ProgramCall,
+  output: ProcessOutput,
+): Promise<number> {
+  const listeners = {
+    stdout: (data: Buffer) => void output.stdout.push(data),
+    stderr: (data: Buffer) => void output.stderr.push(data),
+  };
+  const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
+  // Quoted: it is taken for a command line.
+  const asking = async (): Promise<number> => await exec(`"${program}"`, [...args], options);
+  return await watchProcesses((child) => endWith(signal, child), asking);
+}
+
+/**
+ * Runs a program with an answer of many megabytes. `@actions/exec` joins the output to one text and searches that again
+ * for every chunk, so long lists, which have no line end in them, are read from a process of our own.
+ * @returns its exit code; 1 when a signal ended it
+ * @throws {Error} when it cannot be started
+ */
+export async function runForBytes(
+  { program, args, cwd, env, signal, input }: ProgramCall,
+  output: ProcessOutput,
+): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    // Typed as a child that may lack its pipes: it does when no more files can be opened.
+    const child: ChildProcess = spawn(program, args, {
+      cwd,
+      env,
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    });
+    endWith(signal, child);
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+    child.stdout?.on('data', (data: Buffer) => output.stdout.push(data));
+    child.stderr?.on('data', (data: Buffer) => output.stderr.push(data));
+    // One that ends early closes its stdin; its exit code says why.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
+  });
+}
 
 /**
  * Kills a process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the `git.exe`
  * on the PATH starts another one, and it is up to git for Windows to end that as well.
  * @param child not started yet, or in this tick
  */
-export function endWith(signal: AbortSignal, child: ChildProcess): void {
+function endWith(signal: AbortSignal, child: ChildProcess): void {
   const end = (): void => void child.kill('SIGKILL');
   child.once('spawn', () => {
     if (signal.aborted) end();
@@ -22,7 +91,7 @@ const callers = new AsyncLocalStorage<object>();
  * Passes on each process that a library starts during `work`. `@actions/exec` neither returns its process nor
  * takes a signal (actions/toolkit#1534).
  */
-export async function watchProcesses<Result>(
+async function watchProcesses<Result>(
   onProcess: (child: ChildProcess) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
