@@ -16,6 +16,19 @@ function problemsOf(command: string, ...args: string[]): readonly string[] {
   return [];
 }
 
+const NO_FOLDER =
+  'Unexpected argument: number 2 after "deploy". It is taken for the folder to deploy, and there is no such folder.';
+
+describe('an argument', () => {
+  test.each([[['src']], [['--dry-run', 'src']], [['--app', 'a', '--', 'src']]])('%j: the folder to deploy', (args) => {
+    expect(deploy(...args).values.get('path')).toBe('src');
+  });
+
+  test('is refused where nothing is deployed', () => {
+    expect(problemsOf('webhook', 'src')).toEqual(['Unexpected argument: number 1 after "webhook".']);
+  });
+});
+
 describe('options', () => {
   test('have the names of the inputs', () => {
     const { values } = deploy('--account', 'acme', '--app=shop', '--max-size', '200MB');
@@ -60,10 +73,19 @@ describe('what cannot be used is named', () => {
       ['--app', '--json'],
       '--app needs a value. One that starts with "-" is written --app=-….',
     ],
-    ['an argument', ['--dry-run', 'site'], 'Unexpected argument: number 2 after "deploy".'],
+    ['two folders', ['src', 'docs'], 'Unexpected argument: number 2 after "deploy".'],
+    ['a folder that is not there', ['none'], NO_FOLDER.replace('2', '1')],
+    ['no folder', [''], NO_FOLDER.replace('2', '1')],
+    ['a file', ['--json', 'package.json'], `${NO_FOLDER} --json takes a value only as --json=….`],
+    ['a value of a switch', ['--dry-run', 'true'], `${NO_FOLDER} --dry-run takes a value only as --dry-run=….`],
+    [
+      'a folder beside --path',
+      ['src', '--path', 'docs'],
+      'Unexpected argument: number 1 after "deploy". --path names the folder already.',
+    ],
     ['what follows an unknown option, with it', ['--nope', 'x'], '--nope is not an option of "deploy".'],
     ['several short options, by the first', ['-xyz'], '-x is not an option of "deploy".'],
-    ['an argument after --', ['--', 'x'], 'Unexpected argument: number 2 after "deploy".'],
+    ['an argument after --', ['--', 'x'], NO_FOLDER],
     ['one value twice', ['--app=a', '--app=b'], '--app is given twice.'],
     ['a switch of every command with a value', ['--json=true'], '--json takes no value.'],
     ['an unknown host', ['--host=circle'], '--host must be one of azure, gitlab, jenkins, bitbucket, plain.'],

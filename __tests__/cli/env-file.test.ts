@@ -1,14 +1,26 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readEnvFile } from '../../src/cli/env-file.ts';
 import { makeFolder } from '../support/folders.ts';
-import { OTHER_FILES } from '../support/other-files.ts';
+import { LINK_TARGET, OTHER_FILES } from '../support/other-files.ts';
 
-test.each(Object.entries(OTHER_FILES))('%s is not read', (kind, make) => {
-  const file = path.join(makeFolder('other'), '.env');
+const { 'a link': makeLink, ...UNREAD } = OTHER_FILES;
+
+test.each(Object.entries(UNREAD))('%s is not read, nor through a link', (kind, make) => {
+  const folder = makeFolder('other');
+  const files = ['.env', 'link.env'].map((name) => path.join(folder, name));
+  const [file = '', link = ''] = files;
   make(file);
-  expect(() => readEnvFile(file)).toThrow(`--env-file: "${file}" must be a regular file, and is ${kind}.`);
+  symlinkSync(file, link);
+  for (const each of files)
+    expect(() => readEnvFile(each)).toThrow(`--env-file: "${each}" must be a regular file, and is ${kind}.`);
+});
+
+test('a link to a file is read: secrets are mounted as such', () => {
+  const file = path.join(makeFolder('link'), '.env');
+  makeLink?.(file);
+  expect(Object.entries(readEnvFile(file)).map(([name, value]) => `${name}=${value}\n`)).toEqual([LINK_TARGET]);
 });
 
 (existsSync('/dev/null') ? test : test.skip)('a device is not read', () => {

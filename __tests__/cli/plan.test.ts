@@ -148,8 +148,16 @@ describe('help and version', () => {
     });
   });
 
-  test('--version', () => {
-    expect(plan(['--version'])).toEqual({ kind: 'print', text: `${TABLE.version}\n` });
+  test.each(['--version', '-v'])('%s', (option) => {
+    expect(plan([option])).toEqual({ kind: 'print', text: `${TABLE.version}\n` });
+  });
+
+  test.each(['deploy', 'emulator'])('help %s is %s --help', (name) => {
+    expect(plan(['help', name])).toEqual(plan([name, '--help']));
+  });
+
+  test('help for a command that there is not', () => {
+    expect(() => plan(['help', 'depoly'])).toThrow('"depoly" is not a command. Did you mean deploy?');
   });
 
   test.each(TABLE.commands.filter(({ name }) => name !== 'emulator').map(({ name }) => name))(

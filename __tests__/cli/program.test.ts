@@ -9,7 +9,7 @@ import { makeFolder, plant } from '../support/folders.ts';
 async function complaintsAbout(...args: string[]): Promise<string[]> {
   const dist = plant(makeFolder('dist'), { 'cli/commands.json': JSON.stringify(TABLE) });
   let log = '';
-  const stderr = { write: (text: string) => void (log += text) };
+  const stderr = { on: () => undefined, write: (text: string) => void (log += text) };
   const program = { argv: ['node', 'cli', ...args], env: {}, stderr } as unknown as NodeJS.Process;
   await runCommandLine(program, pathToFileURL(`${dist}/`), async () => 0);
   expect(program.exitCode).toBe(2);

@@ -22,13 +22,13 @@ class FakeProcess extends EventEmitter {
   out = '';
   err = '';
   exitCode: number | string | null | undefined;
-  readonly stdout = { write: (text: string) => (this.out += text) };
-  readonly stderr = {
+  readonly stdout = Object.assign(new EventEmitter(), { write: (text: string) => (this.out += text) });
+  readonly stderr = Object.assign(new EventEmitter(), {
     write: (text: string) => {
       this.err += text;
       this.emit('stderr');
     },
-  };
+  });
 
   constructor(...args: string[]) {
     super();
@@ -67,10 +67,12 @@ test.each(['pull_request_target', 'workflow_run'])('uploaded code is not run on 
   );
 });
 
-test('it announces itself, and a signal ends it, however often it comes', async () => {
+test('it announces itself, outlives its readers, and a signal ends it, however often it comes', async () => {
   const terminal = new FakeProcess('--json');
   await runInForeground(terminal);
   const { 'headless-url': url } = JSON.parse(terminal.out) as Record<string, string>;
+  // Without a listener this would throw.
+  for (const output of [terminal.stdout, terminal.stderr]) output.emit('error', new Error('EPIPE'));
   expect((await fetch(`${url}/v1/status`)).status).toBe(200);
   const ended = once(terminal, 'exit');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) terminal.emit(signal);

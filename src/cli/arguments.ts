@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/hosts.ts';
 import type { HostName } from '../runner/hosts.ts';
@@ -36,8 +37,12 @@ const GENERAL: Readonly<Record<string, Option>> = {
   host: { type: 'string' },
 };
 
+/** The input that an argument without an option sets: "deploy site". */
+const PATH = 'path';
+
 type Token = ReturnType<typeof tokenize>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
+type PositionalToken = Extract<Token, { kind: 'positional' }>;
 
 /**
  * Reads the options of a subcommand. Values are never repeated in a problem: a secret may be where none belongs.
@@ -53,7 +58,7 @@ export function parseArguments(args: readonly string[], command: Command): Argum
     if (token.kind === 'option') return optionProblems(token, { args, before, options, command });
     return isValueOfUnknown(token, before, options)
       ? []
-      : [`Unexpected argument: number ${token.index + 1} after "${command.name}".`];
+      : positionalProblems(token, { args, before, options, command });
   });
   UsageError.throwIfAny([...new Set(problems)]);
 
@@ -63,6 +68,7 @@ export function parseArguments(args: readonly string[], command: Command): Argum
     // Only a list gets here more than once.
     given.set(name, before === undefined ? value : `${before}\n${value}`);
   }
+  for (const token of tokens) if (token.kind === 'positional') given.set(PATH, token.value);
   return {
     values: new Map([...given].filter(([name]) => options.get(name)?.input !== undefined)),
     json: given.has('json'),
@@ -110,15 +116,31 @@ function isValueOfUnknown({ index }: Token, before: readonly Token[], options: R
   return last.value === undefined && knownOption(last, options) === undefined;
 }
 
-/** Where an option was given. */
-interface OptionPlace {
+/**
+ * What is wrong with an argument that belongs to no option. Only the folder to deploy may be one: that it is there is
+ * checked here, as any later message would repeat what may be a secret.
+ */
+function positionalProblems({ index, value }: PositionalToken, { args, before, options, command }: ArgumentPlace) {
+  const where = `number ${index + 1} after "${command.name}"`;
+  if (!options.has(PATH) || before.some(({ kind }) => kind === 'positional')) return [`Unexpected argument: ${where}.`];
+  if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
+    return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
+  if (statSync(value, { throwIfNoEntry: false })?.isDirectory() === true) return [];
+  const last = before.at(-1);
+  const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
+  const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
+  return [`Unexpected argument: ${where}. It is taken for the folder to deploy, and there is no such folder.${hint}`];
+}
+
+/** Where an argument was given. */
+interface ArgumentPlace {
   readonly args: readonly string[];
   readonly before: readonly Token[];
   readonly options: ReadonlyMap<string, Option>;
   readonly command: Command;
 }
 
-function optionProblems(token: OptionToken, { args, before, options, command }: OptionPlace): string[] {
+function optionProblems(token: OptionToken, { args, before, options, command }: ArgumentPlace): string[] {
   const option = knownOption(token, options);
   if (option === undefined) {
     const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');

@@ -27,7 +27,8 @@ export function programHelp({ commands }: CommandTable): string {
 ${lines.join('\n')}
 
   --help     Print this, or the options of a command: headless-deploy COMMAND --help
-  --version  Print the version.
+             or headless-deploy help COMMAND
+  --version  Print the version; so does -v.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage or input, 3 outcome unknown, 130 or 143 cancelled.
 `;
@@ -39,8 +40,9 @@ export function commandHelp(command: Command): string {
   const options = inputs.filter((input) => !isSecret(input)).map(optionLines);
   const secrets = inputs.filter(isSecret).map((input) => entry(variableOf(input), input.description));
   const general = GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
+  const takesPath = inputs.some(({ name }) => name === 'path');
   const sections = [
-    `Usage: headless-deploy ${command.name} [OPTIONS]\n\n${command.description}.`,
+    `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]\n\n${command.description}.${takesPath ? ' PATH is short for --path.' : ''}`,
     `Options, each with the variable to set instead. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
     ...(secrets.length === 0 ? [] : [`Secrets, as variables only:\n\n${secrets.join('\n')}`]),
     general.map(([name, text]) => entry(name, text)).join('\n'),

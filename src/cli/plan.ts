@@ -35,8 +35,9 @@ const EMULATOR = 'emulator';
  * @throws {UsageError} with all problems at once
  */
 export function planCommand([name = '', ...args]: readonly string[], table: CommandTable, variables: Variables): Plan {
+  if (name === 'help' && args.length > 0) return planCommand([...args, '--help'], table, variables);
   if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
-  if (name === '--version') return { kind: 'print', text: `${table.version}\n` };
+  if (name === '--version' || name === '-v') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
   if (name === '') throw new UsageError([`No command given. The commands are ${namesOf(table)}.`]);
   const command = table.commands.find((known) => known.name === name);

@@ -8,11 +8,16 @@ import { describeStartFailure } from './start-failure.ts';
 export interface Terminal {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly stdout: { write(text: string): unknown };
-  readonly stderr: { write(text: string): unknown };
+  readonly stdout: Output;
+  readonly stderr: Output;
   exitCode?: number | string | null | undefined;
   on(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK', listener: () => void): unknown;
   exit(code: number): unknown;
+}
+
+interface Output {
+  write(text: string): unknown;
+  on(event: 'error', listener: () => void): unknown;
 }
 
 /**
@@ -23,6 +28,8 @@ export async function runInForeground(
   terminal: Terminal,
   args: readonly string[] = terminal.argv.slice(2),
 ): Promise<void> {
+  // Without a listener a reader that has seen enough (`| head`) would end it, and leave all that it runs.
+  for (const output of [terminal.stdout, terminal.stderr]) output.on('error', () => undefined);
   try {
     const command = readCommand(args, terminal.env);
     if (command.kind === 'help') {

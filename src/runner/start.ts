@@ -49,6 +49,8 @@ export async function runProcess(
   let logError: NodeJS.ErrnoException | undefined;
   // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
   log.on('error', (error: NodeJS.ErrnoException) => {
+    // `2>&1 | head`: whoever reads a command has seen enough. Of a step, it is the runner that has gone.
+    if (error.code === 'EPIPE' && runner.messages.unit === 'command') return;
     logError ??= error;
     stop(`The log cannot be written (${safeText(error.code ?? error.message)}).`, 1);
   });

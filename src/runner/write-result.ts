@@ -13,5 +13,7 @@ export async function writeResult(stdout: NodeJS.WriteStream, text: string): Pro
 
 /** Writes lines to stderr where no runner can: before there is one. */
 export function writeError(stderr: NodeJS.WriteStream, lines: readonly string[]): void {
+  // A reader that has gone must not change the exit code.
+  stderr.on('error', () => {});
   stderr.write(lines.map((line) => `${line}\n`).join(''));
 }

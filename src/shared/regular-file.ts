@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { StepError } from './errors.ts';
+import { realPath } from './real-path.ts';
 import { safeText } from './safe-text.ts';
 
 // Windows has neither flag, and no named pipes among its files.
@@ -33,11 +34,12 @@ export function readRegularFile(file: string, maxBytes: number): string | undefi
 }
 
 /**
- * All of a file.
- * @throws {StepError} `invalid-file` for anything but a regular file; what the file system throws
+ * All of a file that the user names, also through a link: Kubernetes mounts each secret as one. Of what a link may lead to,
+ * no more than a regular file is read.
+ * @throws {StepError} `invalid-file` for anything else; what the file system throws
  */
 export function readWholeFile(file: string): Buffer {
-  return withRegularFile(file, TO_READ, (descriptor) => readFileSync(descriptor));
+  return withRegularFile(file, TO_READ, (descriptor) => readFileSync(descriptor), realPath(file));
 }
 
 /**
@@ -52,15 +54,20 @@ export function writeRegularFile(file: string, text: string): void {
   });
 }
 
-/** Opens a regular file: never through a link, and without waiting for the other end of a pipe. */
+/**
+ * Opens a regular file: never through a link, and without waiting for the other end of a pipe.
+ * @param file for messages
+ * @param place where it is
+ */
 function withRegularFile<Result>(
   file: string,
   flags: number,
   use: (descriptor: number, stats: Stats) => Result,
+  place = file,
 ): Result {
   // Before it is opened: Windows would follow a link, and to open a device can do something.
-  requireRegular(file, lstatSync(file, { throwIfNoEntry: flags === TO_READ }));
-  const descriptor = openSync(file, flags, 0o666);
+  requireRegular(file, lstatSync(place, { throwIfNoEntry: flags === TO_READ }));
+  const descriptor = openSync(place, flags, 0o666);
   try {
     const stats = fstatSync(descriptor);
     requireRegular(file, stats);

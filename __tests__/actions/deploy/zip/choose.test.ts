@@ -134,7 +134,32 @@ test('what would break the build is a warning, and the deploy goes on', async ()
   ]);
 });
 
+const isSmall = (index: number): boolean => index % 6 === 0;
+const listed = (log: readonly string[]): string[] => log.filter((line) => /^ {2}(?:file-|and )/.test(line));
+
+function turnDebugOn(runner: { isDebug: boolean }): void {
+  runner.isDebug = true;
+}
+
 describe('a dry run', () => {
+  describe('of many files', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `file-${String(index).padStart(2, '0')}.txt`);
+    const files = Object.fromEntries(names.map((name, index) => [name, isSmall(index) ? 'x' : 'xxx']));
+
+    test('lists the 50 largest, and says how to see all', async () => {
+      const { log } = await runDeploy({ inputs: { 'dry-run': 'true' }, files });
+      expect(listed(log)).toEqual([
+        ...names.filter((_, index) => !isSmall(index)).map((name) => `  ${name}`),
+        '  and 10 smaller files: debug logging lists all (RUNNER_DEBUG=1)',
+      ]);
+    });
+
+    test('lists all of them with debug logging', async () => {
+      const { log } = await runDeploy({ inputs: { 'dry-run': 'true' }, files, onStart: turnDebugOn });
+      expect(listed(log)).toEqual(names.map((name) => `  ${name}`));
+    });
+  });
+
   test('needs no credentials and no URL, makes no request, and keeps the zip', async () => {
     const { exitCode, outputs, log, runnerTemp } = await runDeploy({ inputs: { 'dry-run': 'true' } });
     expect(exitCode).toBe(0);

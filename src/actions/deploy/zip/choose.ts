@@ -1,6 +1,6 @@
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, firstLines, firstOf, formatBytes } from '../../../shared/format.ts';
+import { countOf, firstOf, formatBytes } from '../../../shared/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks.ts';
 import { pathInside } from '../../../workspace/inside.ts';
 import { nothingSentOf } from '../../../workspace/nothing-sent.ts';
@@ -16,8 +16,8 @@ import type { DeployRun } from '../facts.ts';
 
 /** Names in the line about what is not sent. */
 const MAX_NAMED = 5;
-/** Longest list of files in the log; the zip itself has them all. */
-const MAX_LOGGED = 1000;
+/** Files that a dry run or a check lists: the largest. With debug logging there are all of them. */
+const MAX_LISTED = 50;
 
 /**
  * Chooses the files to send, and explains the choice where nothing will be sent.
@@ -46,7 +46,7 @@ async function select(inputs: FileInputs, { runner, signal, scratch }: DeployRun
   const shownFolder = safeText(pathInside(workspace, folder) ?? '') || runner.messages.workspace;
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(totalSize(files))}, from ${shownFolder}`);
   if (!isPreview) logNothingSent(runner, nothingSentOf(folder, files));
-  if (isPreview || runner.isDebug) logFiles(runner, files);
+  for (const line of runner.isDebug ? listAll(files) : isPreview ? listLargest(files) : []) runner.info(line);
   logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace })]);
   return selection;
 }
@@ -57,8 +57,16 @@ function logNothingSent(runner: Runner, names: readonly string[]): void {
   runner.info(`Not sent at the top level: ${firstOf(names, MAX_NAMED, safeText)} (a dry run shows why)`);
 }
 
-function logFiles(runner: Runner, files: readonly SourceFile[]): void {
-  for (const line of firstLines(files, MAX_LOGGED, ({ path: name }) => `  ${safeText(name)}`)) runner.info(line);
+function listAll(files: readonly SourceFile[]): string[] {
+  return files.map(({ path: name }) => `  ${safeText(name)}`);
+}
+
+/** In the order of the zip, as all of them are. */
+function listLargest(files: readonly SourceFile[]): string[] {
+  if (files.length <= MAX_LISTED) return listAll(files);
+  const largest = new Set(files.toSorted((one, other) => other.size - one.size).slice(0, MAX_LISTED));
+  const rest = `and ${countOf(files.length - MAX_LISTED, 'smaller file')}: debug logging lists all (RUNNER_DEBUG=1)`;
+  return [...listAll(files.filter((file) => largest.has(file))), `  ${rest}`];
 }
 
 /** Shows notes of the workspace as annotations or lines of the log. */
