@@ -16,6 +16,15 @@ for _ in $(seq 100); do
   sleep 0.1
 done
 value() { node -p "JSON.parse(fs.readFileSync('$work/platform.json'))['$1']"; }
+post() {
+  curl -sS --fail-with-body --user "$(value username):$(value password)" --data "$2" \
+    --header 'Content-Type: application/json' "$(value headless-url)/v1/accounts/$(value account)/apps$1"
+}
+
+# What is deleted must not be what all other requests are about.
+post '?appId=to-delete' '{"region": "regions/UK", "uploadable": {}}'
+post "/$(value app)/environments" '{"displayName": "To delete", "branch": "uploadable", "wpEnvironment": "acmestage"}' > "$work/to-delete.json"
+to_delete=$(node -p "JSON.parse(fs.readFileSync('$work/to-delete.json')).name.split('/')[5]")
 
 cat > "$work/schemathesis.toml" <<END
 [checks]
@@ -31,6 +40,14 @@ negative_data_rejection.expected-statuses = ["400", "401", "403", "404", "405", 
 [[operations]]
 include-operation-id = ["upload", "createEnvironment", "addFaults"]
 checks.positive_data_acceptance.enabled = false
+
+[[operations]]
+include-operation-id = "deleteApp"
+parameters = { "path.app" = "to-delete" }
+
+[[operations]]
+include-operation-id = "deleteEnvironment"
+parameters = { "path.environment" = "$to_delete" }
 END
 
 cd "$work"

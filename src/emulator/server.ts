@@ -54,7 +54,7 @@ export interface PlatformOptions {
   readonly runApps?: boolean;
   /** Called with the log of each build that failed (`runApps`), or that `close` cut off: that one has no `failure`. */
   readonly onBuildFailed?: (log: BuildLog) => void;
-  /** Called by `close` with the log of each build whose app is live (`runApps`), or was. */
+  /** Called with the log of each build whose app is live (`runApps`), or was: by `close`, and when it is deleted. */
   readonly onAppStopped?: (log: BuildLog) => void;
   /** Faults that are queued from the start. */
   readonly faults?: readonly Fault[];

@@ -165,6 +165,8 @@ test('strict: extensions do not exist, and the specification still does', async 
     ['GET', `${appsPath(platform)}/storefront`],
     ['GET', environmentsPath(platform)],
     ['GET', environment],
+    ['DELETE', environment],
+    ['DELETE', `${appsPath(platform)}/storefront`],
     ['POST', `${environment}:clearCache`],
     ['GET', `${environment}/builds`],
     ['GET', `${environment}/builds/${id}`],

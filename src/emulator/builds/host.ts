@@ -33,13 +33,15 @@ export interface Watch {
   readonly serverOpened: (server: Server) => void;
   /** A build failed, or was cut off by the end of the platform. */
   readonly buildFailed: (build: Build) => void;
-  /** The platform ends, and its app is live or was. */
+  /** The platform ends, or the environment was deleted, and its app is live or was. */
   readonly appStopped: (build: Build) => void;
 }
 
 /** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
 class LocalApps implements AppHost {
   readonly #tenants = new Map<Environment, Tenant>();
+  /** Those of environments that are being deleted. */
+  readonly #removals = new Set<Promise<void>>();
   readonly #groups: ProcessGroups;
   #folders = 0;
 
@@ -83,15 +85,24 @@ class LocalApps implements AppHost {
     tenant.last = before.then(async () => await this.#run(build, log, tenant.site, source, controller.signal));
   }
 
+  async remove(environment: Environment): Promise<void> {
+    const tenant = this.#tenants.get(environment);
+    if (tenant === undefined) return;
+    this.#tenants.delete(environment);
+    this.#reportStopped(environment);
+    const removal = this.#removeTenant(environment, tenant).finally(() => this.#removals.delete(removal));
+    this.#removals.add(removal);
+    await removal;
+  }
+
   async buildsEnded(): Promise<void> {
-    await Promise.all([...this.#tenants.values()].map(async ({ last }) => await last));
+    await Promise.all([...[...this.#tenants.values()].map(({ last }) => last), ...this.#removals]);
   }
 
   async close(): Promise<void> {
-    for (const { builds, running } of this.#tenants.keys()) {
-      for (const build of builds) {
-        if (build.ended?.result === 'live' && build.log !== undefined) this.watch.appStopped(build);
-      }
+    for (const environment of this.#tenants.keys()) {
+      this.#reportStopped(environment);
+      const { running } = environment;
       if (running?.onEnd === undefined) continue;
       this.watch.buildFailed(running);
       running.onEnd();
@@ -102,6 +113,20 @@ class LocalApps implements AppHost {
     this.#groups.endAll();
   }
 
+  #reportStopped({ builds }: Environment): void {
+    for (const build of builds) {
+      if (build.ended?.result === 'live' && build.log !== undefined) this.watch.appStopped(build);
+    }
+  }
+
+  /** Its builds have ended or been cancelled by now. */
+  async #removeTenant(environment: Environment, { site, source, last }: Tenant): Promise<void> {
+    site.close();
+    await last;
+    await rm(source, { force: true });
+    await removeFolder(this.#cachesOf(environment));
+  }
+
   /** Not named after the build: programs make sockets below it, whose paths are short, and npm hides such ids. */
   #newFolder(): string {
     this.#folders += 1;
@@ -110,6 +135,10 @@ class LocalApps implements AppHost {
 
   #sourceOf(buildId: string): string {
     return path.join(this.folder, `${buildId}.source.zip`);
+  }
+
+  #cachesOf({ id }: Environment): string {
+    return path.join(this.folder, `${id}.caches`);
   }
 
   async #tenantOf(environment: Environment): Promise<Tenant> {
@@ -135,7 +164,7 @@ class LocalApps implements AppHost {
     const order = {
       source,
       context: { folder: path.join(folder, 'app'), variables, log, groups: this.#groups },
-      caches: path.join(this.folder, `${build.environment.id}.caches`),
+      caches: this.#cachesOf(build.environment),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
     };

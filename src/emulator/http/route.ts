@@ -41,14 +41,13 @@ export function route<const C extends Contract, Found = undefined>(
   contract: C,
   { find, check, handle }: Implementation<C, Found>,
 ): Route {
-  const things = new WeakMap<FastifyRequest, Found>();
+  const lookUp = (request: FastifyRequest) => find?.(request, request.params as Record<ParamName<C>, string>) as Found;
   return {
     contract,
-    find: (request) => {
-      if (find !== undefined) things.set(request, find(request, request.params as Record<ParamName<C>, string>));
-    },
+    find: (request) => void lookUp(request),
     handle: async (request, reply, parameters) => {
-      const found = things.get(request) as Found;
+      // Once more: it may have been deleted while the body came.
+      const found = lookUp(request);
       const problems = new Problems();
       const { body } = request;
       const query = checkQuery(parameters, request.query, problems);

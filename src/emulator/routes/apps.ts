@@ -7,20 +7,25 @@ import { route } from '../http/route.ts';
 import { APPS } from '../schemas/apps.ts';
 import type { AnswerOf } from '../schemas/contract.ts';
 import { isoTime } from '../state/clock.ts';
+import { deleteApp } from '../state/delete.ts';
 import type { Account, App } from '../state/model.ts';
 import { appPath } from '../state/model.ts';
 import type { Service } from '../state/service.ts';
 
-/** Create app (spec 4.1), and the two reads of public documents. */
+/** Create app (spec 4.1), and the calls of public documents. */
 export function appRoutes(service: Service) {
   const findAccount = (request: FastifyRequest, { account }: { account: string }): Account =>
     service.store.accountOf(callerOf(request), account);
+  const findApp = (request: FastifyRequest, { account, app }: { account: string; app: string }): App =>
+    service.store.appOf(callerOf(request), account, app);
   return {
     createApp: route(APPS.createApp, {
       find: findAccount,
       handle: ({ found: account, query: { appId: name }, body }) => {
         if (account.apps.has(name))
           throw new Refusal(409, 'app_exists', `The app "${name}" already exists in this account.`);
+        if (account.deletedApps.has(name))
+          throw new Refusal(409, 'app_deleted', `The app "${name}" was deleted, and its name cannot be used again.`);
         const region = REGIONS.find((candidate) => `regions/${candidate}` === body.region) ?? REGIONS[0];
         account.apps.set(name, { account, name, region, createTime: service.clock.now(), environments: new Map() });
         return undefined;
@@ -31,8 +36,15 @@ export function appRoutes(service: Service) {
       handle: ({ found }) => ({ apps: [...found.apps.values()].map(describeApp) }),
     }),
     getApp: route(APPS.getApp, {
-      find: (request, { account, app }) => service.store.appOf(callerOf(request), account, app),
+      find: findApp,
       handle: ({ found }) => describeApp(found),
+    }),
+    deleteApp: route(APPS.deleteApp, {
+      find: findApp,
+      handle: async ({ found }) => {
+        await deleteApp(service, found);
+        return {};
+      },
     }),
   } satisfies Record<keyof typeof APPS, Route>;
 }

@@ -7,6 +7,7 @@ import type { AnswerOf } from '../schemas/contract.ts';
 import { ENVIRONMENTS } from '../schemas/environments.ts';
 import { settle } from '../state/builds.ts';
 import { isoTime } from '../state/clock.ts';
+import { deleteEnvironment } from '../state/delete.ts';
 import { addEnvironment, checkEnvironment } from '../state/environments.ts';
 import type { App, Environment } from '../state/model.ts';
 import { buildPath, environmentPath } from '../state/model.ts';
@@ -38,6 +39,13 @@ export function environmentRoutes(service: Service) {
     getEnvironment: route(ENVIRONMENTS.getEnvironment, {
       find: environmentOf,
       handle: ({ found }) => describeEnvironment(service, found),
+    }),
+    deleteEnvironment: route(ENVIRONMENTS.deleteEnvironment, {
+      find: environmentOf,
+      handle: async ({ found }) => {
+        await deleteEnvironment(service, found);
+        return {};
+      },
     }),
     clearCache: route(ENVIRONMENTS.clearCache, {
       find: environmentOf,

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal.ts';
 import { buildMustFail } from '../faults/apply.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
@@ -39,6 +40,11 @@ async function upload(service: Service, environment: Environment, request: Fasti
     const archive = service.store.remember({ ...received, ...(await checkArchive(file)) });
     await service.apps?.accept(environment, file, id);
     if (service.archiveFolder !== undefined) await keepArchive(file, service.archiveFolder, id);
+    if (!service.store.has(environment)) {
+      // Accepting the zip has opened its address again.
+      await service.apps?.remove(environment);
+      throw new Refusal(404, 'environment_not_found', 'The environment was deleted while the zip was sent.');
+    }
     environment.archive = archive;
     const plan = {
       archive,

@@ -18,7 +18,7 @@ const App = record(
   { title: 'App' },
 );
 
-/** Create app (spec 4.1), and the two reads of public documents. */
+/** Create app (spec 4.1), and the calls of public documents. */
 export const APPS = {
   createApp: contract({
     method: 'POST',
@@ -57,5 +57,17 @@ export const APPS = {
     params: record({ account: Name, app: Name }),
     query: record({}),
     answer: { description: 'The app.', schema: App },
+  }),
+  deleteApp: contract({
+    method: 'DELETE',
+    url: `${URL}/:app`,
+    access: 'basic',
+    name: 'delete-app',
+    tag: 'extension',
+    summary: 'Delete an app with all its environments',
+    description: 'No app of the account can have its name again.',
+    params: record({ account: Name, app: Name }),
+    query: record({}),
+    answer: { description: 'Deleted.', schema: Empty },
   }),
 };

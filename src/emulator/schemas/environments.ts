@@ -90,6 +90,18 @@ export const ENVIRONMENTS = {
     query: record({}),
     answer: { description: 'The environment.', schema: Environment },
   }),
+  deleteEnvironment: contract({
+    method: 'DELETE',
+    url: `${URL}/:environment`,
+    access: 'basic',
+    name: 'delete-environment',
+    tag: 'extension',
+    summary: 'Delete an environment',
+    description: 'A running build is cancelled, its app ends, and its webhooks stop working.',
+    params: record({ account: Name, app: Name, environment: Id }),
+    query: record({}),
+    answer: { description: 'Deleted.', schema: Empty },
+  }),
   clearCache: contract({
     method: 'POST',
     url: `${URL}/:environment([^:]+)::clearCache`,

@@ -59,6 +59,7 @@ function buildAccount(seed: SeedAccount, defaults: Defaults): Account {
     username,
     password,
     apps: new Map(),
+    deletedApps: new Set(),
     installs: new Map(),
   };
   for (const install of seed.installs ?? []) {

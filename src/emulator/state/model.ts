@@ -10,6 +10,8 @@ export interface Account {
   readonly username: string;
   readonly password: string;
   readonly apps: Map<string, App>;
+  /** Names of apps that were deleted: no other app can have them. */
+  readonly deletedApps: Set<string>;
   /** In the order of the seed, which is the order of the list endpoint. */
   readonly installs: Map<number, StoredInstall>;
 }

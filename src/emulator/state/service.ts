@@ -42,6 +42,8 @@ export interface AppHost {
   accept(environment: Environment, file: string, id: string): Promise<void>;
   /** Begins a build that was recorded; it ends by itself. */
   begin(build: Build): void;
+  /** Ends what runs for an environment that was deleted, and forgets it. */
+  remove(environment: Environment): Promise<void>;
   /** Settles when no build runs. */
   buildsEnded(): Promise<void>;
   /** Ends everything that runs. */

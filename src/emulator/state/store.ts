@@ -39,6 +39,11 @@ export class Store {
     return environmentIn(this.appOf(caller, account, app), id);
   }
 
+  /** Whether an environment that was looked up earlier has not been deleted since. */
+  has({ app, id }: Environment): boolean {
+    return app.environments.has(id) && app.account.apps.has(app.name);
+  }
+
   /** The environment of a webhook URL, whose account segment is an opaque id. @throws Refusal 404 */
   environmentByOpaqueId(opaqueId: string, app: string, id: string): Environment {
     const account = [...this.accounts.values()].find((candidate) => candidate.opaqueId === opaqueId);
