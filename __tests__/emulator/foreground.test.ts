@@ -80,8 +80,8 @@ test('it announces itself, outlives its readers, and a signal ends it, however o
   await expect(fetch(`${url}/v1/status`)).rejects.toThrow('fetch failed');
 });
 
-/** Uploads what cannot be built, and waits until something is printed. @returns the id of the build, and its log */
-async function failedBuild(terminal: FakeProcess): Promise<{ id: string; log: unknown }> {
+/** Uploads what cannot be built, and waits until something is printed. @returns the id of the build, and its log if any */
+async function endedBuild(terminal: FakeProcess): Promise<{ id: string; log: unknown }> {
   const details = JSON.parse(terminal.out) as Record<string, string>;
   const { 'headless-url': url, account, app, environment, username, password, 'control-url': control } = details;
   const form = new FormData();
@@ -103,11 +103,24 @@ async function stop(terminal: FakeProcess): Promise<void> {
   await ended;
 }
 
+describe('a build that is only played', () => {
+  test.each([
+    ['that goes live', [], 'is live'],
+    ['that fails', ['--faults', '{"endpoint":"upload","failBuild":true}'], 'failed'],
+  ])('%s is one line on stderr', async (_name, options, what) => {
+    const terminal = new FakeProcess('--json', '--build-seconds', '0', ...options);
+    await runInForeground(terminal);
+    const { id } = await endedBuild(terminal);
+    await stop(terminal);
+    expect(terminal.err).toBe(`Production: build ${id} ${what}.\n`);
+  });
+});
+
 describe('a build that fails', () => {
   test('is reported on stderr with the reason', async () => {
     const terminal = new FakeProcess('--json', '--run-apps');
     await runInForeground(terminal);
-    const { id } = await failedBuild(terminal);
+    const { id } = await endedBuild(terminal);
     await stop(terminal);
     expect(terminal.err).toBe(
       `Production: build ${id} failed at step "package.json".\n` +
@@ -120,7 +133,7 @@ describe('a build that fails', () => {
     const folder = path.join(makeFolder('logs'), 'new');
     const terminal = new FakeProcess('--json', '--run-apps', '--build-logs', folder);
     await runInForeground(terminal);
-    const { id, log } = await failedBuild(terminal);
+    const { id, log } = await endedBuild(terminal);
     await stop(terminal);
     expect(terminal.err).toBe(`Production: build ${id} failed at step "package.json".\n`);
     expect(readdirSync(folder)).toEqual([`${id}.json`]);
@@ -132,7 +145,7 @@ describe('a build that fails', () => {
     const terminal = new FakeProcess('--json', '--run-apps', '--build-logs', folder);
     await runInForeground(terminal);
     rmSync(folder, { recursive: true });
-    const { id } = await failedBuild(terminal);
+    const { id } = await endedBuild(terminal);
     await stop(terminal);
     expect(terminal.err).toContain(`${id} failed`);
     expect(terminal.err).toMatch(/\n--build-logs: ENOENT: no such file or directory, open .*\n$/u);

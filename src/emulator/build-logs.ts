@@ -20,10 +20,16 @@ export function headingOf(log: BuildLog): string {
   const { build, environment, failure, lines } = log;
   const id = idOf(build);
   if (wasLive(log)) return safeText(`${environment}: what the app of build ${id} wrote`);
-  const step = JSON.stringify(failure?.step ?? lines.at(-1)?.step ?? 'unpack');
-  const what =
-    failure === undefined ? `was cut off at step ${step}: the local platform ended` : `failed at step ${step}`;
-  return safeText(`${environment}: build ${id} ${what}.`);
+  if (failure !== undefined) return safeText(`${environment}: build ${id} failed at step "${failure.step}".`);
+  if (log.state === 'failed') return safeText(`${environment}: build ${id} failed.`);
+  const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
+  return safeText(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
+}
+
+/** Says in one line what is live, and where its app answers. */
+function liveLine({ environment, build }: BuildLog, siteUrl: string | undefined): string {
+  const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
+  return safeText(`${environment}: build ${idOf(build)} is live${where}`);
 }
 
 /** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
@@ -44,21 +50,23 @@ export function excerptOf(log: BuildLog, max: number): string[] {
   return log.failure?.message.split('\n').map(safeText) ?? endOfLog(log, max);
 }
 
-/** The log of each build that failed, and at the end of each whose app is live, or was. */
-type Listeners = Required<Pick<PlatformOptions, 'onBuildFailed' | 'onAppStopped'>>;
+/** What goes live; the log of each build that failed, and at the end of each whose app is live, or was. */
+type Listeners = Required<Pick<PlatformOptions, 'onBuildLive' | 'onBuildFailed' | 'onAppStopped'>>;
 
 /**
- * Keeps logs in a folder, as `<build-id>.json`, and prints which build failed; without a folder, also why.
+ * Prints which build is live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
+ * why a build failed.
  * @param print takes whole lines
  * @throws OptionsError when the folder cannot be made
  */
 export function keepBuildLogs(folder: string | undefined, print: (lines: readonly string[]) => void): Listeners {
+  const onBuildLive: Listeners['onBuildLive'] = (log, siteUrl) => print([liveLine(log, siteUrl)]);
   if (folder === undefined) {
     const onBuildFailed = (log: BuildLog): void => {
       const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];
       print([headingOf(log), ...[...excerptOf(log, PRINTED_LINES), ...more].map((line) => `  ${line}`)]);
     };
-    return { onBuildFailed, onAppStopped: () => undefined };
+    return { onBuildLive, onBuildFailed, onAppStopped: () => undefined };
   }
   try {
     // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
@@ -80,7 +88,7 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
     print([headingOf(log)]);
     keep(log);
   };
-  return { onBuildFailed, onAppStopped: keep };
+  return { onBuildLive, onBuildFailed, onAppStopped: keep };
 }
 
 function idOf(build: string): string {

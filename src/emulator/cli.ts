@@ -54,7 +54,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
   --idle-minutes N   end after N minutes without a request; 0 (the default) for never
   --watch-pid PID    end when that process is gone
-  --json             print one line of JSON when it listens, and nothing else
+  --json             print one line of JSON when it listens; without it, the same, human-readable
   --help             print this
 `;
 

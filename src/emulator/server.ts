@@ -25,7 +25,7 @@ import { FaultQueue } from './state/fault-queue.ts';
 import { Identities, newToken } from './state/identity.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from './state/portal.ts';
 import { reportState } from './state/report.ts';
-import type { Service } from './state/service.ts';
+import type { BuildWatch, Service } from './state/service.ts';
 import { FOLDER_PREFIX, newJournal } from './state/service.ts';
 import { Store } from './state/store.ts';
 import type { WebhookUrls } from './state/webhook-sets.ts';
@@ -52,7 +52,12 @@ export interface PlatformOptions {
   readonly temporaryFolder?: string;
   /** Build and run what is uploaded, as the current user and with nothing between it and this machine. Default false. */
   readonly runApps?: boolean;
-  /** Called with the log of each build that failed (`runApps`), or that `close` cut off: that one has no `failure`. */
+  /** Called with each build that goes live. @param siteUrl where its app answers (`runApps`) */
+  readonly onBuildLive?: (log: BuildLog, siteUrl: string | undefined) => void;
+  /**
+   * Called with the log of each build that failed, whose app ended after it went live, or that `close` cut off: that one
+   * has no `failure`. Nor has one that was only played.
+   */
   readonly onBuildFailed?: (log: BuildLog) => void;
   /** Called with the log of each build whose app is live (`runApps`), or was: by `close`, and when it is deleted. */
   readonly onAppStopped?: (log: BuildLog) => void;
@@ -111,6 +116,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   // mkdtemp makes folders of mode 0700.
   const uploadFolder = await mkdtemp(path.join(temporaryFolder, FOLDER_PREFIX));
   const activity = new Activity();
+  const watch: BuildWatch = {
+    live: (build) => options.onBuildLive?.(describeLog(build, clock.now()), service.apps?.siteUrl(build.environment)),
+    failed: (build) => options.onBuildFailed?.(describeLog(build, clock.now())),
+  };
   let origin = '';
   const service: Service = {
     store,
@@ -122,9 +131,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     uploadFolder,
     archiveFolder: options.archives,
+    watch: options.onBuildLive === undefined && options.onBuildFailed === undefined ? undefined : watch,
     apps: await builds?.makeAppHost(uploadFolder, clock, {
+      ...watch,
       serverOpened: (server) => activity.watch(server),
-      buildFailed: (build) => options.onBuildFailed?.(describeLog(build, clock.now())),
       appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
     }),
     controlToken: newToken(),
@@ -135,7 +145,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const http = await createHttp(service, allRoutes(service));
     activity.watch(http.server);
     origin = await http.listen({ host: HOST, port: options.port ?? 0 });
-    await openFirstSite(service);
+    await openSites(service);
     return createPlatform(service, http, activity);
   } catch (error) {
     await service.apps?.close();
@@ -158,10 +168,9 @@ function readContent(
   return { seed, faults };
 }
 
-/** Its address is one of the details, so it is there before anything was uploaded. */
-async function openFirstSite({ apps, store }: Service): Promise<void> {
-  const [environment] = store.environments();
-  if (environment !== undefined) await apps?.open(environment);
+/** Addresses are there before anything was uploaded: a first deploy is to know where its site will be. */
+async function openSites({ apps, store }: Service): Promise<void> {
+  for (const environment of store.environments()) await apps?.open(environment);
 }
 
 /** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */

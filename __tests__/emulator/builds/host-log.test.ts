@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
 import type { Platform } from '../../../src/emulator/server.ts';
-import { buildIdOf, control, errorOf, jsonOf, start, upload } from '../support.ts';
+import { buildIdOf, control, environmentState, errorOf, jsonOf, start, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
 import { app, deploy, MANIFEST, page } from './apps.ts';
 
@@ -14,9 +14,14 @@ async function logOf(platform: Platform, build: string | undefined): Promise<str
     .map(({ step, source, text }) => `${step} ${source}: ${text}`);
 }
 
-test('the log of a build goes on with what its app writes, until that ends', async () => {
-  const logs: BuildLog[] = [];
-  const platform = await start({ runApps: true, onAppStopped: (ended) => void logs.push(ended) });
+test('the log of a build goes on with what its app writes, until that ends: then the build has failed', async () => {
+  const events: unknown[] = [];
+  const platform = await start({
+    runApps: true,
+    onBuildLive: (log, siteUrl) => void events.push(log.state, siteUrl),
+    onBuildFailed: (log) => void events.push(log),
+    onAppStopped: (log) => void events.push(log),
+  });
   const scripts = { start: 'node server.js', build: 'echo built && echo oh >&2' };
   const source = `
     const { writeSync } = require('node:fs');
@@ -29,13 +34,8 @@ test('the log of a build goes on with what its app writes, until that ends', asy
   const [build] = (await deploy(platform, app('', { ...MANIFEST, scripts }, { 'server.js': source }))).builds;
   await page(platform, '/visit');
   await page(platform, '/exit');
-  let lines: string[] = [];
-  // The last of each stream: a busy machine may read one stream before another.
-  const last = ['listening', '/visit', 'exit status 3.'];
-  while (!last.every((end) => lines.some((line) => line.endsWith(end)))) {
-    await setTimeout(20);
-    lines = await logOf(platform, build?.id);
-  }
+  while (environmentState(platform).builds[0]?.failure === undefined) await setTimeout(20);
+  const lines = await logOf(platform, build?.id);
   const linesFrom = (stream: string) => lines.filter((line) => line.split(': ')[0]?.endsWith(` ${stream}`));
   expect(linesFrom('platform')).toEqual([
     `package.json platform: Node ${process.versions.node}`,
@@ -52,14 +52,23 @@ test('the log of a build goes on with what its app writes, until that ends', asy
   ]);
   expect(linesFrom('stderr')).toEqual(['build stderr: oh', 'start stderr: /', 'start stderr: /visit']);
   const log = jsonOf(await control(platform, `log?build=${build?.id}`));
-  expect(log).toMatchObject({ build: build?.name, environment: 'Production', state: 'live' });
+  const why = '"npm run start" ended with exit status 3 after the app went live.';
+  const failure = { step: 'start', message: expect.stringContaining(why) };
+  expect(log).toMatchObject({ build: build?.name, environment: 'Production', state: 'failed', failure });
+  expect(environmentState(platform)).toMatchObject({ live: build?.id, reconciling: false });
+  expect(await page(platform)).toBe(`The app does not answer.\n\n${why}\n`);
   await platform.close();
-  expect(logs).toEqual([log]);
+  expect(events).toEqual(['live', platform.details['site-url'], log]);
 });
 
 test('a log is there as soon as its build is, is given when that fails, and stays for the newest and the live one', async () => {
   const logs: BuildLog[] = [];
-  const platform = await start({ runApps: true, onBuildFailed: (log) => void logs.push(log) });
+  const stopped: BuildLog[] = [];
+  const platform = await start({
+    runApps: true,
+    onBuildFailed: (log) => void logs.push(log),
+    onAppStopped: (log) => void stopped.push(log),
+  });
   const { live } = await deploy(platform, app('one'));
   const oldest = buildIdOf(await upload(platform, app('two')));
   expect((await control(platform, `log?build=${oldest}`)).status).toBe(200);
@@ -73,10 +82,14 @@ test('a log is there as soon as its build is, is given when that fails, and stay
     failure: { step: 'package.json' },
     lines: [{ text: expect.stringMatching(/^Node /) }, { text: expect.stringMatching(/^Failed: There is no package/) }],
   });
-  expect((await control(platform, `log?build=${live}`)).status).toBe(200);
+  const ofLive = jsonOf(await control(platform, `log?build=${live}`));
+  expect(ofLive['state']).toBe('live');
   const gone = await control(platform, `log?build=${oldest}`);
   expect(errorOf(gone)).toBe('404 not_found log_not_found');
   expect(jsonOf(gone)['message']).toContain('it is too old');
+  const failures = logs.length;
+  await platform.close();
+  expect([stopped, logs.length]).toEqual([[ofLive], failures]);
 });
 
 test('the log of a build that the end of the platform cuts off is given, too', async () => {

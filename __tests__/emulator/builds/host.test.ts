@@ -5,7 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/server.ts';
 import { startPlatform } from '../../../src/emulator/server.ts';
 import { makeFolder } from '../../support/folders.ts';
-import { buildIdOf, call, control, environmentState, jsonOf, pathOf, start, upload } from '../support.ts';
+import {
+  buildIdOf,
+  call,
+  control,
+  environmentsPath,
+  environmentState,
+  jsonOf,
+  pathOf,
+  start,
+  upload,
+} from '../support.ts';
 import { zipOf } from '../zip.ts';
 import { app, deploy, MANIFEST, page } from './apps.ts';
 
@@ -143,6 +153,38 @@ test('a build that is cancelled in the moment in which its app answers leaves no
   const record = readFileSync(path.join(folder, own, 'apps', 'process-groups.json'), 'utf8');
   expect(environmentState(platform)).toMatchObject({ live: null, builds: [{ state: 'cancelled' }] });
   expect(JSON.parse(record)).toMatchObject({ leaders: [] });
+});
+
+test('a first build that fails shows why: in its record, on the page of its site, in no list', async () => {
+  const platform = await start({ runApps: true });
+  const id = buildIdOf(await upload(platform, zipOf([{ name: 'index.js' }])));
+  await platform.buildsEnded();
+  const builds = `${environmentsPath(platform)}/${platform.details.environment}/builds`;
+  const build = jsonOf(await call(platform, `${builds}/${id}`));
+  const reason = 'There is no package.json at the root of the archive.';
+  expect(build['headlessDeployLocal']).toEqual({
+    result: 'failed',
+    step: 'package.json',
+    reason,
+    log: [`Node ${process.versions.node}`, `Failed: ${reason}`],
+  });
+  const { headlessDeployLocal: _, ...others } = build;
+  expect(jsonOf(await call(platform, builds))).toEqual({ builds: [others] });
+  expect(await page(platform)).toBe(
+    `Nothing is live here yet.\n\nThe build failed at step "package.json": ${reason}\n`,
+  );
+});
+
+test('an environment has its site as a domain from the moment in which it is created', async () => {
+  const platform = await start({ runApps: true });
+  const list = environmentsPath(platform);
+  const body = { displayName: 'Staging', branch: 'uploadable', wpEnvironment: 'acmestage' };
+  expect((await call(platform, list, { json: body })).status).toBe(200);
+  const { environments } = jsonOf(await call(platform, list)) as { environments: { domains: { name: string }[] }[] };
+  const [first, second] = environments.map(({ domains }) => domains.map(({ name }) => name));
+  expect(first).toEqual([platform.details['site-url'], 'storefront.acme.example']);
+  expect(second).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
+  expect((await fetch(second?.[0] ?? '')).status).toBe(503);
 });
 
 test('a rebuild keeps the caches of the build before, a clean one does not', async () => {

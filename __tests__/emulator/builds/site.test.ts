@@ -58,6 +58,37 @@ test('an upgrade to an app that died is answered with 502', async () => {
   expect(await upgrade(own())).toMatch(/^HTTP\/1\.1 502 [^]*\r\n\r\nThe app does not answer\.\n$/u);
 });
 
+test('an app that has ended is answered for, with the reason, until another one is live', async () => {
+  site.showEnd('It <b>ended</b>.\u001b[2J\r\nSet-Cookie: x');
+  site.showFailure('The build failed.');
+  const why = 'It <b>ended</b>.\\u001b[2J\\u000d\\u000aSet-Cookie: x';
+  expect(await ask('GET', own())).toEqual({ status: 502, body: `The app does not answer.\n\n${why}\n` });
+  site.moveTo({ port: (app.address() as AddressInfo).port, stop: () => undefined });
+  expect(await ask('GET', own())).toEqual({ status: 200, body: 'alive' });
+});
+
+test('where nothing is live yet the page says why the last build failed, as plain text', async () => {
+  const empty = await Site.open(() => undefined);
+  try {
+    const page = async () => {
+      const answer = await fetch(empty.url);
+      return [answer.status, await answer.text()];
+    };
+    expect(await page()).toEqual([503, 'Nothing is live here yet.\n']);
+    empty.showFailure('first');
+    empty.showFailure('<script>alert(1)</script>\n::error::x');
+    const why = '<script>alert(1)</script>\\u000a::error::x';
+    expect(await page()).toEqual([503, `Nothing is live here yet.\n\n${why}\n`]);
+    const { headers } = await fetch(empty.url);
+    expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
+      'text/plain; charset=utf-8',
+      'nosniff',
+    ]);
+  } finally {
+    empty.close();
+  }
+});
+
 test.each(['127.0.0.1', 'localhost'])('the site answers to %s', async (name) => {
   expect(await ask('GET', `${name}:${new URL(site.url).port}`)).toEqual({ status: 200, body: 'alive' });
 });

@@ -72,6 +72,15 @@ test('a build has no finishTime while it is being built', async () => {
   expect(errorOf(await call(platform, `${path}x`))).toBe('404 not_found build_not_found');
 });
 
+test('a played build that fails says nothing of why: no other platform does', async () => {
+  const platform = await start();
+  platform.addFaults({ endpoint: 'upload', failBuild: true });
+  const path = `${environmentPath(platform)}/builds/${buildIdOf(await upload(platform))}`;
+  platform.advance(2000);
+  const build = jsonOf(await call(platform, path));
+  expect([build['state'], 'finishTime' in build, 'headlessDeployLocal' in build]).toEqual(['failed', true, false]);
+});
+
 test('builds come oldest first, ten at a time, unless asked otherwise', async () => {
   const platform = await start({ buildMilliseconds: 0 });
   const ids: string[] = [];

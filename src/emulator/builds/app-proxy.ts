@@ -95,7 +95,9 @@ function targetOf(port: number): string {
 export function answerText(response: ServerResponse, status: number, text: string): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.statusMessage = '';
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  // Whatever the text holds, no browser takes it for a page.
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, headers).end(`${text}\n`);
 }
 
 /** The same for a request to upgrade, which ends with it. */

@@ -23,6 +23,8 @@ export interface RunningApp {
   readonly port: number;
   /** Ends it and whatever it started. */
   readonly stop: () => void;
+  /** Settles when it has ended by itself: with how, and why. */
+  readonly ended: Promise<StepFailure>;
 }
 
 /**
@@ -49,30 +51,45 @@ export async function startApp(
     // It may have answered after that.
     signal.throwIfAborted();
     context.log.note('start', 'The app answers.');
-    started.child.once('exit', () => {
-      if (!isStopped) context.log.note('start', `The app ${endOf(started.child)}.`);
-    });
-    return { port, stop };
+    const ended = untilEnded(started, command, context, () => isStopped);
+    return { port, stop, ended };
   } catch (error) {
     stop();
     throw error;
   }
 }
 
+/** Never settles for an app that was stopped. */
+async function untilEnded(
+  started: Started,
+  command: Command,
+  { log, folder }: CommandContext,
+  isStopped: () => boolean,
+): Promise<StepFailure> {
+  const { child, output } = started;
+  // It may have ended since it answered.
+  if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
+  if (isStopped()) return await new Promise(() => undefined);
+  log.note('start', `The app ${endOf(child)}.`);
+  await lastLines(started);
+  return endedFailure('start', `"${command.join(' ')}" ${endOf(child)} after the app went live.`, output(), folder);
+}
+
 async function answers(
   port: number,
-  { child, pid, output, closed }: Started,
+  started: Started,
   command: Command,
   folder: string,
   signal: AbortSignal,
   within: number,
 ): Promise<void> {
+  const { child, pid, output } = started;
   const until = performance.now() + within;
   const patience = (): number => Math.max(1, Math.min(MAX_ANSWER_MS, until - performance.now()));
   while (!(await answersOnce(port, patience(), signal))) {
     signal.throwIfAborted();
-    if (child.exitCode !== null || child.signalCode !== null) {
-      await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
+    if (hasEnded(child)) {
+      await lastLines(started);
       const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
       throw endedFailure('start', what, output(), folder);
     }
@@ -84,6 +101,14 @@ async function answers(
     }
     await timer(POLL_INTERVAL_MS);
   }
+}
+
+function hasEnded({ exitCode, signalCode }: Started['child']): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function lastLines({ closed }: Started): Promise<void> {
+  await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
 }
 
 /**

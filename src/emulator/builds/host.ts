@@ -3,10 +3,10 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFolder } from '../remove-folder.ts';
 import { asThrown } from '../errors/thrown.ts';
-import { endBuild } from '../state/builds.ts';
+import { endBuild, failLive } from '../state/builds.ts';
 import type { Clock } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
-import type { AppHost } from '../state/service.ts';
+import type { AppHost, BuildWatch } from '../state/service.ts';
 import type { RunningApp } from './app.ts';
 import { buildApp } from './build-app.ts';
 import { StepFailure } from './failure.ts';
@@ -29,10 +29,8 @@ interface Tenant {
 }
 
 /** Is told what happens. */
-export interface Watch {
+export interface Watch extends BuildWatch {
   readonly serverOpened: (server: Server) => void;
-  /** A build failed, or was cut off by the end of the platform. */
-  readonly buildFailed: (build: Build) => void;
   /** The platform ends, or the environment was deleted, and its app is live or was. */
   readonly appStopped: (build: Build) => void;
 }
@@ -44,6 +42,7 @@ class LocalApps implements AppHost {
   readonly #removals = new Set<Promise<void>>();
   readonly #groups: ProcessGroups;
   #folders = 0;
+  #isClosing = false;
 
   /** @param folder private, and removed by whoever made it */
   constructor(
@@ -100,11 +99,12 @@ class LocalApps implements AppHost {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     for (const environment of this.#tenants.keys()) {
       this.#reportStopped(environment);
       const { running } = environment;
       if (running?.onEnd === undefined) continue;
-      this.watch.buildFailed(running);
+      this.watch.failed(running);
       running.onEnd();
     }
     this.#groups.endAll();
@@ -177,19 +177,38 @@ class LocalApps implements AppHost {
       signal.throwIfAborted();
       site.moveTo(withoutFolder(app, folder));
       endBuild(build, 'live', this.clock.now());
+      this.watch.live(build);
+      void app.ended.then((failure) => this.#endLive(build, site, failure));
     } catch (error) {
-      if (!signal.aborted) this.#fail(build, log, error);
+      if (!signal.aborted) this.#fail(build, log, site, asFailure(error));
       await removeFolder(folder);
     }
   }
 
-  #fail(build: Build, log: LogWriter, error: unknown): void {
-    const { step, reason, message } = asFailure(error);
-    build.failure = { step, message: createRedact(secretsOf(build.environment))(message) };
-    log.note(step, `Failed: ${reason}`);
+  #fail(build: Build, log: LogWriter, site: Site, failure: StepFailure): void {
+    log.note(failure.step, `Failed: ${failure.reason}`);
+    build.failure = withoutSecrets(failure, build.environment);
+    site.showFailure(firstLine(`The build failed at step "${failure.step}": ${build.failure.message}`));
     endBuild(build, 'failed', this.clock.now());
-    this.watch.buildFailed(build);
+    this.watch.failed(build);
   }
+
+  /** The app that was live has ended by itself. It is not started again: whoever tries a deploy is to see that. */
+  #endLive(build: Build, site: Site, failure: StepFailure): void {
+    if (this.#isClosing || build.environment.live !== build) return;
+    build.failure = withoutSecrets(failure, build.environment);
+    site.showEnd(firstLine(build.failure.message));
+    failLive(build, this.clock.now());
+    this.watch.failed(build);
+  }
+}
+
+function withoutSecrets({ step, message }: StepFailure, environment: Environment): NonNullable<Build['failure']> {
+  return { step, message: createRedact(secretsOf(environment))(message) };
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 function asFailure(error: unknown): StepFailure {
@@ -215,7 +234,7 @@ function withoutFolder(app: RunningApp, folder: string): RunningApp {
     app.stop();
     void removeFolder(folder);
   };
-  return { port: app.port, stop };
+  return { ...app, stop };
 }
 
 /**

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
+import { safeText } from '../../shared/safe-text.ts';
 import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import type { RunningApp } from './app.ts';
 import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
@@ -9,9 +10,13 @@ import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
 /** How long the version before may still answer what it was asked. */
 const MAX_DRAIN_MS = 30_000;
 
+const NOTHING_LIVE = 'Nothing is live here yet.';
+
 /** The address of an environment: a port of its own, behind which versions of its app take turns. */
 export class Site {
   #live: Version | undefined;
+  /** What is answered where nothing is live. */
+  #notice = { status: 503, text: NOTHING_LIVE };
   readonly #server: Server;
   readonly #proxy = new AppProxy();
 
@@ -23,7 +28,7 @@ export class Site {
       }
       const version = this.#live;
       if (version === undefined) {
-        answerText(response, 503, 'Nothing is live here yet.');
+        answerText(response, this.#notice.status, this.#notice.text);
         return;
       }
       version.begin(response);
@@ -53,10 +58,22 @@ export class Site {
   }
 
   /** From now on a new version answers; the one before ends when it has answered what it was asked. */
-  moveTo(app: RunningApp): void {
+  moveTo(app: Pick<RunningApp, 'port' | 'stop'>): void {
     const before = this.#live;
     this.#live = new Version(app);
     before?.retire();
+  }
+
+  /** A build failed. Visitors see why only where nothing has been live. @param why may hold anything but secrets */
+  showFailure(why: string): void {
+    if (this.#notice.status === 503) this.#notice = { status: 503, text: `${NOTHING_LIVE}\n\n${safeText(why)}` };
+  }
+
+  /** The app that answers has ended. @param why may hold anything but secrets */
+  showEnd(why: string): void {
+    this.#live?.retire();
+    this.#live = undefined;
+    this.#notice = { status: 502, text: `The app does not answer.\n\n${safeText(why)}` };
   }
 
   close(): void {
@@ -71,7 +88,7 @@ class Version {
   #running = 0;
   #retired = false;
 
-  constructor(private readonly app: RunningApp) {}
+  constructor(private readonly app: Pick<RunningApp, 'port' | 'stop'>) {}
 
   get port(): number {
     return this.app.port;

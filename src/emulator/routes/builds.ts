@@ -6,6 +6,7 @@ import type { AnswerOf, QueryOf } from '../schemas/contract.ts';
 import { endBuild, finishTimeOf, settle, stateOf } from '../state/builds.ts';
 import { isoTime } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
+import { localResult } from '../state/local-result.ts';
 import { buildPath } from '../state/model.ts';
 import type { Service } from '../state/service.ts';
 import { findEnvironment } from './environments.ts';
@@ -34,7 +35,12 @@ export function buildRoutes(service: Service) {
     }),
     getBuild: route(BUILDS.getBuild, {
       find: buildOf,
-      handle: ({ found }) => describeBuild(found, service.clock.now()),
+      handle: ({ found }) => {
+        const now = service.clock.now();
+        const build = describeBuild(found, now);
+        // Not in the list, which would become too long for its readers.
+        return service.apps === undefined ? build : { ...build, headlessDeployLocal: localResult(found, now) };
+      },
     }),
     cancelBuild: route(BUILDS.cancelBuild, {
       find: buildOf,

@@ -23,10 +23,11 @@ export function environmentRoutes(service: Service) {
     createEnvironment: route(ENVIRONMENTS.createEnvironment, {
       find: appOf,
       check: (body, { account }, problems) => checkEnvironment(body, namesOf(account.installs), '', problems),
-      handle: ({ found: app, body }) => {
+      handle: async ({ found: app, body }) => {
         refuseSecond(app, body.displayName);
         const plan = { ...body, shellVariables: body.shellVariables ?? [] };
         const environment = addEnvironment(app, service.identities.next(), plan, [], service.clock.now());
+        await service.apps?.open(environment);
         return environmentOperation(environment, operationIds(service));
       },
     }),
@@ -86,7 +87,10 @@ function operationIds({ strict, identities }: Service): { operationId: string; b
 
 function describeEnvironment(service: Service, environment: Environment): AnswerOf<typeof ENVIRONMENTS.getEnvironment> {
   settle(environment, service.clock.now());
-  const { displayName, wpEnvironment, live, running, domains } = environment;
+  const { displayName, wpEnvironment, live, running } = environment;
+  const site = service.apps?.siteUrl(environment);
+  // Before the others, which lead nowhere.
+  const domains = site === undefined ? environment.domains : [site, ...environment.domains];
   return {
     name: environmentPath(environment),
     displayName,

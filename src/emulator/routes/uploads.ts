@@ -7,7 +7,7 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { Operation } from '../schemas/operation.ts';
 import { UPLOADS } from '../schemas/uploads.ts';
-import { startBuild } from '../state/builds.ts';
+import { beginBuild } from '../state/begin-build.ts';
 import type { Environment } from '../state/model.ts';
 import { buildOperation } from '../state/operations.ts';
 import type { Service } from '../state/service.ts';
@@ -46,15 +46,8 @@ async function upload(service: Service, environment: Environment, request: Fasti
       throw new Refusal(404, 'environment_not_found', 'The environment was deleted while the zip was sent.');
     }
     environment.archive = archive;
-    const plan = {
-      archive,
-      cause: 'upload',
-      milliseconds: service.apps === undefined ? service.buildMilliseconds : Number.POSITIVE_INFINITY,
-      willFail: buildMustFail(request),
-    } as const;
-    const build = startBuild(environment, { id, operationId: service.identities.next() }, plan, service.clock.now());
-    service.apps?.begin(build);
-    return buildOperation(build);
+    const plan = { id, archive, cause: 'upload', willFail: buildMustFail(request) } as const;
+    return buildOperation(beginBuild(service, environment, plan));
   } finally {
     await rm(file, { force: true });
   }

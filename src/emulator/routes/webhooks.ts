@@ -6,7 +6,7 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { fieldOf } from '../schemas/unchecked.ts';
 import { WEBHOOKS } from '../schemas/webhooks.ts';
-import { startBuild } from '../state/builds.ts';
+import { beginBuild } from '../state/begin-build.ts';
 import { sameSecret } from '../state/identity.ts';
 import type { Build, Environment } from '../state/model.ts';
 import type { Service } from '../state/service.ts';
@@ -43,8 +43,6 @@ function tokenOf(request: FastifyRequest): string {
 }
 
 function trigger(service: Service, environment: Environment, action: WebhookAction): Build | undefined {
-  const { apps, clock, identities } = service;
-  const milliseconds = apps === undefined ? service.buildMilliseconds : Number.POSITIVE_INFINITY;
   if (action === 'purgeCache') {
     environment.purges += 1;
     return undefined;
@@ -56,8 +54,5 @@ function trigger(service: Service, environment: Environment, action: WebhookActi
       'nothing_uploaded',
       'Nothing was uploaded to this environment, so nothing can be built again.',
     );
-  const ids = { id: identities.next(), operationId: identities.next() };
-  const build = startBuild(environment, ids, { archive, cause: action, milliseconds, willFail: false }, clock.now());
-  apps?.begin(build);
-  return build;
+  return beginBuild(service, environment, { id: service.identities.next(), archive, cause: action, willFail: false });
 }

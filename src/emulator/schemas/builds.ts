@@ -1,3 +1,4 @@
+import { MAX_LOCAL_RESULT_BYTES } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
 import { Type } from './type.ts';
 import { choice, Empty, Id, Name, record, Time } from './values.ts';
@@ -21,6 +22,27 @@ export const DEFAULT_BUILDS_PAGE_SIZE = 10;
 /** What a larger `pageSize` means. */
 export const MAX_BUILDS_PAGE_SIZE = 200;
 
+/** Ours alone, for real builds: no other platform says what became of one. */
+const LOCAL_RESULTS = ['running', 'live', 'failed', 'cancelled', 'superseded'] as const;
+
+const LocalResult = record(
+  {
+    result: choice(LOCAL_RESULTS),
+    step: Type.Optional(Type.String({ description: 'the step that failed' })),
+    reason: Type.Optional(Type.String({ description: 'why, on one line' })),
+    log: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'the end of its log, oldest line first; no control characters, and `***` for values of shell variables',
+      }),
+    ),
+  },
+  {
+    title: 'LocalResult',
+    description: `what became of the build; only with \`--run-apps\`, and only where one build is read; the last three are there when it failed, and all of it is at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON`,
+  },
+);
+
 const Build = record(
   {
     name: Type.String({ pattern: '^accounts/[^/]+/apps/[^/]+/environments/[^/]+/builds/[^/]+$' }),
@@ -29,6 +51,7 @@ const Build = record(
     finishTime: Type.Optional(Time),
     commitSha: Type.String(),
     commitMessage: Type.String(),
+    headlessDeployLocal: Type.Optional(LocalResult),
   },
   { title: 'Build' },
 );

@@ -20,7 +20,9 @@ const Environment = record(
     wpEnvironment: Type.String(),
     build: Type.String({ description: 'the build that is live, or an empty string' }),
     reconciling: Type.Boolean({ description: 'whether something is being built or deployed' }),
-    domains: Type.Array(record({ name: Type.String() })),
+    domains: Type.Array(record({ name: Type.String() }), {
+      description: 'with `--run-apps` the first is the address of its site: `http://127.0.0.1:` and a port',
+    }),
     createTime: Time,
   },
   { title: 'Environment' },

@@ -60,6 +60,11 @@ export function endBuild(build: Build, result: BuildResult, time: number): void 
   build.onEnd?.();
 }
 
+/** The app of a build ended that was live. Its environment still names it, as nothing took its place. */
+export function failLive(build: Build, time: number): void {
+  build.ended = { result: 'failed', time };
+}
+
 /** Where a build stands. Call `settle` for its environment first. */
 export function stateOf(build: Build, now: number): BuildState {
   if (build.ended !== undefined) {

@@ -26,17 +26,26 @@ export interface Service {
   readonly archiveFolder: string | undefined;
   /** Absent where builds are played by the clock. */
   readonly apps: AppHost | undefined;
+  /** Undefined where nobody wants to know. */
+  readonly watch: BuildWatch | undefined;
   readonly controlToken: string;
   readonly journal: Journal;
   /** `http://127.0.0.1:<port>`, known once the platform listens. */
   readonly origin: () => string;
 }
 
+/** Is told what became of builds. */
+export interface BuildWatch {
+  readonly live: (build: Build) => void;
+  /** It failed, or was cut off by the end of the platform: then it has not ended. Or its app ended that was live. */
+  readonly failed: (build: Build) => void;
+}
+
 /** Builds what was uploaded, and runs it. */
 export interface AppHost {
   /** Opens the address of an environment. @returns its URL */
   open(environment: Environment): Promise<string>;
-  /** Address of an environment; undefined as long as nothing was built there. */
+  /** Address of an environment; undefined until it is open. */
   siteUrl(environment: Environment): string | undefined;
   /** Keeps a copy of an accepted zip: the next builds are made from it. */
   accept(environment: Environment, file: string, id: string): Promise<void>;

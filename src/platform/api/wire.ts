@@ -16,6 +16,9 @@ export const ARCHIVE_PART = 'repository';
 /** Largest `limit` of a list request (section 8). */
 export const MAX_PAGE_SIZE = 100;
 
+/** Largest `headlessDeployLocal` of a build, as JSON. Ours alone: only the local platform has it. */
+export const MAX_LOCAL_RESULT_BYTES = 64 * 1024;
+
 /** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
 export const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'] as const;
 export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
