@@ -101,7 +101,7 @@ export const MODULES: Modules = {
   'src/actions/deploy/facts.ts': [...DEPLOY, 'src/actions/deploy/outcome.ts'],
   'src/actions/deploy/zip/': PHASE,
   'src/actions/deploy/target/': PHASE,
-  'src/actions/deploy/live/': PHASE,
+  'src/actions/deploy/live/': [...PHASE, 'src/actions/deploy/target/'],
   'src/actions/deploy/purge.ts': PHASE,
   'src/actions/deploy/upload/': [...PHASE, 'src/actions/deploy/target/', 'src/actions/deploy/live/'],
   'src/actions/deploy/smoke-test/': [...PHASE, 'src/actions/deploy/target/', 'src/actions/deploy/live/'],

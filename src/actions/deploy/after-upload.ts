@@ -24,7 +24,7 @@ export async function afterUpload(
   const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
   if (!wait) return await endAccepted(purge, context);
-  const { status, environment } = await waitUntilLive(target, sent, context);
+  const { status, environment } = await waitUntilLive(target, sent, environmentUrl, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') {
     if (smokeTest.lines.length > 0)
@@ -33,7 +33,7 @@ export async function afterUpload(
   }
   // Thrown in the end: the smoke test runs even if the cache was not purged.
   const purgeError = await purgeCache(purge, 'live', context);
-  const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment), context);
+  const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment, target.apiRoot), context);
   if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
     const { failure, isTested } = failed;

@@ -4,6 +4,7 @@ import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { build, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
 import type { RecordingRunner } from '../../../support/recording-runner.ts';
+import { always } from '../../../support/socket-server.ts';
 import { isPublicAddress } from '../../../../src/platform/transport/public-address.ts';
 import type { Resolve } from '../../../../src/platform/transport/public-address.ts';
 
@@ -29,6 +30,15 @@ test('a domain of the platform that resolves to a private address is not request
     'shop.example is a domain that the platform names, and it resolves to 10.1.2.3, which is not a public address; to test it all the same, set "environment-url"',
   );
   expect(pauses).toEqual([2000]);
+});
+
+test('a site of this machine that the local platform names is requested, without a look at addresses', async () => {
+  const site = await always(200, { page: 'Welcome' });
+  const { outputs } = await deployAndTest([{ name: site.origin }], async () => {
+    throw new Error('nobody asked for an address');
+  });
+  expect(outputs).toMatchObject({ status: 'live', url: site.origin });
+  expect(site.requests).toHaveLength(1);
 });
 
 test('a domain that is not known yet is retried', async () => {

@@ -5,9 +5,13 @@ import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
 
-function urlOf(domains: readonly string[], environmentUrl?: string): string | undefined {
+function urlOf(
+  domains: readonly string[],
+  environmentUrl?: string,
+  apiRoot = 'https://api.example',
+): string | undefined {
   const url = environmentUrl === undefined ? undefined : parseSiteUrl(environmentUrl);
-  const site = siteAddress(url, { domains });
+  const site = siteAddress(url, { domains }, new URL(apiRoot));
   return site === undefined ? undefined : siteText(site);
 }
 
@@ -45,6 +49,44 @@ describe('the first domain that is a DNS name', () => {
   });
 });
 
+describe('a site of this machine', () => {
+  const DOMAINS = ['http://127.0.0.1:41234', 'shop.example'];
+
+  test.each(['http://127.0.0.1:8080', 'http://localhost:8080', 'http://[::1]:8080', 'https://127.0.0.1'])(
+    'is believed of a platform on this machine: %s',
+    (apiRoot) => {
+      expect(urlOf(DOMAINS, undefined, apiRoot)).toBe('http://127.0.0.1:41234');
+      expect(urlOf(['http://localhost'], undefined, apiRoot)).toBe('http://localhost');
+      expect(urlOf(DOMAINS.toReversed(), undefined, apiRoot)).toBe('https://shop.example');
+      expect(urlOf(DOMAINS, 'https://own.example', apiRoot)).toBe('https://own.example');
+    },
+  );
+
+  test.each(['https://api.example', 'https://127.0.0.1.example', 'https://localhost.example', 'https://10.0.0.1'])(
+    'is passed over where any other host names it: %s',
+    (apiRoot) => {
+      expect(urlOf(DOMAINS, undefined, apiRoot)).toBe('https://shop.example');
+      expect(urlOf(['http://127.0.0.1:41234'], undefined, apiRoot)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'http://10.0.0.1:8080',
+    'http://shop.example',
+    'https://127.0.0.1:8080',
+    'http://user@127.0.0.1:8080',
+    'http://127.0.0.1:8080/path',
+    'http://127.0.0.1:8080?x',
+    'http://127.0.0.1.example',
+    '127.0.0.1:8080',
+    'localhost',
+    'http:127.0.0.1\n::error::x',
+    'ftp://127.0.0.1',
+  ])('%j is none', (domain) => {
+    expect(urlOf([domain], undefined, 'http://127.0.0.1:8080')).toBeUndefined();
+  });
+});
+
 describe('environment-url', () => {
   test.each([
     ['https://shop.example', 'https://shop.example'],
@@ -77,8 +119,21 @@ describe('the output "url"', () => {
       environment: [environmentWith('b-0', domains), environmentWith('b-1', domains)],
       build: [build('b-1', true)],
     });
-    const { outputs } = await runDeploy({ inputs: createInputs(server.origin, { wait: 'true' }) });
+    const { outputs, log } = await runDeploy({ inputs: createInputs(server.origin, { wait: 'true' }) });
     expect(outputs).toMatchObject({ status: 'live', url: 'https://shop.example' });
+    expect(log).toContain('Live after 2.0 s: https://shop.example');
+  });
+
+  test('is the site of this machine that the local platform names, and the last line of "wait" has it', async () => {
+    const domains = { domains: [{ name: 'http://127.0.0.1:41234' }, { name: 'shop.example' }] };
+    const server = await livePlatform({
+      environment: [environmentWith('b-0', domains), environmentWith('b-1', domains)],
+      build: [build('b-1', true)],
+    });
+    const { outputs, log, summary } = await runDeploy({ inputs: createInputs(server.origin, { wait: 'true' }) });
+    expect(outputs['url']).toBe('http://127.0.0.1:41234');
+    expect(log).toContain('Live after 2.0 s: http://127.0.0.1:41234');
+    expect(summary).toContain('<code>http&#58;//127.0.0.1&#58;41234</code>');
   });
 
   test('is environment-url in every ending, with no read', async () => {

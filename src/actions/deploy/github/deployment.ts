@@ -1,5 +1,4 @@
 import type { Archive } from '../../../archive/archive.ts';
-import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-calls.ts';
 import type { Reported } from '../../ending.ts';
 import { unlessStopped } from '../../step/unless-stopped.ts';
@@ -57,7 +56,7 @@ async function begin(
   );
   if (id === undefined) return undefined;
   const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
-  const site = siteAddress(environmentUrl, found);
+  const site = siteAddress(environmentUrl, found, target.apiRoot);
   const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
   await setStatus(github, id, status, context, time);
   return id;
@@ -75,7 +74,8 @@ export async function endDeployment(
   const { target } = inputs;
   const { wait, environmentUrl } = inputs.afterUpload;
   const address = shownAddress(target, environment);
-  const last = lastStatus(ending, environment, environmentUrl);
+  const site = siteAddress(environmentUrl, environment, target?.apiRoot);
+  const last: DeploymentStatus = { ...stateOf(ending), environmentUrl: site && siteText(site) };
   if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
   if (deployment === undefined) {
     const name = environment?.displayName ?? address.environment;
@@ -88,13 +88,4 @@ export async function endDeployment(
   const id = await unlessStopped(time.signal, deployment.id).catch(() => undefined);
   if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
     await setStatus(github, id, last, context, time);
-}
-
-function lastStatus(
-  ending: Reported<DeployFacts>['ending'],
-  environment: EnvironmentRecord | undefined,
-  environmentUrl: URL | undefined,
-): DeploymentStatus {
-  const site = siteAddress(environmentUrl, environment);
-  return { ...stateOf(ending), environmentUrl: site && siteText(site) };
 }

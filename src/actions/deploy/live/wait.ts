@@ -5,6 +5,7 @@ import { safeText } from '../../../shared/safe-text.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import type { DeployContext } from '../facts.ts';
 import type { Target } from '../inputs/inputs.ts';
+import { siteAddress, siteText } from '../target/addresses.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import { platformReads } from './reads.ts';
@@ -22,9 +23,15 @@ export interface Reached {
 
 /**
  * Waits until an accepted upload is live, or is known not to be.
+ * @param environmentUrl where the site is, as the workflow has it
  * @throws {OutcomeError} `build-failed`; `timeout` where it is not known what became of it. {StepError} `cancelled`
  */
-export async function waitUntilLive(target: Target, start: FollowStart, context: DeployContext): Promise<Reached> {
+export async function waitUntilLive(
+  target: Target,
+  start: FollowStart,
+  environmentUrl: URL | undefined,
+  context: DeployContext,
+): Promise<Reached> {
   const { runner, record, services, signal, calls } = context;
   const reads = platformReads(target, calls);
   const isShownInPlace = runner.progress !== undefined;
@@ -41,9 +48,11 @@ export async function waitUntilLive(target: Target, start: FollowStart, context:
   record({ outcome, ...(environment === undefined ? {} : { environment }) });
   const after = formatDuration(outcome.elapsed);
   switch (outcome.result) {
-    case 'live':
-      runner.info(`Live after ${after}`);
+    case 'live': {
+      const site = siteAddress(environmentUrl, environment, target.apiRoot);
+      runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`);
       return { status: 'live', buildId, environment };
+    }
     case 'superseded':
       runner.warning('Superseded', describeSuperseded(outcome));
       return { status: 'superseded', buildId, environment };

@@ -22,7 +22,7 @@ export function deploySummary(
   inputs: SummaryInputs | undefined,
 ): Summary {
   const address = shownAddress(inputs?.target, facts.environment);
-  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment);
+  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
   return {
     heading: ENDINGS[status].heading,
     subject: subjectOf(facts, address),

@@ -5,6 +5,7 @@ import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-reque
 import { isPublicAddress } from '../../../platform/transport/public-address.ts';
 import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
+import { isLoopback } from '../../../platform/transport/secure-url.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { safeText } from '../../../shared/safe-text.ts';
@@ -59,7 +60,9 @@ export async function visit(
   });
   const where = `GET ${safeText(url.href)}`;
   try {
-    const addresses = site.isFromPlatform ? await publicAddresses(url, context) : undefined;
+    // A site of this machine was named by a platform of this machine (`siteAddress`).
+    const mustBePublic = site.isFromPlatform && !isLoopback(url.hostname);
+    const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
     const page = await getPage(url, { ...context, addresses });
     const problem = problemWith(page, line, url);
     if (problem === undefined) return undefined;
