@@ -18,11 +18,20 @@ export function environmentWith(id: string, more: object = {}): string {
   });
 }
 
-/** A build as its read shows it. @param finished whether it has finished, or the `finishTime` that it is said to have */
-export function build(id: string, finished: boolean | string): string {
+/**
+ * A build as its read shows it.
+ * @param finished whether it has finished, or the `finishTime` that it is said to have
+ * @param headlessDeployLocal what the local platform says of it
+ */
+export function build(id: string, finished: boolean | string, headlessDeployLocal?: unknown): string {
   const finishTime = finished === true ? '2026-01-01T00:01:00Z' : finished;
   const finish = finishTime === false ? {} : { finishTime };
-  return httpReply(200, { name: `${ENVIRONMENT}/builds/${id}`, createTime: '2026-01-01T00:00:00Z', ...finish });
+  return httpReply(200, {
+    name: `${ENVIRONMENT}/builds/${id}`,
+    createTime: '2026-01-01T00:00:00Z',
+    ...finish,
+    headlessDeployLocal,
+  });
 }
 
 /** The list of builds; times are seconds after the fake clock's start. */

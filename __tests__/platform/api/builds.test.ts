@@ -73,6 +73,31 @@ describe('a finishTime that proves nothing: the build counts as running, with th
   });
 });
 
+describe('what the local platform says of a build', () => {
+  const headlessDeployLocal = { result: 'failed', step: 'build', reason: 'It ended.', log: ['line'] };
+  const body = { name: `${BUILDS}/b-1`, createTime: CREATED, headlessDeployLocal };
+
+  test('is read where the build has finished', async () => {
+    expect(await readOf({ ...body, finishTime: CREATED })).toEqual({
+      isFinished: true,
+      createTime: Date.parse(CREATED),
+      local: { step: 'build', reason: 'It ended.', log: ['line'] },
+    });
+  });
+
+  test.each([[undefined], [null], ['0001-01-01T00:00:00Z'], ['yesterday']])(
+    'is passed over with the finishTime %j',
+    async (finishTime) => {
+      const record = await readOf({ ...body, finishTime });
+      expect([record?.isFinished, record?.local]).toEqual([false, undefined]);
+    },
+  );
+
+  test('is passed over of another build', async () => {
+    expect(await readOf({ ...body, name: `${BUILDS}/b-2`, finishTime: CREATED })).toBeUndefined();
+  });
+});
+
 test.each([{ name: `${BUILDS}/b-2` }, {}])('another build, or none, is not the one: %j', async (body) => {
   expect(await readOf(body)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { BuildFailure } from '../../platform/api/local-result.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 
@@ -41,6 +42,8 @@ export interface BuildOutcome {
   readonly liveBuildId: string | undefined;
   /** The environment as it was last read. */
   readonly environment: EnvironmentRecord | undefined;
+  /** Why our build failed, where its record says so; only with `failed`, or where a newer build is live. */
+  readonly failure?: BuildFailure | undefined;
   /** Milliseconds since the upload was accepted. */
   readonly elapsed: number;
   /** For `unknown` and `not-followed`: why, as sentences for people. */

@@ -9,6 +9,7 @@ import type { PurgeInputs, Target } from './inputs/inputs.ts';
 import { follow } from './live/follow.ts';
 import type { BuildOutcome, RollbackFacts } from './outcome.ts';
 import { platformReads } from './live/reads.ts';
+import { describeBuildFailure } from './live/messages.ts';
 import { purgeCache } from './purge.ts';
 import { send } from './upload/upload.ts';
 
@@ -100,7 +101,7 @@ function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string 
 }
 
 function describeOutcome(
-  { result, liveBuildId = '', reason }: BuildOutcome,
+  { result, buildId, liveBuildId = '', reason, failure }: BuildOutcome,
   name: string,
 ): Pick<RollbackEnding, 'status' | 'error-code' | 'text'> {
   const zip = safeText(name);
@@ -117,7 +118,7 @@ function describeOutcome(
       return {
         status: 'failed',
         'error-code': 'build-failed',
-        text: `The rollback to ${zip} was accepted, but its build did not go live.`,
+        text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${describeBuildFailure(buildId, failure)}`}`,
       };
     case 'unknown':
       return {

@@ -195,7 +195,8 @@ class LocalApps implements AppHost {
 
   /** The app that was live has ended by itself. It is not started again: whoever tries a deploy is to see that. */
   #endLive(build: Build, site: Site, failure: StepFailure): void {
-    if (this.#isClosing || build.environment.live !== build) return;
+    const { environment } = build;
+    if (this.#isClosing || !this.#tenants.has(environment) || environment.live !== build) return;
     build.failure = withoutSecrets(failure, build.environment);
     site.showEnd(firstLine(build.failure.message));
     failLive(build, this.clock.now());

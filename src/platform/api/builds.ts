@@ -4,6 +4,8 @@ import type { EnvironmentAddress } from './address.ts';
 import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import { parseLocalResult } from './local-result.ts';
+import type { BuildFailure } from './local-result.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
@@ -32,10 +34,15 @@ export interface BuildRecord {
   readonly createTime?: number | undefined;
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
+  /**
+   * Why it failed; `running` where that may still be said, as its app starts. Only of a build that has finished, and only
+   * from the local platform.
+   */
+  readonly local?: BuildFailure | 'running' | undefined;
 }
 
 /**
- * Whether a build has finished, well or not: only the state of its environment shows which. Not part of the specification.
+ * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
  * @returns undefined where the answer has another shape
  * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
  *   ended it
@@ -49,7 +56,8 @@ export async function readBuild(
   const reply = await getJson(connection, path, 'the read of the build', context);
   const body = parseObject(reply.text);
   if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
-  return parseFinish(body['createTime'], body['finishTime']);
+  const record = parseFinish(body['createTime'], body['finishTime']);
+  return record.isFinished ? { ...record, local: parseLocalResult(body['headlessDeployLocal']) } : record;
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */

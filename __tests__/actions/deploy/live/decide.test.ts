@@ -18,6 +18,8 @@ function evidence(sighting: Partial<Sighting> | undefined, overrides: Partial<Ev
   };
 }
 
+const FAILURE = { step: 'build', reason: 'It ended.', log: [] };
+
 /** Seen for as long as it takes. */
 const STEADY = { readings: 3, heldFor: 60_000 };
 
@@ -58,6 +60,32 @@ describe('what became of our build', () => {
     ],
     ['another is live for a moment', evidence({ liveBuildId: 'x' }), 'waiting'],
     ['another is live, of unknown age', evidence({ liveBuildId: 'x', ...STEADY }), 'undecided'],
+    ['the old one is live, and the record says that ours failed', evidence({}, { failure: FAILURE }), 'failed'],
+    [
+      'none is live, and the record says that ours failed',
+      evidence({ liveBuildId: undefined }, { failure: FAILURE, before: undefined }),
+      'failed',
+    ],
+    [
+      'it is live, and the record says that its app ended',
+      evidence({ liveBuildId: OURS }, { failure: FAILURE }),
+      'failed',
+    ],
+    [
+      'a newer one is live, and the record says that ours failed',
+      evidence({ liveBuildId: 'new' }, { newerBuildIds: ['new'], failure: FAILURE }),
+      'superseded',
+    ],
+    [
+      'a change is under way, and the record says that ours failed',
+      evidence({ reconciling: true }, { failure: FAILURE }),
+      'waiting',
+    ],
+    [
+      'the record says that it failed, and it is running',
+      evidence(undefined, { isFinished: false, failure: FAILURE }),
+      'waiting',
+    ],
     ['the old one may be it, but before is not known', evidence(STEADY, { before: undefined }), 'undecided'],
   ])('%s', (_name, known, expected) => {
     expect(decide(known)).toBe(expected);

@@ -1,3 +1,5 @@
+import type { BuildFailure } from '../../../platform/api/local-result.ts';
+
 /** How long the old build must still be the live one after ours has finished, before ours counts as failed. */
 export const GRACE_MS = 60_000;
 /** How many equal readings in a row that takes. */
@@ -14,6 +16,8 @@ export interface Evidence {
   readonly sighting: Sighting | undefined;
   /** Builds that were created after ours; undefined where that is not known. */
   readonly newerBuildIds: readonly string[] | undefined;
+  /** Why our build failed, where its record says so. */
+  readonly failure?: BuildFailure | undefined;
   /** The answer to the upload named no build, and several began since. */
   readonly isAmbiguous?: boolean;
 }
@@ -32,14 +36,18 @@ export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'undecided
 
 /**
  * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
- * finished, and which build is live once the platform has stopped changing the environment.
+ * finished, and which build is live once the platform has stopped changing the environment. The local platform's record
+ * of a build says whether it failed: then nothing is waited for.
  */
-export function decide({ buildId, before, isFinished, sighting, newerBuildIds, isAmbiguous }: Evidence): Decision {
+export function decide(evidence: Evidence): Decision {
+  const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous } = evidence;
   if (isAmbiguous === true) return 'undecided';
   if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling) return 'waiting';
   const { liveBuildId, readings, heldFor } = sighting;
-  if (liveBuildId === buildId) return 'live';
+  // The record can only take away: the environment still names a build whose app has ended.
+  if (liveBuildId === buildId) return failure === undefined ? 'live' : 'failed';
   if (liveBuildId !== undefined && newerBuildIds?.includes(liveBuildId) === true) return 'superseded';
+  if (failure !== undefined) return 'failed';
   if (readings < EQUAL_READINGS || heldFor < GRACE_MS) return 'waiting';
   const isOld = liveBuildId === undefined || liveBuildId === before?.liveBuildId || newerBuildIds !== undefined;
   return isOld ? 'failed' : 'undecided';

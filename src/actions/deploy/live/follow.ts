@@ -54,10 +54,15 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       if (ending === undefined) waitLog.write(describeStanding(state));
     }
   } catch (error) {
-    ending = { result: 'unknown', reason: `${deadlineOf(error, signal).message} Last seen: ${waitLog.latest}.` };
+    const { message } = deadlineOf(error, signal);
+    ending = endingByRecord(state.known) ?? {
+      result: 'unknown',
+      reason: `${message} Last seen: ${waitLog.latest}.`,
+    };
   }
-  const { buildId, environment } = state.known;
-  return { ...ending, buildId, liveBuildId: environment?.liveBuildId, environment, elapsed: now() - began };
+  const { buildId, environment, failure } = state.known;
+  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure };
+  return { ...ending, ...known, elapsed: now() - began };
 }
 
 function afterPoll(before: State, { known, problem }: Poll): State {
@@ -72,7 +77,9 @@ function afterPoll(before: State, { known, problem }: Poll): State {
 
 /** Undefined as long as the next poll may show more. */
 function endingOf({ known, problem, unusable }: State, { doubt }: FollowStart): Ending | undefined {
-  if (problem !== undefined) return isUnknownTo(known, problem, unusable) ? notFollowed(problem) : undefined;
+  if (problem !== undefined) {
+    return isUnknownTo(known, problem, unusable) ? (endingByRecord(known) ?? notFollowed(problem)) : undefined;
+  }
   const decision = decide(known);
   switch (decision) {
     case 'waiting':
@@ -84,6 +91,11 @@ function endingOf({ known, problem, unusable }: State, { doubt }: FollowStart): 
     case 'failed':
       return { result: decision, reason: '' };
   }
+}
+
+/** Where the environment cannot be read, or not in time: a build that failed is not live, whatever is. */
+function endingByRecord({ failure }: Known): Ending | undefined {
+  return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 
 function notFollowed(problem: ReadProblem): Ending {

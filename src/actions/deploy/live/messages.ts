@@ -1,3 +1,4 @@
+import type { BuildFailure } from '../../../platform/api/local-result.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
@@ -46,6 +47,11 @@ function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string 
 function describeStill({ buildId, isFinished }: Known): string {
   if (buildId === undefined) return 'Still looking for the build of this upload';
   return isFinished ? 'Still being deployed' : 'Still building';
+}
+
+/** Why our build failed, as its record says: a sentence or more. */
+export function describeBuildFailure(buildId = '', { step, reason }: BuildFailure): string {
+  return `Build ${safeText(buildId)} failed at step "${safeText(step)}": ${safeText(reason)}`;
 }
 
 /** Why a read gave nothing, as a clause. */

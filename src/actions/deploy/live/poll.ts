@@ -8,7 +8,9 @@ import type { Evidence } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
 
 /** What polls have shown so far. */
-export interface Known extends Evidence, BuildRecord {
+export interface Known extends Evidence, Pick<BuildRecord, 'doubt'> {
+  /** The record of our build will still say whether it failed. */
+  readonly isResultDue?: boolean;
   readonly sighting: ReturnType<typeof addReading> | undefined;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
@@ -86,7 +88,7 @@ async function build(known: Known, buildId: string, { start, reads }: PollContex
   // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it: clocks
   // may differ by more than is allowed for here.
   const isOld = start.before?.kind !== 'value' && createTime < start.since - MAX_CLOCK_SKEW_MS;
-  if (!isFinished || !isOld) return { known: { ...read, isFinished, doubt } };
+  if (!isFinished || !isOld) return { known: { ...read, isFinished, doubt, ...resultOf(answer.value) } };
   const old = `The answer to the upload named build ${safeText(buildId)}, which was created before it`;
   return { known: { ...read, buildId: undefined, isFinished: false, doubt: old } };
 }
@@ -99,8 +101,16 @@ async function deploy(known: Known, buildId: string, context: PollContext): Prom
   const { liveBuildId, reconciling } = environment;
   if (reconciling === undefined) return { known, problem: NOT_A_BOOLEAN };
   const sighting = addReading(known.sighting, { liveBuildId, reconciling }, context.now());
-  const seen = { ...withReadable(known, 'environment'), environment, sighting };
+  let seen: Known = { ...withReadable(known, 'environment'), environment, sighting };
+  if (seen.isResultDue === true && !reconciling) {
+    const ended = await context.reads.build(buildId);
+    if (ended.kind === 'value') seen = { ...seen, ...resultOf(ended.value) };
+  }
   return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, buildId, context) : { known: seen };
+}
+
+function resultOf({ local }: BuildRecord): Pick<Known, 'failure' | 'isResultDue'> {
+  return local === 'running' ? { isResultDue: true } : { isResultDue: false, failure: local };
 }
 
 /** Whether a build is live that is neither ours nor the one before. */

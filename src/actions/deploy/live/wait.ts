@@ -1,14 +1,17 @@
 import { OutcomeError } from '../../../shared/errors.ts';
 import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { formatDuration } from '../../../shared/format.ts';
+import { countOf, formatDuration } from '../../../shared/format.ts';
 import type { DeployContext } from '../facts.ts';
 import type { Target } from '../inputs/inputs.ts';
 import { siteAddress, siteText } from '../target/addresses.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import { platformReads } from './reads.ts';
+import { describeBuildFailure } from './messages.ts';
 import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
@@ -20,6 +23,9 @@ export interface Reached {
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
 }
+
+/** Lines of the log of a failed build that are shown. */
+const MAX_LOG_LINES = 200;
 
 /**
  * Waits until an accepted upload is live, or is known not to be.
@@ -62,8 +68,13 @@ export async function waitUntilLive(
         `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
       );
       return { status: 'accepted', buildId, environment };
-    case 'failed':
-      throw new OutcomeError('build-failed', describeFailed(outcome, after), 'failed');
+    case 'failed': {
+      const { failure } = outcome;
+      if (failure === undefined) throw new OutcomeError('build-failed', describeNotLive(outcome, after), 'failed');
+      await showLog(failure, runner);
+      const advice = failure.log.length === 0 ? '' : 'The log of this step has the end of the log of the build.';
+      throw new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
+    }
     case 'unknown':
       throw new OutcomeError(
         'timeout',
@@ -77,7 +88,17 @@ function describeSuperseded({ buildId = '', liveBuildId = '' }: BuildOutcome): s
   return `The upload was accepted, but a newer build is live: ${safeText(liveBuildId)} instead of ${safeText(buildId)}. Another deploy or a rebuild of this environment came after it.`;
 }
 
-function describeFailed({ buildId = '', liveBuildId }: BuildOutcome, after: string): string {
+/** All of it is the app's or the host's own text. */
+async function showLog({ log }: BuildFailure, runner: Runner): Promise<void> {
+  if (log.length === 0) return;
+  const shown = log.slice(-MAX_LOG_LINES);
+  await runner.group('Log of the build', async () => {
+    if (shown.length < log.length) runner.info(`… ${countOf(log.length - shown.length, 'earlier line')}`);
+    for (const line of shown) runner.info(safeText(line));
+  });
+}
+
+function describeNotLive({ buildId = '', liveBuildId }: BuildOutcome, after: string): string {
   const live =
     liveBuildId === undefined
       ? 'no build is live'

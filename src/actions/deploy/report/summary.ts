@@ -7,6 +7,7 @@ import type { Html } from '../../step/html.ts';
 import { ENDINGS } from '../../ending.ts';
 import type { Ending } from '../../ending.ts';
 import type { Row, Section, Summary } from '../../step/summary.ts';
+import { buildLogSections } from './build-log.ts';
 import { exclusionSections } from './exclusions.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
@@ -79,9 +80,10 @@ function liveRows(facts: Partial<DeployFacts>, purge: PurgeInputs | undefined): 
   ];
 }
 
-/** What stands folded below the rows: why files are missing, where that was looked into. */
-function sectionsOf({ exclusions, files = [] }: Partial<DeployFacts>): Section[] {
-  return exclusions === undefined ? [] : exclusionSections(exclusions, files);
+/** What stands folded below the rows: the log of a failed build, and why files are missing, where either is known. */
+function sectionsOf({ outcome, exclusions, files = [] }: Partial<DeployFacts>): Section[] {
+  const log = outcome?.result === 'failed' ? buildLogSections(outcome.failure?.log ?? []) : [];
+  return [...log, ...(exclusions === undefined ? [] : exclusionSections(exclusions, files))];
 }
 
 /** Named where it is another one than ours. */

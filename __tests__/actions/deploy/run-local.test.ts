@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { fastClock } from '../../support/live-bundle.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { runInProcess } from '../../support/run-in-process.ts';
+import { errorsIn } from '../../support/runner-command-parser.ts';
+import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
+import { MANIFEST } from '../../emulator/builds/apps.ts';
+
+const FILES = {
+  'server.js':
+    "require('node:http').createServer((_, response) => response.end('Welcome')).listen(process.env.PORT, process.env.HOST);",
+  '.npmrc': 'offline=true\nupdate-notifier=false\n',
+};
+
+/** Where nothing is given but the environment: no address of the site. */
+const SEED = {
+  accounts: [
+    {
+      name: 'acme',
+      installs: [{ name: 'acmeprod' }],
+      apps: [
+        {
+          name: 'web',
+          environments: ['One', 'Two'].map((displayName) => ({ displayName, wpEnvironment: 'acmeprod' })),
+        },
+      ],
+    },
+  ],
+};
+
+test('on the local platform a first build that fails ends the step with the reason, and the next one is live at its site', async () => {
+  const platform = await openPlatform({ runApps: true, seed: SEED });
+  const deploy = async (scripts: object) => {
+    const workspace = plant(makeFolder('workspace'), {
+      ...FILES,
+      'package.json': JSON.stringify({ ...MANIFEST, scripts: { ...MANIFEST.scripts, ...scripts } }),
+    });
+    const inputs = { account: 'acme', app: 'web', environment: 'Two', wait: 'true', 'smoke-test': '/ 200 Welcome' };
+    const all = { ...accessTo(platform, 'headless-url'), ...inputs };
+    return await runInProcess('deploy', { workspace, inputs: all, clock: fastClock() });
+  };
+
+  const failed = await deploy({ build: "echo 'oh no' && exit 3" });
+  expect(failed.outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
+  const id = failed.outputs['build-id'] ?? '';
+  expect(errorsIn(failed.stdout)).toEqual([
+    expect.stringContaining(`Build ${id} failed at step "build": "npm run build" ended with exit status 3.`),
+  ]);
+  expect(failed.stdout).toMatch(/^::group::Log of the build\nNode .*\n(?:.*\n)*oh no\n(?:.*\n)*::endgroup::$/m);
+  const site = failed.outputs['url'] ?? '';
+  expect(await (await fetch(site)).text()).toContain('"npm run build" ended with exit status 3.');
+
+  const good = await deploy({});
+  expect(good.outputs).toMatchObject({ status: 'live', url: site });
+  expect(good.stdout).toMatch(new RegExp(`^Live after .* s: ${site}$`, 'm'));
+  expect(await (await fetch(site)).text()).toBe('Welcome');
+  expect(platform.details['site-url']).not.toBe(site);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseLocalResult } from '../../../src/platform/api/local-result.ts';
+
+const FAILED = { result: 'failed', step: 'build', reason: 'It ended.', log: ['$ npm run build', ''] };
+const { log: _, ...WITHOUT_LOG } = FAILED;
+
+/** As JSON, these are so many bytes longer than nothing. */
+const NESTED = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+
+test('a failure has a step, a reason, and the log where there is one', () => {
+  expect(parseLocalResult(FAILED)).toEqual({ step: 'build', reason: 'It ended.', log: ['$ npm run build', ''] });
+  expect(parseLocalResult(WITHOUT_LOG)).toEqual({ step: 'build', reason: 'It ended.', log: [] });
+  expect(parseLocalResult({ ...FAILED, more: 1 })).toBeDefined();
+});
+
+test('what is still to come is known', () => {
+  expect(parseLocalResult({ result: 'running' })).toBe('running');
+});
+
+test('64 KiB are read, and no byte more', () => {
+  const room = 65_536 - Buffer.byteLength(JSON.stringify({ ...FAILED, log: [''] }));
+  expect(parseLocalResult({ ...FAILED, log: ['x'.repeat(room)] })?.valueOf()).toHaveProperty('step', 'build');
+  expect(parseLocalResult({ ...FAILED, log: ['x'.repeat(room + 1)] })).toBeUndefined();
+  expect(parseLocalResult({ ...FAILED, log: [`${'x'.repeat(room - 1)}é`] })).toBeUndefined();
+});
+
+describe('anything else says nothing', () => {
+  test.each<[unknown]>([
+    [undefined],
+    [null],
+    [true],
+    [1],
+    ['failed'],
+    [[]],
+    [[FAILED]],
+    [{}],
+    [{ ...FAILED, result: 'live' }],
+    [{ ...FAILED, result: 'FAILED' }],
+    [{ ...FAILED, result: ['failed'] }],
+    [{ ...FAILED, result: { failed: true } }],
+    [{ ...FAILED, result: 1 }],
+    [{ ...FAILED, step: undefined }],
+    [{ ...FAILED, step: 5 }],
+    [{ ...FAILED, step: '' }],
+    [{ ...FAILED, step: ['build'] }],
+    [{ ...FAILED, reason: undefined }],
+    [{ ...FAILED, reason: null }],
+    [{ ...FAILED, reason: ' \n' }],
+    [{ ...FAILED, reason: 1e308 }],
+    [{ ...FAILED, reason: { toString: 'x' } }],
+    [{ ...FAILED, log: null }],
+    [{ ...FAILED, log: 'line' }],
+    [{ ...FAILED, log: { 0: 'line', length: 1 } }],
+    [{ ...FAILED, log: [1] }],
+    [{ ...FAILED, log: ['line', null] }],
+    [{ ...FAILED, log: [['line']] }],
+    [{ ...FAILED, log: NESTED }],
+    [{ ...FAILED, more: 'x'.repeat(65_536) }],
+  ])('%#', (value) => {
+    expect(parseLocalResult(value)).toBeUndefined();
+  });
+});

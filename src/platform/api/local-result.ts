@@ -1,0 +1,32 @@
+import { MAX_LOCAL_RESULT_BYTES } from './wire.ts';
+
+/** Why a build failed, as the platform says; not checked. */
+export interface BuildFailure {
+  /** `install`, `build` and so on. */
+  readonly step: string;
+  /** A sentence or more. */
+  readonly reason: string;
+  /** The end of the log, oldest line first. */
+  readonly log: readonly string[];
+}
+
+/**
+ * `headlessDeployLocal` of a build: what became of it. Only the local platform has it.
+ * @returns undefined for any other result, and for what has another shape or is too large
+ */
+export function parseLocalResult(value: unknown): BuildFailure | 'running' | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { result, step, reason, log = [] } = value as Record<string, unknown>;
+  if (result === 'running') return 'running';
+  if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log)) return undefined;
+  const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > MAX_LOCAL_RESULT_BYTES;
+  return isTooLarge ? undefined : { step, reason, log };
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
