@@ -1,24 +1,37 @@
-import { describe, expect, test } from '@jest/globals';
+import { runInThisContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
 import { faultServer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { gitHubServer, pullRequestEvent, TOKEN } from '../support/github-server.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { deployLive } from '../support/live-bundle.ts';
-import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
+import { runInProcess } from '../support/run-in-process.ts';
+import type { InProcessAction } from '../support/run-in-process.ts';
 import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Runs an action in a process of its own, as node reads its variable from the real environment. */
-async function act(name: string, inputs: Variables, variables: Variables): Promise<BundleRun> {
-  return await runBundle(name, { workspace: plant(makeFolder('workspace'), SITE), inputs, variables });
+// Node reads its variable at every connection, from the environment of the process; that of a test is a copy.
+const { env } = runInThisContext('process') as NodeJS.Process;
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+const before = env[VARIABLE];
+beforeAll(() => {
+  env[VARIABLE] = '0';
+});
+afterAll(() => {
+  if (before === undefined) delete env[VARIABLE];
+  else env[VARIABLE] = before;
+});
+
+async function act(name: InProcessAction, inputs: Variables, variables: Variables): Promise<BundleRun> {
+  return await runInProcess(name, { workspace: plant(makeFolder('workspace'), SITE), inputs, variables });
 }
 
 /** A deploy to a platform on this machine, which only has to do with the host in one way. */
 async function deployBeside(inputs: Variables, variables: Variables): Promise<BundleRun> {
-  return await deployLive({ inputs, variables, bundle: {} });
+  return await deployLive({ inputs, variables });
 }
 
 /** The same with GitHub at the host. */
@@ -46,7 +59,8 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
   ],
   [
     'runs the smoke test',
-    async (origin, more) => await deployBeside({ 'environment-url': origin, 'smoke-test': '/ 200' }, more),
+    async (origin, more) =>
+      await deployBeside({ 'environment-url': origin, 'smoke-test': '/ 200', 'smoke-test-minutes': '1' }, more),
   ],
   ['records a Deployment', async (origin, more) => await deployTelling({ deployment: 'true' }, origin, more)],
   ['writes a comment', async (origin, more) => await deployTelling({ comment: 'true' }, origin, more)],
@@ -56,13 +70,16 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
   ],
 ];
 
-// Node warns of its variable on stderr.
-const UNCHECKED = { NODE_TLS_REJECT_UNAUTHORIZED: '0', NODE_NO_WARNINGS: '1' };
+test('node trusts any host where nothing else is asked of it', async () => {
+  const host = await exampleHost();
+  await fetch(`https://127.0.0.1:${host.port}/`);
+  expect(host.peers).toHaveLength(1);
+});
 
 describe.each(CALLERS)('with NODE_TLS_REJECT_UNAUTHORIZED=0, what %s sends nothing to', (_, call) => {
   test('a host whose certificate is not trusted', async () => {
     const host = await faultServer((peer) => peer.reply(200, '{}'), { tls: true });
-    const run = await call(host.origin, UNCHECKED);
+    const run = await call(host.origin, {});
     expect([host.connections() > 0, host.peers]).toEqual([true, []]);
     expect(run.stdout).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
   });
@@ -70,7 +87,7 @@ describe.each(CALLERS)('with NODE_TLS_REJECT_UNAUTHORIZED=0, what %s sends nothi
   test('one behind a proxy', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host);
-    const run = await call('https://platform.example', { ...UNCHECKED, HTTPS_PROXY: proxy.origin });
+    const run = await call('https://platform.example', { HTTPS_PROXY: proxy.origin });
     expect([new Set(tunnelsTo(proxy)), host.peers]).toEqual([new Set(['platform.example:443']), []]);
     expect(run.stdout).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
   });
@@ -78,20 +95,43 @@ describe.each(CALLERS)('with NODE_TLS_REJECT_UNAUTHORIZED=0, what %s sends nothi
 
 const SOME = new Set(['lists installs', 'runs the smoke test', 'records a Deployment']);
 
-describe.each(CALLERS.filter(([name]) => SOME.has(name)))('what %s', (_, call) => {
-  test('sends nothing to a proxy whose certificate is not trusted', async () => {
+describe.each(CALLERS.filter(([name]) => SOME.has(name)))('what %s sends nothing to', (_, call) => {
+  test('a proxy whose certificate is not trusted', async () => {
     const host = await exampleHost();
     const proxy = await connectProxy(host, { tls: true });
-    const variables = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
-    await call('https://platform.example', variables);
+    await call('https://platform.example', { HTTPS_PROXY: proxy.origin });
     expect([proxy.connections() > 0, proxy.peers, host.connections()]).toEqual([true, [], 0]);
   });
+});
 
-  test('trusts the authorities in NODE_EXTRA_CA_CERTS', async () => {
-    const host = await exampleHost();
-    const proxy = await connectProxy(host);
-    const variables = { ...UNCHECKED, HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: authorityFile() };
-    await call('https://platform.example', variables);
-    expect(host.peers.filter(({ head }) => / HTTP\/1\.1\r\n/.test(head))).not.toEqual([]);
+// Node reads these when it starts.
+test('what runs the smoke test, records a Deployment and writes a comment trusts NODE_EXTRA_CA_CERTS', async () => {
+  const host = await exampleHost();
+  const proxy = await connectProxy(host);
+  const origin = 'https://platform.example';
+  const { variables } = await gitHubServer();
+  await deployLive({
+    inputs: {
+      'environment-url': origin,
+      'smoke-test': '/ 200',
+      deployment: 'true',
+      comment: 'true',
+      'github-token': TOKEN,
+    },
+    variables: {
+      ...variables,
+      ...pullRequestEvent(),
+      GITHUB_API_URL: origin,
+      // Node warns of its variable on stderr.
+      [VARIABLE]: '0',
+      NODE_NO_WARNINGS: '1',
+      HTTPS_PROXY: proxy.origin,
+      NODE_EXTRA_CA_CERTS: authorityFile(),
+    },
+    bundle: {},
   });
+  const requests = host.peers.map(({ head }) => /^.*(?= HTTP\/1\.1\r\n)/.exec(head)?.[0]);
+  expect(requests).toEqual(
+    expect.arrayContaining(['GET /', expect.stringMatching(/deployments/), expect.stringMatching(/comments/)]),
+  );
 });
