@@ -339,7 +339,7 @@ async function listApps(connection, account, context) {
 
 /***/ }),
 
-/***/ 8082:
+/***/ 2198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -358,6 +358,32 @@ var address = __webpack_require__(628);
 var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
+;// CONCATENATED MODULE: ./lib/platform/api/local-result.js
+
+/**
+ * `headlessDeployLocal` of a build: what became of it. Only the local platform has it.
+ * @returns undefined for any other result, and for what has another shape or is too large
+ */
+function parseLocalResult(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const { result, step, reason, log = [] } = value;
+    if (result === 'running')
+        return 'running';
+    if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
+        return undefined;
+    const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
+    return isTooLarge ? undefined : { step, reason, log };
+}
+function isWord(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isList(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/api/timestamp.js
 /** `date-time` of RFC 3339 section 5.6. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
@@ -389,6 +415,7 @@ function parseTimestamp(value) {
 
 
 
+
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${address/* SEGMENT */._f})$`);
 /** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
@@ -399,7 +426,7 @@ function buildIdOf(name) {
     return id === PLACEHOLDER ? undefined : id;
 }
 /**
- * Whether a build has finished, well or not: only the state of its environment shows which. Not part of the specification.
+ * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
  * @returns undefined where the answer has another shape
  * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
  *   ended it
@@ -410,7 +437,8 @@ async function readBuild(connection, { account, app, environment, build }, conte
     const body = (0,json_object/* parseObject */.l)(reply.text);
     if (body === undefined || buildIdOf(body['name']) !== build)
         return undefined;
-    return parseFinish(body['createTime'], body['finishTime']);
+    const record = parseFinish(body['createTime'], body['finishTime']);
+    return record.isFinished ? { ...record, local: parseLocalResult(body['headlessDeployLocal']) } : record;
 }
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
 function parseFinish(createTime, finishTime) {
@@ -466,7 +494,7 @@ async function listNewestBuilds(connection, { account, app, environment }, conte
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8082);
+/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
 
 

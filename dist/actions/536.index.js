@@ -30,6 +30,8 @@ async function writeResult(stdout, text) {
 }
 /** Writes lines to stderr where no runner can: before there is one. */
 function writeError(stderr, lines) {
+    // A reader that has gone must not change the exit code.
+    stderr.on('error', () => { });
     stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
@@ -298,6 +300,7 @@ function variableOf({ name }) {
 
 
 
+
 const GENERAL = {
     json: { type: 'boolean' },
     outputs: { type: 'string' },
@@ -305,6 +308,8 @@ const GENERAL = {
     'password-stdin': { type: 'boolean' },
     host: { type: 'string' },
 };
+/** The input that an argument without an option sets: "deploy site". */
+const PATH = 'path';
 /**
  * Reads the options of a subcommand. Values are never repeated in a problem: a secret may be where none belongs.
  * @param args what follows the name of the subcommand
@@ -321,7 +326,7 @@ function parseArguments(args, command) {
             return optionProblems(token, { args, before, options, command });
         return isValueOfUnknown(token, before, options)
             ? []
-            : [`Unexpected argument: number ${token.index + 1} after "${command.name}".`];
+            : positionalProblems(token, { args, before, options, command });
     });
     UsageError.throwIfAny([...new Set(problems)]);
     const given = new Map();
@@ -330,6 +335,9 @@ function parseArguments(args, command) {
         // Only a list gets here more than once.
         given.set(name, before === undefined ? value : `${before}\n${value}`);
     }
+    for (const token of tokens)
+        if (token.kind === 'positional')
+            given.set(PATH, token.value);
     return {
         values: new Map([...given].filter(([name]) => options.get(name)?.input !== undefined)),
         json: given.has('json'),
@@ -371,6 +379,23 @@ function isValueOfUnknown({ index }, before, options) {
     if (last?.kind !== 'option' || last.index !== index - 1)
         return false;
     return last.value === undefined && knownOption(last, options) === undefined;
+}
+/**
+ * What is wrong with an argument that belongs to no option. Only the folder to deploy may be one: that it is there is
+ * checked here, as any later message would repeat what may be a secret.
+ */
+function positionalProblems({ index, value }, { args, before, options, command }) {
+    const where = `number ${index + 1} after "${command.name}"`;
+    if (!options.has(PATH) || before.some(({ kind }) => kind === 'positional'))
+        return [`Unexpected argument: ${where}.`];
+    if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
+        return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
+    if ((0,external_node_fs_.statSync)(value, { throwIfNoEntry: false })?.isDirectory() === true)
+        return [];
+    const last = before.at(-1);
+    const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
+    const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
+    return [`Unexpected argument: ${where}. It is taken for the folder to deploy, and there is no such folder.${hint}`];
 }
 function optionProblems(token, { args, before, options, command }) {
     const option = knownOption(token, options);
@@ -485,7 +510,8 @@ function programHelp({ commands }) {
 ${lines.join('\n')}
 
   --help     Print this, or the options of a command: headless-deploy COMMAND --help
-  --version  Print the version.
+             or headless-deploy help COMMAND
+  --version  Print the version; so does -v.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage or input, 3 outcome unknown, 130 or 143 cancelled.
 `;
@@ -496,8 +522,9 @@ function commandHelp(command) {
     const options = inputs.filter((input) => !isSecret(input)).map(optionLines);
     const secrets = inputs.filter(isSecret).map((input) => entry(variableOf(input), input.description));
     const general = help_GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
+    const takesPath = inputs.some(({ name }) => name === 'path');
     const sections = [
-        `Usage: headless-deploy ${command.name} [OPTIONS]\n\n${command.description}.`,
+        `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]\n\n${command.description}.${takesPath ? ' PATH is short for --path.' : ''}`,
         `Options, each with the variable to set instead. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
         ...(secrets.length === 0 ? [] : [`Secrets, as variables only:\n\n${secrets.join('\n')}`]),
         general.map(([name, text]) => entry(name, text)).join('\n'),
@@ -577,9 +604,11 @@ const EMULATOR = 'emulator';
  * @throws {UsageError} with all problems at once
  */
 function planCommand([name = '', ...args], table, variables) {
+    if (name === 'help' && args.length > 0)
+        return planCommand([...args, '--help'], table, variables);
     if (name === '--help' || name === '-h' || name === 'help')
         return { kind: 'print', text: programHelp(table) };
-    if (name === '--version')
+    if (name === '--version' || name === '-v')
         return { kind: 'print', text: `${table.version}\n` };
     // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
     if (name === '')
@@ -1015,7 +1044,9 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
 
 
 
@@ -1038,11 +1069,12 @@ function readRegularFile(file, maxBytes) {
     }
 }
 /**
- * All of a file.
- * @throws {StepError} `invalid-file` for anything but a regular file; what the file system throws
+ * All of a file that the user names, also through a link: Kubernetes mounts each secret as one. Of what a link may lead to,
+ * no more than a regular file is read.
+ * @throws {StepError} `invalid-file` for anything else; what the file system throws
  */
 function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor));
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Y)(file));
 }
 /**
  * Makes a file with this text, or puts the text in place of what is in it.
@@ -1055,11 +1087,15 @@ function writeRegularFile(file, text) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
     });
 }
-/** Opens a regular file: never through a link, and without waiting for the other end of a pipe. */
-function withRegularFile(file, flags, use) {
+/**
+ * Opens a regular file: never through a link, and without waiting for the other end of a pipe.
+ * @param file for messages
+ * @param place where it is
+ */
+function withRegularFile(file, flags, use, place = file) {
     // Before it is opened: Windows would follow a link, and to open a device can do something.
-    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: flags === TO_READ }));
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags, 0o666);
+    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: flags === TO_READ }));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, flags, 0o666);
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
         requireRegular(file, stats);
@@ -1079,7 +1115,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));

@@ -497,9 +497,17 @@ function headingOf(log) {
     const id = idOf(build);
     if (wasLive(log))
         return (0,safe_text/* safeText */.Hk)(`${environment}: what the app of build ${id} wrote`);
-    const step = JSON.stringify(failure?.step ?? lines.at(-1)?.step ?? 'unpack');
-    const what = failure === undefined ? `was cut off at step ${step}: the local platform ended` : `failed at step ${step}`;
-    return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} ${what}.`);
+    if (failure !== undefined)
+        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
+    if (log.state === 'failed')
+        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed.`);
+    const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
+    return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
+}
+/** Says in one line what is live, and where its app answers. */
+function liveLine({ environment, build }, siteUrl) {
+    const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
+    return safeText(`${environment}: build ${idOf(build)} is live${where}`);
 }
 /** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 function endOfLog(log, max) {
@@ -518,17 +526,19 @@ function excerptOf(log, max) {
     return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
 }
 /**
- * Keeps logs in a folder, as `<build-id>.json`, and prints which build failed; without a folder, also why.
+ * Prints which build is live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
+ * why a build failed.
  * @param print takes whole lines
  * @throws OptionsError when the folder cannot be made
  */
 function keepBuildLogs(folder, print) {
+    const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl)]);
     if (folder === undefined) {
         const onBuildFailed = (log) => {
             const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];
             print([headingOf(log), ...[...excerptOf(log, PRINTED_LINES), ...more].map((line) => `  ${line}`)]);
         };
-        return { onBuildFailed, onAppStopped: () => undefined };
+        return { onBuildLive, onBuildFailed, onAppStopped: () => undefined };
     }
     try {
         // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
@@ -553,7 +563,7 @@ function keepBuildLogs(folder, print) {
         print([headingOf(log)]);
         keep(log);
     };
-    return { onBuildFailed, onAppStopped: keep };
+    return { onBuildLive, onBuildFailed, onAppStopped: keep };
 }
 function idOf(build) {
     return build.split('/').at(-1) ?? '';
@@ -852,7 +862,9 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
 
 
 
@@ -875,11 +887,12 @@ function readRegularFile(file, maxBytes) {
     }
 }
 /**
- * All of a file.
- * @throws {StepError} `invalid-file` for anything but a regular file; what the file system throws
+ * All of a file that the user names, also through a link: Kubernetes mounts each secret as one. Of what a link may lead to,
+ * no more than a regular file is read.
+ * @throws {StepError} `invalid-file` for anything else; what the file system throws
  */
 function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor));
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Y)(file));
 }
 /**
  * Makes a file with this text, or puts the text in place of what is in it.
@@ -892,11 +905,15 @@ function writeRegularFile(file, text) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
     });
 }
-/** Opens a regular file: never through a link, and without waiting for the other end of a pipe. */
-function withRegularFile(file, flags, use) {
+/**
+ * Opens a regular file: never through a link, and without waiting for the other end of a pipe.
+ * @param file for messages
+ * @param place where it is
+ */
+function withRegularFile(file, flags, use, place = file) {
     // Before it is opened: Windows would follow a link, and to open a device can do something.
-    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: flags === TO_READ }));
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, flags, 0o666);
+    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: flags === TO_READ }));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, flags, 0o666);
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
         requireRegular(file, stats);
@@ -916,7 +933,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));

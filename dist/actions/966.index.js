@@ -62,6 +62,7 @@ function headingOf(status, own, notDone) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ MAX_LOCAL_RESULT_BYTES),
 /* harmony export */   Dn: () => (/* binding */ UPLOADABLE_BRANCH),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   Sn: () => (/* binding */ WEBHOOK_ACTIONS),
@@ -80,6 +81,8 @@ const UPLOADABLE_BRANCH = 'uploadable';
 const ARCHIVE_PART = 'repository';
 /** Largest `limit` of a list request (section 8). */
 const MAX_PAGE_SIZE = 100;
+/** Largest `headlessDeployLocal` of a build, as JSON. Ours alone: only the local platform has it. */
+const MAX_LOCAL_RESULT_BYTES = 64 * 1024;
 /** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 

@@ -3454,6 +3454,9 @@ async function runProcess(log, createRunner, action) {
     let logError;
     // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
     log.on('error', (error) => {
+        // `2>&1 | head`: whoever reads a command has seen enough. Of a step, it is the runner that has gone.
+        if (error.code === 'EPIPE' && runner.messages.unit === 'command')
+            return;
         logError ??= error;
         stop(`The log cannot be written (${(0,safe_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
     });
@@ -3472,9 +3475,8 @@ async function runProcess(log, createRunner, action) {
             runner.info((0,troubleshooting/* moreAbout */.Lh)('The step could not report', runner));
         }
         else {
-            const title = limits/* LIMIT_TITLE */.P1;
-            runner.error(title, limit.message);
-            runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
+            runner.error(limits/* LIMIT_TITLE */.P1, limit.message);
+            runner.info((0,troubleshooting/* moreAbout */.Lh)(limits/* LIMIT_TITLE */.P1, runner));
         }
         return 1;
     });
@@ -5383,7 +5385,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2945)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5040)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
