@@ -7,7 +7,7 @@ const base = {
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|ci-hosts|fixtures)/',
+    '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|frameworks|ci-hosts|fixtures)/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-suite.ts'],
@@ -47,6 +47,9 @@ export const SUITES = {
    * classic, and the failures of docs/rehearsal.md. Installs from the npm registry.
    */
   recipes: { ...only('recipes/**/*.test.ts'), testTimeout: 300_000 },
+
+  /** An app of each framework in docs/frameworks.md, on the local platform. Installs them, and Node 24, from the npm registry. */
+  frameworks: { ...only('frameworks/**/*.test.ts'), testTimeout: 600_000, maxWorkers: 1 },
 
   /** The pipelines in examples/, by tools that it installs from the npm registry. They need rsync. */
   'ci-hosts': only('ci-hosts/**/*.test.ts'),
