@@ -39,6 +39,13 @@ describe('where a text was cut', () => {
   });
 });
 
+test.each(['abc', 'it is abc', 'abc\\', 'abc%', 'abc&'])(
+  'the end of a text is no character of a secret: %s',
+  (text) => {
+    expect(clean(text, 'abc!')).toBe(text);
+  },
+);
+
 test('empty secrets and empty lines of secrets hide nothing', () => {
   expect(secretForms(['', ' ', '\n'])).toEqual([]);
   expect(clean('a b', '', ' ')).toBe('a b');

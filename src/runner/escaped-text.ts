@@ -36,8 +36,9 @@ export class EscapedText {
     }
   }
 
-  /** What the text can mean at a place. */
+  /** What the text can mean at a place; nothing at its end. */
   readingsAt(place: number): readonly Reading[] {
+    if (place >= this.text.length) return [];
     return this.escapes.get(place) ?? [{ text: this.text[place], end: place + 1 }];
   }
 
