@@ -1,19 +1,26 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { TABLE } from '../support/command-table.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 
-/** What a command line that cannot be used writes to stderr. */
+/** What it writes to stderr. */
 async function complaintsAbout(...args: string[]): Promise<string[]> {
+  return (await runWrong(args)).log;
+}
+
+/** What a command line that cannot be used writes. */
+async function runWrong(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const dist = plant(makeFolder('dist'), { 'cli/commands.json': JSON.stringify(TABLE) });
   let log = '';
+  let result = '';
+  const stdout = { on: () => undefined, write: (text: string, done: () => void) => (result += text) && done() };
   const stderr = { on: () => undefined, write: (text: string) => void (log += text) };
-  const program = { argv: ['node', 'cli', ...args], env: {}, stderr } as unknown as NodeJS.Process;
+  const program = { argv: ['node', 'cli', ...args], env, stdout, stderr } as unknown as NodeJS.Process;
   await runCommandLine(program, pathToFileURL(`${dist}/`), async () => 0);
   expect(program.exitCode).toBe(2);
-  return log.trimEnd().split('\n');
+  return { log: log.trimEnd().split('\n'), result };
 }
 
 test('--outputs that cannot be written is one complaint', async () => {
@@ -29,4 +36,24 @@ test('an unknown command lists the others', async () => {
   const commands = '"headless-deploy --help" lists the commands.';
   const others = '"ship" is not a command. The commands are deploy, create-app';
   expect(await complaintsAbout('ship')).toEqual([expect.stringContaining(others), commands]);
+});
+
+const envFile = (content: string): string => path.join(plant(makeFolder('env'), { '.env': content }), '.env');
+const status = async (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+  const { result } = await runWrong(['deploy', '--nope', '--json', ...args], env);
+  return (JSON.parse(result) as Record<string, unknown>)['purge-status'];
+};
+describe('purge-status of a command that could not begin', () => {
+  const NAME = 'HEADLESS_PURGE_CACHE_WEBHOOK';
+
+  test.each([
+    ['no webhook', [], {}, 'off'],
+    ['one in a variable', [], { [NAME]: 'https://a.example/' }, 'skipped'],
+    ['a variable that Azure Pipelines has left', [], { [NAME]: '$(WEBHOOK)' }, 'off'],
+    ['one in the file', ['--env-file', envFile(`${NAME}=https://a.example/`)], {}, 'skipped'],
+    ['none in the file', [`--env-file=${envFile('HEADLESS_APP=shop')}`], {}, 'off'],
+    ['a file that cannot be read', ['--env-file', envFile('what?')], {}, 'off'],
+  ])('%s', async (_, args, env, expected) => {
+    expect(await status(args, env)).toBe(expected);
+  });
 });

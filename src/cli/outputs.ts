@@ -20,11 +20,11 @@ export function resultText(outputs: ReadonlyMap<string, string>, json: boolean):
   return lines.map(([name, value]) => `${name}: ${escapeUnsafe(value)}`).join('\n');
 }
 
-/** The file that `--outputs` names, in arguments that cannot all be understood; undefined unless it is named once. */
-export function outputsFileOf(args: readonly string[]): string | undefined {
+/** The file that an option names, in arguments that cannot all be understood; undefined unless it is named once. */
+export function fileNamedBy(option: '--outputs' | '--env-file', args: readonly string[]): string | undefined {
   const files = args.flatMap((argument, index) => {
-    if (argument === '--outputs') return [args[index + 1] ?? ''];
-    return argument.startsWith('--outputs=') ? [argument.slice('--outputs='.length)] : [];
+    if (argument === option) return [args[index + 1] ?? ''];
+    return argument.startsWith(`${option}=`) ? [argument.slice(option.length + 1)] : [];
   });
   const [file] = files;
   return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { writeError, writeResult } from '../runner/write-result.ts';
-import type { CommandTable } from './command-table.ts';
+import type { Command, CommandTable } from './command-table.ts';
+import { readEnvFile } from './env-file.ts';
 import { USAGE } from './exit-code.ts';
 import { tryToWriteOutputFile } from './output-file.ts';
-import { outputsFileOf, resultText, usageOutputs } from './outputs.ts';
+import { fileNamedBy, resultText, usageOutputs } from './outputs.ts';
 import { planCommand } from './plan.ts';
 import { runStep } from './step.ts';
 import type { RunAction } from './step.ts';
 import { UsageError } from './usage-error.ts';
+import { resolveValues } from './values.ts';
 
 /** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
 export async function runCommandLine(program: NodeJS.Process, dist: URL, runAction: RunAction): Promise<void> {
@@ -44,12 +46,25 @@ async function reportUsage(
     command === undefined
       ? '"headless-deploy --help" lists the commands.'
       : `"headless-deploy ${command.name} --help" lists the options and variables.`;
-  const isPurgeWanted = Boolean(program.env['HEADLESS_PURGE_CACHE_WEBHOOK']?.trim());
+  const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
   const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
   // An earlier run may have left a file that says "accepted".
-  const file = outputsFileOf(args);
+  const file = fileNamedBy('--outputs', args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
   // That may be the problem itself.
   writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
   if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
+}
+
+/** Whether a webhook for the purge is given: as a variable, or in the file of `--env-file` where that can be read. */
+function namesPurgeWebhook(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv): boolean {
+  const file = fileNamedBy('--env-file', args);
+  let variables = {};
+  try {
+    if (file !== undefined) variables = readEnvFile(file);
+  } catch (error) {
+    // It may be what is wrong with the command line.
+    if (!(error instanceof UsageError)) throw error;
+  }
+  return Boolean(resolveValues(command, new Map(), environment, variables).get('purge-cache-webhook'));
 }

@@ -95,7 +95,7 @@ function writeResult(args: readonly string[]): void {
     process.stdout.write(`${resultOf(outputs === undefined ? {} : outputs)}\n`);
 }
 
-/** As `outputsFileOf` in src/cli/outputs.ts. */
+/** As `fileNamedBy` in src/cli/outputs.ts. */
 function outputsFileOf(args: readonly string[]): string | undefined {
   const files = args
     .map((arg, index) =>
