@@ -84,23 +84,19 @@ const named = ({ path: name, line: at, kind }: { path: string; line: number | un
 test('every planted secret is found, in its file and line, and nothing else', async () => {
   const entries = Object.entries(PLANTS);
   expect(entries.length).toBeGreaterThanOrEqual(60);
-  // Lines are looked up for the first ten findings of a zip.
-  for (let from = 0; from < entries.length; from += 10) {
-    const some = entries.slice(from, from + 10);
-    const files = makeSources(Object.fromEntries(some.map(([name, [text]]) => [name, text])));
-    const { secrets } = await pack(files, { secretScan: scanFor(PASSWORD) });
-    const planted = some.map(([name, [, at, kind]]) => named({ path: name, line: at, kind }));
-    expect(secrets.map(named).toSorted()).toEqual(planted.toSorted());
-  }
+  const files = makeSources(Object.fromEntries(entries.map(([name, [text]]) => [name, text])));
+  const { secrets } = await pack(files, { secretScan: scanFor(PASSWORD) });
+  const planted = entries.map(([name, [, at, kind]]) => named({ path: name, line: at, kind }));
+  expect(secrets.map(named).toSorted()).toEqual(planted.toSorted());
 });
 
-test('of many findings the first ten have their line', async () => {
-  const many = Array.from({ length: 15 }, (_, index) => [`${String(index).padStart(2, '0')}.txt`, `\n${TOKENS.ghp}\n`]);
-  const { secrets } = await pack(makeSources(Object.fromEntries(many)), { secretScan: scanFor() });
-  expect(secrets.map(({ line: at }) => at)).toEqual([
-    ...Array.from({ length: 10 }, () => 2),
-    ...Array.from({ length: 5 }),
-  ]);
+test('of many findings the first 1,000 are kept, with their lines', async () => {
+  // Of one file ten of a kind are looked for.
+  const names = Array.from({ length: 101 }, (_, index) => `${String(index).padStart(3, '0')}.txt`);
+  const files = Object.fromEntries(names.map((name) => [name, `\n${TOKENS.ghp}`.repeat(10)]));
+  const { secrets } = await pack(makeSources(files), { secretScan: scanFor() });
+  expect(secrets).toHaveLength(1000);
+  expect(secrets.map(({ line: at }) => at)).toEqual(secrets.map((_, index) => (index % 10) + 2));
 });
 
 describe('what a deploy reports of them', () => {
@@ -109,17 +105,16 @@ describe('what a deploy reports of them', () => {
   test('of each file and kind, never the value', async () => {
     const server = await always(200);
     const inputs = createInputs(server.origin, { 'secret-scan': 'error', include: '.env*\n.npmrc' });
-    // As many as one deploy names.
-    for (let from = 0; from < wanted.length; from += 10) {
-      const some = wanted.slice(from, from + 10);
-      const planted = Object.fromEntries(some.map(([name, [text]]) => [name, text]));
-      const { outputs, error, log, summary } = await runDeploy({ inputs, files: { ...SITE, ...planted } });
-      expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found' });
-      for (const [name, [, at, kind, secret]] of some) {
-        expect(error).toContain(`${name}${at === undefined ? '' : `:${at}`}: ${kind}`);
-        expect(`${log.join('\n')}${summary}`).not.toContain(secret);
-      }
+    const planted = Object.fromEntries(wanted.map(([name, [text]]) => [name, text]));
+    const { outputs, error, log, summary } = await runDeploy({ inputs, files: { ...SITE, ...planted } });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found' });
+    for (const [name, [, at, kind, secret]] of wanted) {
+      expect(log).toContain(`  ${name}${at === undefined ? '' : `:${at}`}: ${kind}`);
+      expect(`${log.join('\n')}${summary}`).not.toContain(secret);
     }
+    // An annotation is one line.
+    expect(error).toMatch(/^\d+ possible secrets found: \S+ \([\w ]+\), .* and \d+ more\. Nothing was sent\./);
+    expect(error).not.toContain('\n');
     expect(server.connections()).toBe(0);
   });
 

@@ -84,6 +84,7 @@ test(
         const summary = deploySummary(createFacts({ operation }), { status: 'failed', error }, inputs);
         const commit = { sha: path, ref: account, url: undefined };
         const html = renderSummary(summary, {
+          status: 'failed',
           error,
           advice: safeText(account),
           more: 'docs/x.md#y',

@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { andMore, countOf, firstLines, firstOf, formatBytes, formatDuration } from '../../src/shared/format.ts';
+import {
+  andMore,
+  asMessage,
+  countOf,
+  firstLines,
+  firstOf,
+  formatBytes,
+  formatDuration,
+  joinMessages,
+} from '../../src/shared/format.ts';
 
 test.each([
   [0, '0 B'],
@@ -37,4 +46,16 @@ test('of a long list the first are shown, and the rest is counted', () => {
   expect(firstLines(['a', 'b', 'c', 'd'], 2)).toEqual(['a', 'b', '  and 2 more']);
   expect(firstLines(['a'], 1)).toEqual(['a']);
   expect([andMore(3, 1), andMore(1, 1)]).toEqual(['and 2 more', '']);
+});
+
+test('three sentences and the remedy fit into an annotation, the others are below', () => {
+  expect(asMessage(['A.'])).toBe('A.');
+  expect(asMessage(['A.', 'B.', 'C.'], 10, 'Mend it.')).toBe('A. B. C. Mend it.');
+  expect(asMessage(['A.', 'B.', 'C.', 'D.', 'E.'], 4, 'Mend it.')).toBe(
+    'A. B. C. And 2 more. Mend it.\n  D.\n  and 1 more',
+  );
+});
+
+test('several messages are one, with the details of each below', () => {
+  expect(joinMessages('A.\n  a', 'B.', 'C.\n  c')).toBe('A. B. C.\n  a\n  c');
 });

@@ -24,7 +24,8 @@ export function tokenizeHtml(html: string): HtmlToken[] {
 export function textOfHtml(html: string): string {
   return tokenizeHtml(html)
     .map((token) => (token.kind === 'text' ? token.text : ''))
-    .join('');
+    .join('')
+    .replaceAll('\u00a0', ' ');
 }
 
 function decode(text: string): string {

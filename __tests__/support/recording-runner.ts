@@ -27,8 +27,14 @@ export function recordingRunner(
   const summaries: string[] = [];
   const masked: string[] = [];
   const saved: Record<string, string> = {};
-  const annotate = (level: string) => (title: string, text: string, remedy?: string) =>
-    void log.push(`${level}: ${title}: ${text}${remedy ? `\n${remedy}` : ''}`);
+  const annotate =
+    (level: string) =>
+    (title: string, text: string, remedy = ''): void => {
+      const shown = [text, remedy].map((part) => part.split('\n')[0] ?? '').join(' ');
+      // A runner shows no more than that: it must not promise what follows in the log.
+      if (/:\s*$/.test(shown)) throw new Error(`the annotation "${title}" ends with a colon: ${shown}`);
+      log.push(`${level}: ${title}: ${text}${remedy ? `\n${remedy}` : ''}`);
+    };
   return {
     variables: {
       PATH: process.env['PATH'],

@@ -5,13 +5,14 @@ const TAGS = ['h3', 'p', 'b', 'ul', 'li', 'table', 'tr', 'th', 'td', 'code', 'de
 const OURS = new Set(TAGS.flatMap((name) => [name, `/${name}`]));
 
 /**
- * Every tag that we never write in a summary, and every attribute.
+ * Every tag that we never write in a summary, and every attribute but where numbers are aligned.
  * @param links addresses that an `<a>` may have
  */
 export function foreignIn(html: string, links: readonly string[] = []): HtmlToken[] {
   return tokenizeHtml(html).filter((token) => {
     if (token.kind === 'text') return false;
-    const { href, ...others } = token.attributes;
+    const { href, align, ...others } = token.attributes;
+    if (align !== undefined && !(align === '"right"' && ['td', 'th'].includes(token.name))) return true;
     const isLink = href === undefined || (token.name === 'a' && links.includes(decoded(href)));
     return !OURS.has(token.name) || !isLink || Object.keys(others).length > 0;
   });

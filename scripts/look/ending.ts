@@ -49,7 +49,7 @@ export function summaryOf<Inputs, Facts>(
   const summary = report.summary(facts, { status, error }, inputs);
   const host = { variables: VARIABLES, messages: GITHUB_TERMS };
   const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
-  return renderSummary(summary, { error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 });
+  return renderSummary(summary, { status, error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 });
 }
 
 /** The summary of a step that failed before it knew anything but its inputs. */

@@ -3,6 +3,11 @@ import type { Status, StepError } from '../shared/errors.ts';
 
 /** What an ending is called, and what it counts as. */
 interface EndingText {
+  /**
+   * In front of the heading of every action, so that endings differ by their shape, without colour: `✔` done, `→` under way,
+   * `○` nothing sent, `✖` failed, `?` not known.
+   */
+  readonly mark: string;
   /** Of a deploy, in the job summary; other actions have their own. */
   readonly heading: string;
   /** State and description of its Deployment on GitHub. Only what was seen live is a success. */
@@ -14,39 +19,46 @@ interface EndingText {
 /** Every ending: a new one is a row here, and in `Status`. */
 export const ENDINGS: Readonly<Record<Status, EndingText>> = {
   accepted: {
+    mark: '→',
     heading: 'Deploy accepted',
     github: { state: 'in_progress', description: 'Accepted, not seen live' },
     isGood: true,
   },
-  done: { heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
-  live: { heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
+  done: { mark: '✔', heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
+  live: { mark: '✔', heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
   superseded: {
+    mark: '→',
     heading: 'Deploy superseded by a newer one',
     github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
     isGood: true,
   },
   skipped: {
+    mark: '○',
     heading: 'Deploy skipped, nothing changed',
     github: { state: 'inactive', description: 'Skipped' },
     isGood: true,
   },
   'dry-run': {
+    mark: '○',
     heading: 'Dry run, nothing sent',
     github: { state: 'inactive', description: 'Not sent' },
     isGood: true,
   },
   checked: {
+    mark: '○',
     heading: 'Check passed, nothing sent',
     github: { state: 'inactive', description: 'Not sent' },
     isGood: true,
   },
   'rolled-back': {
+    mark: '✖',
     heading: 'Deploy rolled back',
     github: { state: 'failure', description: 'Rolled back' },
     isGood: false,
   },
-  failed: { heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
+  failed: { mark: '✖', heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
   unknown: {
+    mark: '?',
     heading: 'Outcome of the deploy unknown',
     github: { state: 'error', description: 'Outcome unknown' },
     isGood: false,

@@ -3,8 +3,8 @@ import { sortByPath } from '../workspace/order.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. As many again of the password of the step. */
 const MAX_FINDINGS = 1000;
-/** Findings whose line is looked up: as many as a message shows. */
-const MAX_LOCATED = 10;
+/** Findings whose line is looked up: as many as the log shows. */
+const MAX_LOCATED = 1000;
 
 interface KeptFinding<File> {
   readonly file: File;
@@ -38,7 +38,10 @@ export class KeptFindings<File extends { readonly path: string }> {
   offsets(): Map<File, number[]> {
     const offsets = new Map<File, number[]>();
     for (const { file, offset } of this.all().slice(0, MAX_LOCATED)) {
-      if (offset !== undefined) offsets.set(file, [...(offsets.get(file) ?? []), offset]);
+      if (offset === undefined) continue;
+      const known = offsets.get(file);
+      if (known === undefined) offsets.set(file, [offset]);
+      else known.push(offset);
     }
     return offsets;
   }

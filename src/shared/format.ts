@@ -20,6 +20,29 @@ export function firstLines<Item>(items: readonly Item[], max: number, show: (ite
   return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
 
+/** What an annotation shows of a list: a runner shows the first line of a message alone. */
+export const MAX_ANNOTATED = 3;
+
+/**
+ * Sentences as one message: the first three and the remedy in its first line, which is all that an annotation shows, the
+ * others one per line.
+ * @param max sentences in all
+ */
+export function asMessage(sentences: readonly string[], max = Infinity, remedy = ''): string {
+  const shown = sentences.slice(0, MAX_ANNOTATED);
+  const others = sentences.slice(MAX_ANNOTATED);
+  const rest = others.length === 0 ? [] : [`And ${others.length} more.`];
+  const first = [...shown, ...rest, remedy].join(' ').trimEnd();
+  return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
+}
+
+/** Several messages as one: their first lines as its first, then the details of each. */
+export function joinMessages(...messages: readonly string[]): string {
+  const lines = messages.map((message) => message.split('\n'));
+  const first = lines.map(([line = '']) => line).join(' ');
+  return [first, ...lines.flatMap((each) => each.slice(1))].join('\n');
+}
+
 /** A size in bytes, human-readable: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

@@ -1,6 +1,6 @@
 import { StepError } from '../shared/errors.ts';
 import { safeText } from '../shared/safe-text.ts';
-import { firstLines } from '../shared/format.ts';
+import { asMessage } from '../shared/format.ts';
 import type { SourceFile } from './files.ts';
 import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
@@ -78,7 +78,7 @@ async function noteUnmatchedPatterns(
 
 function throwIfAny(errors: readonly string[]): void {
   if (errors.length === 0) return;
-  throw new StepError('invalid-file', firstLines(errors, 10).join('\n'));
+  throw new StepError('invalid-file', asMessage(errors, 10));
 }
 
 /** @param absent how many of the listed files the disk does not have */

@@ -115,8 +115,18 @@ describe('the zip for a rollback', () => {
     const { outputs, error, calls } = await check({}, given, { ...SITE, 'old.zip': 'x'.repeat(30) });
     expect([outputs['error-code'], calls]).toEqual(['missing-file', []]);
     expect(error).toMatch(
-      /^required-files: none\.json is not in the zip: .*\nrollback-archive: "old\.zip" is not a zip/,
+      /^required-files: none\.json is not in the zip: .* rollback-archive: "old\.zip" is not a zip/,
     );
+  });
+
+  test('and the files: the advice on the zip is not lost, and the files are explained', async () => {
+    const old = craftZip([{ name: 'index.js', data: '' }]);
+    const given = { ...ROLLBACK, exclude: '*', 'required-files': 'none.json' };
+    const { outputs, error, log } = await check({}, given, { ...SITE, 'old.zip': old });
+    expect(outputs['error-code']).toBe('no-files');
+    expect(error).toMatch(/^There is no file to send: .* rollback-archive: .*none\.json is not in the zip/);
+    expect(error).toMatch(/\nName another zip, or set no "rollback-archive"\.$/);
+    expect(log).toContain('group: What is not sent, and why');
   });
 });
 

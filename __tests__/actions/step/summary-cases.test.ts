@@ -21,7 +21,7 @@ test('every action has summaries of success and failure', () => {
 
 test.each(createCases())('%s: what happened, from which commit, in what time', (name, html) => {
   const [first = ''] = textOfHtml(html).split('\n');
-  expect(first).toMatch(/^[A-Z][\w ,]+: .*1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
+  expect(first).toMatch(/^[→✔○✖?] (?:⚠ )?[A-Z][\w ,]+: .*1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
   expect(foreignIn(html, LINKS)).toEqual([]);
   const isFailure = first.endsWith(' after 12.3 s');
   expect(html.includes(`More&#58; <a href=`)).toBe(isFailure);

@@ -19,6 +19,7 @@ const COMMIT_URL = `https://github.com/acme/shop/commit/${SHA}`;
 
 function render(summary: Partial<Summary> = {}, frame: Partial<SummaryFrame> = {}): string {
   const known = {
+    status: 'accepted' as const,
     error: undefined,
     advice: '',
     more: 'docs/x.md#y',
@@ -38,30 +39,47 @@ describe('the first line', () => {
   const error = new StepError('conflict', 'It is there.');
 
   test.each<[string, Partial<Summary>, Partial<SummaryFrame>, string]>([
-    ['all is known', {}, {}, 'Deploy accepted: acme / shop / e-1 from 1a2b3c4 (main) in 12.3 s'],
+    ['all is known', {}, {}, '→ Deploy accepted: acme / shop / e-1 from 1a2b3c4 (main) in 12.3 s'],
     [
       'a commit that was not sent',
       { heading: 'App created', commit: 'ran-for' },
       {},
-      'App created: acme / shop / e-1 at commit 1a2b3c4 (main) in 12.3 s',
+      '→ App created: acme / shop / e-1 at commit 1a2b3c4 (main) in 12.3 s',
     ],
     [
       'a failure',
       { heading: 'Deploy failed' },
       { error },
-      'Deploy failed: acme / shop / e-1 from 1a2b3c4 (main) after 12.3 s',
+      '→ Deploy failed: acme / shop / e-1 from 1a2b3c4 (main) after 12.3 s',
     ],
-    ['nothing to name', { subject: undefined }, {}, 'Deploy accepted: commit 1a2b3c4 (main) in 12.3 s'],
-    ['a zip of an unknown commit', { commit: 'hidden' }, {}, 'Deploy accepted: acme / shop / e-1 in 12.3 s'],
-    ['no commit', {}, { commit: undefined }, 'Deploy accepted: acme / shop / e-1 in 12.3 s'],
+    ['nothing to name', { subject: undefined }, {}, '→ Deploy accepted: commit 1a2b3c4 (main) in 12.3 s'],
+    ['a zip of an unknown commit', { commit: 'hidden' }, {}, '→ Deploy accepted: acme / shop / e-1 in 12.3 s'],
+    ['no commit', {}, { commit: undefined }, '→ Deploy accepted: acme / shop / e-1 in 12.3 s'],
     [
       'no branch',
       {},
       { commit: commitOf({ GITHUB_SHA: SHA }) },
-      'Deploy accepted: acme / shop / e-1 from 1a2b3c4 in 12.3 s',
+      '→ Deploy accepted: acme / shop / e-1 from 1a2b3c4 in 12.3 s',
     ],
   ])('with %s', (_name, summary, frame, line) => {
     expect(firstLine(render(summary, frame))).toBe(line);
+  });
+
+  test.each<[SummaryFrame['status'], string]>([
+    ['accepted', '→ '],
+    ['live', '✔ '],
+    ['skipped', '○ '],
+    ['failed', '✖ '],
+    ['unknown', '? '],
+  ])('%s has a mark of its own, and warnings one more', (status, mark) => {
+    const warnings = [{ title: 'No lock file', text: 'There is none.' }];
+    expect(firstLine(render({}, { status }))).toMatch(new RegExp(`^\\${mark}Deploy`));
+    expect(firstLine(render({}, { status, warnings }))).toMatch(new RegExp(`^\\${mark}⚠ Deploy accepted, 1 warning: `));
+  });
+
+  test('a number and its unit stay on one line', () => {
+    expect(render()).toContain(' in 12.3\u00a0s</h3>');
+    expect(text('12 files, 3.4 MB, 2 min 5 s')).toBe('12 files, 3.4\u00a0MB, 2\u00a0min 5\u00a0s');
   });
 
   test('links the commit on the server of the runner', () => {
@@ -155,11 +173,12 @@ describe('what is below', () => {
   test('sections and long names are folded', () => {
     const html = render({
       sections: [{ heading: 'Files', body: [element('ul', element('li', code('a')))] }],
-      names: [['SHA-256', code('0f')]],
+      names: [['Operation', code('op')]],
+      hashes: [['SHA-256', code('0f')]],
     });
     expect(html.split('\n').slice(1)).toEqual([
       '<details><summary>Files</summary><ul><li><code>a</code></li></ul></details>',
-      '<details><summary>Names and hashes</summary><ul><li>SHA-256&#58; <code>0f</code></li></ul></details>',
+      '<details><summary>Names and hashes</summary><ul><li>Operation&#58; <code>op</code></li><li>SHA-256&#58; <code>0f</code></li></ul></details>',
     ]);
   });
 

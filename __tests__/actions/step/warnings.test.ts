@@ -33,7 +33,7 @@ const warnTwice: Run = async ({ runner }) => {
 test('warnings are counted in the heading of the summary, listed below it, and part of `result`', async () => {
   const { exitCode, result, summary } = await stepWith(warnTwice);
   expect(exitCode).toBe(0);
-  expect(summary).toMatch(/^It is dry-run, 2 warnings/);
+  expect(summary).toMatch(/^○ ⚠ It is dry-run, 2 warnings/);
   expect(summary).toContain('No lock file. The install will fail.');
   expect(summary).not.toContain('package.json');
   expect(result).toMatchObject({

@@ -84,10 +84,11 @@ describe('an entry that no file of a workspace could be', () => {
     const lines = (
       await refusalOf(craftZip(Array.from({ length: 12 }, (_, index) => ({ name: `../${index}` }))))
     ).split('\n');
-    expect(lines).toHaveLength(11);
-    expect(lines[0]).toBe(`${SENT}../0 escapes the archive root. Pack the zip again without it.`);
-    expect(lines[9]).toBe(`${SENT}../9 escapes the archive root.`);
-    expect(lines[10]).toBe('  and 2 more');
+    const first = [0, 1, 2].map((index) => `${SENT}../${index} escapes the archive root.`).join(' ');
+    expect(lines).toHaveLength(9);
+    expect(lines[0]).toBe(`${first} And 9 more. Pack the zip again without it.`);
+    expect(lines[7]).toBe(`  ${SENT}../9 escapes the archive root.`);
+    expect(lines[8]).toBe('  and 2 more');
   });
 
   test('a large file that inflates to more than it should is not read to its end', async () => {

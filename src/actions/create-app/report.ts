@@ -3,7 +3,7 @@ import { ignoreAdvice } from '../step/advice.ts';
 import { commonAdvice } from '../step/error-codes.ts';
 import { code } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
-import { headingOf } from '../ending.ts';
+import { ENDINGS, headingOf } from '../ending.ts';
 import type { CreateAppInputs } from './inputs.ts';
 
 export interface CreateAppFacts {
@@ -35,6 +35,8 @@ export const createAppReport: Report<CreateAppInputs, CreateAppFacts> = {
   },
   summary: (_facts, { status }, inputs) => ({
     heading: headingOf(status, HEADINGS, 'App not created'),
+    // Unlike a deploy and an environment it is there at once (specification section 4.1).
+    mark: status === 'accepted' ? ENDINGS.done.mark : undefined,
     subject: inputs && `${inputs.account} / ${inputs.app}`,
     rows: [
       ['Region', inputs && code(inputs.region)],

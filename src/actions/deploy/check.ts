@@ -2,13 +2,14 @@ import { StepError, StopError } from '../../shared/errors.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { countOf, formatBytes } from '../../shared/format.ts';
+import { countOf, formatBytes, joinMessages } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { DeployContext, DeployRun } from './facts.ts';
 import { findEnvironment } from './target/resolve.ts';
 import type { DeployInputs, RequestedTarget } from './inputs/inputs.ts';
 import { describeEnvironment, readEnvironments } from '../lookup/platform-lists.ts';
 import { chooseFiles } from './zip/choose.ts';
+import { withExplanation } from './zip/explain.ts';
 import { openRollback } from './zip/open.ts';
 import { requireApp } from '../lookup/not-found-hint.ts';
 
@@ -27,10 +28,13 @@ export async function checkFiles(
   { files, zip, afterUpload }: Pick<DeployInputs, 'files' | 'zip' | 'afterUpload'>,
   run: DeployRun,
 ): Promise<readonly SourceFile[]> {
-  const chosen = await orProblem(async () => await chooseFiles(files, zip.requiredFiles, run));
+  const choose = async () => await chooseFiles(files, zip.requiredFiles, run);
+  const chosen = await orProblem(async () => await withExplanation(run.explain, choose));
   const rollback = await orProblem(async () => await openRollback(afterUpload.rollbackArchive, zip, run));
-  if (chosen instanceof StepError && rollback instanceof StepError)
-    throw new StepError(chosen.code, `${chosen.message}\n${rollback.message}`);
+  if (chosen instanceof StepError && rollback instanceof StepError) {
+    const advice = [chosen.advice, rollback.advice].filter(Boolean).join(' ');
+    throw new StepError(chosen.code, joinMessages(chosen.message, rollback.message), 'failed', { advice });
+  }
   if (chosen instanceof StepError) throw chosen;
   if (rollback instanceof StepError) throw rollback;
   return chosen.files;

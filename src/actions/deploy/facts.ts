@@ -25,6 +25,8 @@ export interface DeployFacts extends StepFacts {
   /** What is not sent and why; only in a dry run, and where the step failed because of its files. */
   readonly exclusions: Exclusions;
   readonly archive: Archive;
+  /** Full hash of the commit that was checked out, where it is another than the workflow runs for. */
+  readonly commit: string;
   /** Upload requests made. */
   readonly attempts: number;
   /** Undefined where the answer to the upload had none. */

@@ -3,7 +3,7 @@ import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { formatDuration } from '../../shared/format.ts';
+import { formatDuration, joinMessages } from '../../shared/format.ts';
 import type { DeployContext } from './facts.ts';
 import type { PurgeInputs, Target } from './inputs/inputs.ts';
 import { follow } from './live/follow.ts';
@@ -44,8 +44,7 @@ export async function rollBack(
     const purgeError = await purgeCache(purge, 'rolled-back', context);
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
   }
-  const [first = '', ...details] = start.failure.message.split('\n');
-  const message = [`${first} ${text}`, ...details].join('\n');
+  const message = joinMessages(start.failure.message, text);
   return new OutcomeError(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
 }
 

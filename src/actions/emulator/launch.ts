@@ -100,8 +100,15 @@ function failureOf(exitCode: number | null, signalCode: string | null, log: stri
   if (exitCode === null && signalCode === null) return undefined;
   const lines = readFileSync(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safeText);
   if (exitCode === OPTIONS_STATUS) {
-    return new StepError('invalid-input', ['The local platform did not start. It says:', ...lines].join(' '));
+    const words = lines.join(' ');
+    return new StepError(
+      'invalid-input',
+      `The local platform did not start.${words === '' ? '' : ` It says: ${words}`}`,
+    );
   }
   const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
-  return new NotStartedError([`${ending}.`, ...lines].join('\n').trim());
+  // A stack begins with the place in the code; the error is further down.
+  const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
+  const first = reason === '' ? `${ending}.` : `${ending}. It says: ${reason}`;
+  return new NotStartedError([first, ...lines.filter((line) => line !== reason)].join('\n'));
 }

@@ -8,8 +8,13 @@ export type Html = string & { readonly [escaped]: true };
 /** Elements of ours. GitHub drops others, and `style` and `class` of all (gjtorikian/html-pipeline, sanitization_filter.rb). */
 type Tag = 'b' | 'details' | 'h3' | 'li' | 'p' | 'summary' | 'table' | 'td' | 'th' | 'tr' | 'ul';
 
-/** Our own words. A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
+/** Our own words, with each number and its unit on one line. */
 export function text(words: string): Html {
+  return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
+}
+
+/** A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
+function plain(words: string): Html {
   return escapeHtml(words.replace(/\s*[\r\n]+\s*/g, ' ')) as Html;
 }
 
@@ -24,7 +29,7 @@ export function code(value: string): Html {
  * for the runner to redact.
  */
 export function quoted(words: string): Html {
-  return `<a>${text(words)}</a>` as Html;
+  return `<a>${plain(words)}</a>` as Html;
 }
 
 /** @param url from the workflow or the runner, never from a server */
@@ -34,6 +39,20 @@ export function link(url: URL, label: Html): Html {
 
 export function element(tag: Tag, ...children: readonly Html[]): Html {
   return `<${tag}>${children.join('')}</${tag}>` as Html;
+}
+
+/** What a column holds: numbers end at its right. GitHub keeps `align`. */
+export type Column = readonly [name: string, kind: 'text' | 'number'];
+
+/** A table with a heading for each column. */
+export function table(columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
+  const cell = (tag: 'th' | 'td', content: Html, column: number): Html =>
+    columns[column]?.[1] === 'number' ? (`<${tag} align="right">${content}</${tag}>` as Html) : element(tag, content);
+  return element(
+    'table',
+    element('tr', ...columns.map(([name], column) => cell('th', text(name), column))),
+    ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))),
+  );
 }
 
 /** Several pieces as one. */

@@ -112,7 +112,7 @@ async function writeSummary<Inputs, Facts extends object>(
 ): Promise<void> {
   const commit = commitOf(runner.variables);
   const summary = report.summary(facts, ending, inputs);
-  await runner.summary(renderSummary(summary, { error: ending.error, advice, more, warnings, commit, elapsed }));
+  await runner.summary(renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed }));
 }
 
 /** What is to be done about: where the time ran out after refusals, the last of them. */

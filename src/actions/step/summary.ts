@@ -1,6 +1,7 @@
 import { InvalidInputError } from '../../shared/errors.ts';
-import type { StepError } from '../../shared/errors.ts';
+import type { Status, StepError } from '../../shared/errors.ts';
 import { andMore, countOf, formatDuration } from '../../shared/format.ts';
+import { ENDINGS } from '../ending.ts';
 import type { Warning } from '../ending.ts';
 import type { Commit } from './commit.ts';
 import { titleOf } from './error-codes.ts';
@@ -20,6 +21,8 @@ export interface Section {
 export interface Summary {
   /** What happened, in a few words: `Deploy accepted`. */
   readonly heading: string;
+  /** In place of the mark of the ending: where what was accepted is done. */
+  readonly mark?: string | undefined;
   /** What it happened to: `acme / shop / Production`. */
   readonly subject?: string | undefined;
   /**
@@ -27,17 +30,21 @@ export interface Summary {
    * or it is `hidden`, as something else was sent.
    */
   readonly commit?: 'sent' | 'ran-for' | 'hidden';
+  /** Full hash of the commit that was sent, where it is not that one. */
+  readonly sentCommit?: string | undefined;
   /** Public address of what was deployed, as the workflow gives it: the one link, in place of that to the commit. */
   readonly url?: string | undefined;
   readonly rows?: readonly Row[];
   /** Shown folded, below the rows. */
   readonly sections?: readonly Section[];
-  /** Long names and hashes: the last of the folded sections. */
+  /** Long names, and hashes: the last of the folded sections. */
   readonly names?: readonly Row[];
+  readonly hashes?: readonly Row[];
 }
 
 /** What the frame knows about a step that has ended. */
 export interface SummaryFrame {
+  readonly status: Status;
   readonly error: StepError | undefined;
   /** What to do about the error; further lines are details. */
   readonly advice: string;
@@ -59,7 +66,7 @@ const CUT = element('p', text('… (the log has all of it)'));
 
 /** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 export function renderSummary(summary: Summary, frame: SummaryFrame): string {
-  const { rows = [], sections = [], names = [] } = summary;
+  const { rows = [], sections = [], names = [], hashes = [] } = summary;
   const site = siteOf(summary.url);
   const blocks = [
     element('h3', ...headline(summary, frame, site === undefined)),
@@ -68,20 +75,25 @@ export function renderSummary(summary: Summary, frame: SummaryFrame): string {
     ...warningList(frame),
     ...tableOf(rows),
     ...sections.map(({ heading, body }) => folded(heading, body)),
-    ...namesSection(names),
+    ...namesSection(names, hashes),
   ];
   return withinLimit(blocks).join('\n');
 }
 
-/** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
+/** In front of the heading, after the mark of the ending. */
+const WARNED = '⚠';
+
+/** `→ Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
 function headline(
-  { heading, subject, commit: role = 'ran-for' }: Summary,
-  { error, warnings, commit, elapsed }: SummaryFrame,
+  { heading, mark, subject, commit: role = 'ran-for', sentCommit }: Summary,
+  { status, error, warnings, commit: ranFor, elapsed }: SummaryFrame,
   isLinked: boolean,
 ): Html[] {
+  const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
   // A step that failed because of them names them in its failure.
   const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${countOf(warnings.length, 'warning')}`;
-  const line = [text(`${heading}${counted}`)];
+  const marks = [mark ?? ENDINGS[status].mark, ...(counted === '' ? [] : [WARNED])].join(' ');
+  const line = [text(`${marks} ${heading}${counted}`)];
   if (subject !== undefined) line.push(text(': '), code(subject));
   if (commit !== undefined && role !== 'hidden') {
     const hash = code(commit.sha.slice(0, 7));
@@ -91,6 +103,11 @@ function headline(
   }
   line.push(text(` ${error === undefined ? 'in' : 'after'} ${formatDuration(elapsed)}`));
   return line;
+}
+
+/** It may be of any branch, and of another repository. */
+function commitAlone(sha: string): Commit {
+  return { sha, ref: undefined, url: undefined };
 }
 
 function siteOf(url: string | undefined): URL | undefined {
@@ -152,11 +169,15 @@ function tableOf(rows: readonly Row[]): Html[] {
 }
 
 /** Long values are a list: a table would grow wider than the page. */
-function namesSection(names: readonly Row[]): Html[] {
-  const items = names.flatMap(([name, value]) =>
-    value === undefined ? [] : [element('li', text(`${name}: `), value)],
-  );
-  return items.length === 0 ? [] : [folded('Names and hashes', [element('ul', ...items)])];
+function namesSection(names: readonly Row[], hashes: readonly Row[]): Html[] {
+  const [ofNames, ofHashes] = [itemsOf(names), itemsOf(hashes)];
+  if (ofNames.length + ofHashes.length === 0) return [];
+  const heading = ofNames.length === 0 ? 'Hashes' : ofHashes.length === 0 ? 'Names' : 'Names and hashes';
+  return [folded(heading, [element('ul', ...ofNames, ...ofHashes)])];
+}
+
+function itemsOf(rows: readonly Row[]): Html[] {
+  return rows.flatMap(([name, value]) => (value === undefined ? [] : [element('li', text(`${name}: `), value)]));
 }
 
 function folded(heading: string, body: readonly Html[]): Html {

@@ -1,6 +1,6 @@
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { countOf, firstLines } from '../../shared/format.ts';
+import { asMessage, countOf } from '../../shared/format.ts';
 import { CENTRAL_HEADER_BYTES, END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
 import type { ArchivedEntry } from './archived-file.ts';
 import { END_BYTES, readEndRecords } from './end-records.ts';
@@ -106,7 +106,6 @@ function unreadable(file: HeldFile, error: unknown): unknown {
 
 /** At most ten sentences, each with the name of the entry. */
 function cannotBeSent(file: HeldFile, problems: readonly string[]): StepError {
-  const lines = firstLines(problems, 10, (problem) => file.unusable(`cannot be sent: ${problem}.`).message);
-  lines[0] += ' Pack the zip again without it.';
-  return new StepError('invalid-file', lines.join('\n'));
+  const sentences = problems.map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
+  return new StepError('invalid-file', asMessage(sentences, 10, 'Pack the zip again without it.'));
 }

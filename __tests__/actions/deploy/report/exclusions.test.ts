@@ -16,6 +16,7 @@ function total(source: string, pattern: string, files: number, bytes: number): R
 function renderExclusions(...[exclusions, files]: Parameters<typeof exclusionSections>): string {
   const summary = { heading: 'Heading', sections: exclusionSections(exclusions, files) };
   const html = renderSummary(summary, {
+    status: 'failed',
     error: undefined,
     advice: '',
     more: '',
@@ -28,7 +29,9 @@ function renderExclusions(...[exclusions, files]: Parameters<typeof exclusionSec
 
 /** The text of each row, cells parted by a bar. */
 function linesOf(html: string): string[] {
-  const text = textOfHtml(html.replaceAll(/<\/t[hd]><t[hd]>/g, ' | ').replaceAll(/<\/(?:tr|summary|p)>/g, '\n'));
+  const text = textOfHtml(
+    html.replaceAll(/<\/t[hd]><t[hd](?: align="right")?>/g, ' | ').replaceAll(/<\/(?:tr|summary|p)>/g, '\n'),
+  );
   return text.split('\n').filter((line) => line !== '');
 }
 
@@ -53,6 +56,12 @@ test('each rule with its counts, what was brought back, and the largest of what 
   ]);
 });
 
+test('numbers are at the right of their columns', () => {
+  const html = renderExclusions({ excluded: [total('built-in', 'a', 48_211, 312_400_000)], broughtBack: [] }, []);
+  expect(html).toContain('<th>Rule</th><th align="right">Files</th><th align="right">Bytes</th>');
+  expect(html).toContain('<td align="right">48211</td><td align="right">312.4\u00a0MB</td>');
+});
+
 test('nothing to show is no text', () => {
   expect(renderExclusions({ excluded: [], broughtBack: [] }, [])).toBe('');
 });
@@ -65,7 +74,8 @@ describe('hostile text', () => {
     const html = renderExclusions({ excluded: [rule], broughtBack: [rule] }, [{ path: hostile, size: 1 }]);
     const foreign = tokenizeHtml(html).filter((token) => {
       if (token.kind === 'text') return false;
-      return !OURS.has(token.name) || Object.keys(token.attributes).length > 0;
+      const { align, ...others } = token.attributes;
+      return !OURS.has(token.name) || Object.keys(others).length > 0 || (align ?? '"right"') !== '"right"';
     });
     expect(foreign).toEqual([]);
     expect(html).not.toMatch(/[[\]`@_*]/);

@@ -12,11 +12,19 @@ import {
 } from '../../../support/deploy-facts.ts';
 
 const ACCEPTED = endedAs('accepted');
-const FRAME = { error: undefined, advice: '', more: '', warnings: [], commit: undefined, elapsed: 12_345 };
+const FRAME = {
+  status: 'live',
+  error: undefined,
+  advice: '',
+  more: '',
+  warnings: [],
+  commit: undefined,
+  elapsed: 12_345,
+} as const;
 
 /** Lines as a person reads them. */
 function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): string[] {
-  const html = renderSummary(deploySummary(facts, ending, given), FRAME);
+  const html = renderSummary(deploySummary(facts, ending, given), { ...FRAME, status: ending.status });
   const broken = html.replaceAll('</b></td>', ': ').replaceAll(/<\/(?:tr|li|summary)>/g, '\n');
   return textOfHtml(broken)
     .split('\n')
@@ -25,7 +33,7 @@ function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): s
 
 test('a good deploy', () => {
   expect(linesOf(createFacts({ attempts: 2 }), ACCEPTED, createReportedInputs())).toEqual([
-    'Deploy accepted: acme / shop / e-1 in 12.3 s',
+    '→ Deploy accepted: acme / shop / e-1 in 12.3 s',
     'Environment: acme / shop / e-1',
     'Platform: https://api.example.com',
     'Zip: 2 files, 1.2 kB',
@@ -43,7 +51,7 @@ test('a good deploy', () => {
 test('a dry run: what there is to send, and where the zip is', () => {
   const facts = { archive: createArchive({ path: '/t_m_p/a.zip', fileCount: 1 }) };
   expect(linesOf(facts, endedAs('dry-run'), { ...createReportedInputs(), target: undefined }).slice(0, 2)).toEqual([
-    'Dry run, nothing sent: 1 file, 1.2 kB in 12.3 s',
+    '○ Dry run, nothing sent: 1 file, 1.2 kB in 12.3 s',
     'Zip kept at: /t_m_p/a.zip',
   ]);
 });
@@ -56,7 +64,7 @@ test('a failure before the zip has the files instead', () => {
 });
 
 test('a failure before anything was known has no rows', () => {
-  expect(linesOf({}, endedAs('failed', 'invalid-input'), undefined)).toEqual(['Deploy failed in 12.3 s']);
+  expect(linesOf({}, endedAs('failed', 'invalid-input'), undefined)).toEqual(['✖ Deploy failed in 12.3 s']);
 });
 
 test('an answer without names has no rows for them', () => {
@@ -93,9 +101,41 @@ test('a UUID is short in the first line, and whole in the row', () => {
   const environment = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
   const target = createTarget({ address: { account: 'acme', app: 'shop', environment } });
   expect(linesOf({}, ACCEPTED, createReportedInputs(target)).slice(0, 2)).toEqual([
-    'Deploy accepted: acme / shop / ab15f0c2… in 12.3 s',
+    '→ Deploy accepted: acme / shop / ab15f0c2… in 12.3 s',
     `Environment: acme / shop / ${environment}`,
   ]);
+});
+
+test('a display name comes before the ID', () => {
+  const environment = { id: 'e-1', displayName: 'Production', domains: [] } as never;
+  expect(linesOf({ environment }, ACCEPTED, createReportedInputs()).slice(0, 2)).toEqual([
+    '→ Deploy accepted: acme / shop / Production in 12.3 s',
+    'Environment: acme / shop / Production (ID e-1)',
+  ]);
+});
+
+/** Of the last folded section. */
+const headingOf = (facts: Parameters<typeof deploySummary>[0]): string | undefined =>
+  linesOf(facts, ACCEPTED, createReportedInputs()).find((line) => /^(?:Names|Hashes)/.test(line));
+
+test('names and hashes: only those that there are', () => {
+  expect(headingOf(createFacts())).toBe('Names and hashes');
+  expect(headingOf(createFacts({ archive: undefined as never }))).toBe('Names');
+  expect(headingOf(createFacts({ operation: undefined }))).toBe('Hashes');
+  expect(headingOf({})).toBeUndefined();
+});
+
+test('possible secrets are listed where the warning cannot name them all', () => {
+  const secrets = Array.from(
+    { length: 25 },
+    (_, index) => ({ path: `${index}.env`, line: 2, kind: 'npm token' }) as const,
+  );
+  const shown = linesOf({ archive: createArchive({ secrets }) }, ACCEPTED, createReportedInputs());
+  expect(shown).toContain('Possible secrets: 25');
+  expect(shown).toContain('19.env:2npm token');
+  expect(shown.join('\n')).toContain('and 5 more, in the log');
+  const few = linesOf({ archive: createArchive({ secrets: secrets.slice(0, 3) }) }, ACCEPTED, createReportedInputs());
+  expect(few.join('\n')).not.toContain('Possible secrets');
 });
 
 test('the address of the site is shown where it is given', () => {
@@ -118,6 +158,24 @@ describe('each status has its words', () => {
   ])('%s', (status, words) => {
     expect(deploySummary({}, endedAs(status), undefined).heading).toBe(words);
   });
+});
+
+test('the commit is the one that was checked out', () => {
+  const commit = {
+    sha: '1a2b3c4d5e6f7081',
+    url: new URL('https://github.com/a/b/commit/1a2b3c4d5e6f7081'),
+    ref: 'main',
+  };
+  const lineFor = (checkedOut?: string): string => {
+    const facts = checkedOut === undefined ? {} : { commit: checkedOut };
+    return renderSummary(deploySummary(facts, ACCEPTED, createReportedInputs()), { ...FRAME, commit });
+  };
+  expect(textOfHtml(lineFor())).toContain('from 1a2b3c4 (main) in');
+  expect(textOfHtml(lineFor(commit.sha))).toContain('from 1a2b3c4 (main) in');
+  const other = lineFor('9f8e7d6c5b4a3021');
+  expect(textOfHtml(other)).toContain('from 9f8e7d6 in');
+  // Of another repository, maybe.
+  expect(other).not.toContain('href');
 });
 
 test('the summary of a zip that was packed earlier does not name the commit of the workflow', () => {

@@ -160,7 +160,7 @@ describe('accepted', () => {
     expect(log).toContain(`Operation: ${environment}/operations/op-1`);
     expect(log).toContain(`Build:     ${environment}/builds/b-1`);
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([]);
-    expect(summary).toContain('<h3>Deploy accepted');
+    expect(summary).toContain('<h3>→ Deploy accepted');
   });
 });
 

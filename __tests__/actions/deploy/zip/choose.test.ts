@@ -34,10 +34,9 @@ describe('files that stop a deploy before any request', () => {
     });
     const { outputs, error } = await runDeploy({ inputs, files: { ...SITE, 'secret.txt': 'x' } });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'missing-file' });
-    expect(error.split('\n')).toEqual([
-      'required-files: dist/server.js is not in the zip: there is no such file in "path".',
-      'required-files: secret.txt is not in the zip: it is excluded; remove the line "secret.txt" from "exclude".',
-    ]);
+    expect(error).toBe(
+      'required-files: dist/server.js is not in the zip: there is no such file in "path". required-files: secret.txt is not in the zip: it is excluded; remove the line "secret.txt" from "exclude".',
+    );
     expect(server.connections()).toBe(0);
   });
 
@@ -77,7 +76,7 @@ describe('files that stop a deploy before any request', () => {
     const files = { ...SITE, 'config.js': `// first line\nconst p = '${PASSWORD}';\n` };
     const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin), files });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found', attempts: '0' });
-    expect(error).toContain('config.js:2: password of this deploy');
+    expect(error).toContain('config.js:2 (password of this deploy)');
     expect(server.connections()).toBe(0);
   });
 });
@@ -218,7 +217,7 @@ test('a dry run finds the password of the step as the deploy would', async () =>
   const { exitCode, outputs, error } = await runDeploy({ inputs, files });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'secret-found', 'archive-path': '' });
-  expect(error).toContain('config.js:1: password of this deploy');
+  expect(error).toContain('config.js:1 (password of this deploy)');
   expect(error).not.toContain('correct horse');
 });
 

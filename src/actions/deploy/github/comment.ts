@@ -87,7 +87,7 @@ export function commentBody(
   // The variables have the merge that was checked out, which is no commit of the pull request.
   const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
   const commit = commitOf({ ...variables, ...head });
-  const html = renderSummary(summary, { error: ending.error, advice, more, warnings, commit, elapsed });
+  const html = renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed });
   const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
   return `${html}\n${element('p', text(time), link(new URL(run.url), text('log of this run')))}`;
 }

@@ -1,7 +1,8 @@
 import type { ErrorCode, StepError } from '../../../shared/errors.ts';
 import { isLoopback } from '../../../platform/transport/secure-url.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, formatBytes } from '../../../shared/format.ts';
+import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
+import { largestParts } from '../../../workspace/largest.ts';
 import { commonAdvice } from '../../step/error-codes.ts';
 import type { AdviceHost } from '../../step/advice.ts';
 import { describeLargest } from '../zip/exclusions-log.ts';
@@ -90,7 +91,7 @@ function timedOut({ error, address }: Failure): string {
   return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
 }
 
-/** The ten largest files and folders of the zip, for a zip that is too large. */
+/** The largest files and folders of the zip, for a zip that is too large: three in the annotation, ten in the log. */
 function largestFiles({ facts: { files = [], archive }, isPrepacked }: Failure): string {
   const zip =
     archive === undefined
@@ -99,7 +100,11 @@ function largestFiles({ facts: { files = [], archive }, isPrepacked }: Failure):
   const remedy = isPrepacked
     ? 'Pack it again without what the build does not need.'
     : 'Exclude what the build does not need, with "exclude" or the ignore file.';
-  return [`${zip}${remedy} The largest files and folders, before compression:`, ...describeLargest(files)].join('\n');
+  const parts = largestParts(files);
+  if (parts.length === 0) return `${zip}${remedy}`;
+  const largest = firstOf(parts, MAX_ANNOTATED, (part) => `${safeText(part.path)} (${formatBytes(part.bytes)})`);
+  const first = `${zip}${remedy} The largest, before compression: ${largest}.`;
+  return [first, ...(parts.length > MAX_ANNOTATED ? describeLargest(files) : [])].join('\n');
 }
 
 function cancelled({ facts: { accepted, rollback }, common }: Failure): string {

@@ -3,12 +3,16 @@ import type { Exclusions, RuleTotal } from '../../../workspace/exclusions.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { largestParts } from '../../../workspace/largest.ts';
-import { code, element, text } from '../../step/html.ts';
-import type { Html } from '../../step/html.ts';
+import { code, element, table, text } from '../../step/html.ts';
+import type { Column } from '../../step/html.ts';
 import type { Section } from '../../step/summary.ts';
 
 /** Longest table in the summary; the log has the rest. */
 const MAX_ROWS = 20;
+const COUNTS: readonly Column[] = [
+  ['Files', 'number'],
+  ['Bytes', 'number'],
+];
 
 /**
  * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
@@ -37,7 +41,7 @@ function rulesSection(what: string, totals: readonly RuleTotal[]): Section[] {
       text(String(total.files)),
       text(formatBytes(total.bytes)),
     ]);
-  const body = [table(['Pattern', 'Rule', 'Files', 'Bytes'], rows)];
+  const body = [table([['Pattern', 'text'], ['Rule', 'text'], ...COUNTS], rows)];
   const rest = andMore(totals.length, MAX_ROWS);
   if (rest !== '') body.push(element('p', text(`${rest}, in the log`)));
   return [{ heading: `${what}: ${countOf(files, 'file')}, ${formatBytes(bytes)}`, body }];
@@ -53,13 +57,7 @@ function largestSection(files: readonly Pick<SourceFile, 'path' | 'size'>[]): Se
     text(formatBytes(part.bytes)),
     text(`${Math.round((part.bytes / total) * 100)} %`),
   ]);
-  return [{ heading: 'The largest of what is sent', body: [table(['Path', 'Files', 'Bytes', 'Share'], rows)] }];
-}
-
-function table(head: readonly string[], rows: readonly (readonly Html[])[]): Html {
-  return element(
-    'table',
-    element('tr', ...head.map((name) => element('th', text(name)))),
-    ...rows.map((cells) => element('tr', ...cells.map((cell) => element('td', cell)))),
-  );
+  return [
+    { heading: 'The largest of what is sent', body: [table([['Path', 'text'], ...COUNTS, ['Share', 'number']], rows)] },
+  ];
 }

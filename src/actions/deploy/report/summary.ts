@@ -2,13 +2,14 @@ import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import { countOf, formatBytes } from '../../../shared/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
-import { code, text } from '../../step/html.ts';
+import { code, join, text } from '../../step/html.ts';
 import type { Html } from '../../step/html.ts';
 import { ENDINGS } from '../../ending.ts';
 import type { Ending } from '../../ending.ts';
 import type { Row, Section, Summary } from '../../step/summary.ts';
 import { buildLogSections } from './build-log.ts';
 import { exclusionSections } from './exclusions.ts';
+import { secretSections } from './secrets.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
@@ -29,10 +30,11 @@ export function deploySummary(
     subject: subjectOf(facts, address),
     // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
     commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
+    sentCommit: facts.commit,
     // A link only to where the workflow points, never to what a host named.
     url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: [
-      ['Environment', address && code(breadcrumb(address))],
+      ['Environment', address && environmentOf(address, facts.environment?.displayName)],
       ['Platform', inputs?.target && code(inputs.target.apiRoot.origin)],
       ...archiveRows(facts, status, inputs?.target !== undefined),
       ['Build', facts.operation && code(facts.operation.buildId)],
@@ -40,7 +42,7 @@ export function deploySummary(
       ...liveRows(facts, inputs?.afterUpload.purge),
     ],
     sections: sectionsOf(facts),
-    names: namesOf(facts),
+    ...namesOf(facts),
   };
 }
 
@@ -80,10 +82,13 @@ function liveRows(facts: Partial<DeployFacts>, purge: PurgeInputs | undefined): 
   ];
 }
 
-/** What stands folded below the rows: the log of a failed build, and why files are missing, where either is known. */
-function sectionsOf({ outcome, exclusions, files = [] }: Partial<DeployFacts>): Section[] {
-  const log = outcome?.result === 'failed' ? buildLogSections(outcome.failure?.log ?? []) : [];
-  return [...log, ...(exclusions === undefined ? [] : exclusionSections(exclusions, files))];
+/** What stands folded below the rows: the log of a failed build, possible secrets, and why files are missing, where known. */
+function sectionsOf({ outcome, archive, exclusions, files = [] }: Partial<DeployFacts>): Section[] {
+  return [
+    ...(outcome?.result === 'failed' ? buildLogSections(outcome.failure?.log ?? []) : []),
+    ...secretSections(archive?.secrets ?? []),
+    ...(exclusions === undefined ? [] : exclusionSections(exclusions, files)),
+  ];
 }
 
 /** Named where it is another one than ours. */
@@ -92,17 +97,23 @@ function liveBuildOf({ outcome }: Partial<DeployFacts>): Html | undefined {
   return liveBuildId === undefined || liveBuildId === buildId ? undefined : code(liveBuildId);
 }
 
-function namesOf({ operation, archive }: Partial<DeployFacts>): Row[] {
-  return [
-    ['Operation', operation && code(operation.operationName)],
-    ['Build', operation && code(operation.buildPath)],
-    ['SHA-256 of the zip', archive && code(archive.sha256)],
-    ['SHA-256 of the content', archive && code(archive.contentSha256)],
-  ];
+function namesOf({ operation, archive }: Partial<DeployFacts>): Required<Pick<Summary, 'names' | 'hashes'>> {
+  return {
+    names: [
+      ['Operation', operation && code(operation.operationName)],
+      ['Build', operation && code(operation.buildPath)],
+    ],
+    hashes: [
+      ['SHA-256 of the zip', archive && code(archive.sha256)],
+      ['SHA-256 of the content', archive && code(archive.contentSha256)],
+    ],
+  };
 }
 
-function breadcrumb({ account, app, environment }: EnvironmentAddress): string {
-  return `${account} / ${app} / ${environment}`;
+/** `acme / shop / Production (ID ab15…)`: the name first, as people know it; in full here. */
+function environmentOf({ account, app, environment }: EnvironmentAddress, displayName: string | undefined): Html {
+  if (displayName === undefined || displayName === environment) return code(`${account} / ${app} / ${environment}`);
+  return join(code(`${account} / ${app} / ${displayName}`), text(' (ID '), code(environment), text(')'));
 }
 
 /** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */

@@ -6,7 +6,7 @@ import type { Archive } from '../../../archive/archive.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
+import { asMessage, countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { DeployRun } from '../facts.ts';
@@ -84,10 +84,10 @@ function requireEntries(required: readonly string[], { files }: OpenedArchive): 
   const names = new Set(files.map((file) => file.path));
   const missing = required.filter((name) => !names.has(name));
   if (missing.length === 0) return;
-  const lines = missing.map((name) => {
+  const sentences = missing.map((name) => {
     const isFolder = files.some((file) => file.path.startsWith(`${name}/`));
     const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
     return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
   });
-  throw new StepError('missing-file', lines.join('\n'));
+  throw new StepError('missing-file', asMessage(sentences));
 }

@@ -3,6 +3,7 @@ import type { Archive } from '../../../archive/archive.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../../shared/format.ts';
+import { readHead } from '../../../workspace/git/head.ts';
 import { noteLfsPointers } from '../../../workspace/lfs-pointers.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import type { FileInputs, ZipInputs } from '../inputs/inputs.ts';
@@ -13,11 +14,20 @@ import { reportSecrets } from './secret-findings.ts';
 
 /** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
 export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<Archive> {
+  const commit = readCommit(files, run);
   const selection = await chooseFiles(files, zip.requiredFiles, run);
   const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
-  run.record({ archive });
+  const head = await commit;
+  run.record({ archive, ...(head === undefined ? {} : { commit: head }) });
   checkArchive(archive, zip, run.runner);
   return archive;
+}
+
+/** Beside the work on the files: the job summary names the commit. @returns undefined where the variables have it */
+async function readCommit({ folder }: FileInputs, { runner, signal }: DeployRun): Promise<string | undefined> {
+  const { GITHUB_SHA: sha } = runner.environment;
+  const head = sha === undefined ? undefined : await readHead(folder, runner.environment, signal);
+  return head === sha ? undefined : head;
 }
 
 async function packFiles(

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
+import { asMessage } from '../../../shared/format.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { nearestPath } from '../../../workspace/nearest-name.ts';
 import { NEVER_SENT } from '../../../workspace/rules.ts';
@@ -28,11 +29,11 @@ export async function requireFiles(
   const missing = required.filter((name) => !sent.has(name));
   if (missing.length === 0) return;
   const rules = (await explain(selection))?.rules;
-  const lines = missing.map((name) => {
+  const sentences = missing.map((name) => {
     const why = reasonFor(name, rules?.get(name), folder, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
   });
-  throw new StepError('missing-file', lines.join('\n'));
+  throw new StepError('missing-file', asMessage(sentences));
 }
 
 function reasonFor(
