@@ -4,7 +4,7 @@ import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
 import type { Platform } from '../../../src/emulator/server.ts';
 import { buildIdOf, control, environmentState, errorOf, jsonOf, start, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
-import { app, deploy, MANIFEST, page } from './apps.ts';
+import { app, deploy, MANIFEST, page, useFastNpm } from './apps.ts';
 
 /** Source and text of the lines that the control path shows, without those of npm. */
 async function logOf(platform: Platform, build: string | undefined): Promise<string[]> {
@@ -62,6 +62,7 @@ test('the log of a build goes on with what its app writes, until that ends: then
 });
 
 test('a log is there as soon as its build is, is given when that fails, and stays for the newest and the live one', async () => {
+  useFastNpm();
   const logs: BuildLog[] = [];
   const stopped: BuildLog[] = [];
   const platform = await start({
@@ -93,6 +94,7 @@ test('a log is there as soon as its build is, is given when that fails, and stay
 });
 
 test('the log of a build that the end of the platform cuts off is given, too', async () => {
+  useFastNpm();
   const logs: BuildLog[] = [];
   const platform = await start({ runApps: true, onBuildFailed: (log) => void logs.push(log) });
   const scripts = { ...MANIFEST.scripts, build: 'echo begun && sleep 1000' };

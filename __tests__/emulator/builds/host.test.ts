@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/server.ts';
 import { startPlatform } from '../../../src/emulator/server.ts';
 import { makeFolder } from '../../support/folders.ts';
@@ -17,7 +17,7 @@ import {
   upload,
 } from '../support.ts';
 import { zipOf } from '../zip.ts';
-import { app, deploy, MANIFEST, page } from './apps.ts';
+import { app, deploy, MANIFEST, page, useFastNpm } from './apps.ts';
 
 test('an uploaded app is installed, built and started, and a new version takes its place without losing a request', async () => {
   const folder = makeFolder('run-apps');
@@ -28,6 +28,7 @@ test('an uploaded app is installed, built and started, and a new version takes i
   expect(state).toMatchObject({ reconciling: false, live: state.builds[0]?.id, builds: [{ state: 'live' }] });
   expect(await page(platform)).toBe('one');
 
+  useFastNpm();
   const file = path.join(makeFolder('slow'), 'go');
   const slow = page(platform, `/slow?${file}`);
   const seen: string[] = [];
@@ -63,10 +64,13 @@ describe('in an environment with variables, beside a version that is live', () =
 
   beforeAll(async () => {
     Object.assign(process.env, ours);
+    useFastNpm();
     platform = await startPlatform({ runApps: true, seed: { accounts }, temporaryFolder });
     const scripts = { start: 'echo $HTTPS_PROXY && exec node server.js' };
     ({ live } = await deploy(platform, app('old', { ...MANIFEST, scripts })));
   });
+
+  beforeEach(useFastNpm);
 
   afterAll(async () => {
     for (const [name, value] of before) {
@@ -130,6 +134,7 @@ describe('in an environment with variables, beside a version that is live', () =
 });
 
 test('a build that is cancelled in the moment in which its app answers leaves nothing running', async () => {
+  useFastNpm();
   const folder = makeFolder('run-apps');
   const asked = path.join(makeFolder('asked'), 'file');
   let build = '';
@@ -188,6 +193,7 @@ test('an environment has its site as a domain from the moment in which it is cre
 });
 
 test('a rebuild keeps the caches of the build before, a clean one does not', async () => {
+  useFastNpm();
   const platform = await start({ runApps: true });
   const build =
     'const fs = require("node:fs"); fs.mkdirSync(".cache", { recursive: true }); fs.appendFileSync(".cache/n", "x");' +
@@ -204,6 +210,7 @@ test('a rebuild keeps the caches of the build before, a clean one does not', asy
 });
 
 test('a build that is superseded or cancelled ends, and the newest wins', async () => {
+  useFastNpm();
   const platform = await start({ runApps: true });
   const endless = app('x', { ...MANIFEST, scripts: { ...MANIFEST.scripts, build: 'sleep 1000' } });
   await upload(platform, endless);
