@@ -3,7 +3,6 @@ import type { CreateAppInputs } from '../../src/actions/create-app/inputs.ts';
 import { createEnvironmentReport } from '../../src/actions/create-environment/report.ts';
 import type { CreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
 import { emulatorReport } from '../../src/actions/emulator/report.ts';
-import type { EmulatorInputs } from '../../src/actions/emulator/inputs.ts';
 import { installsReport } from '../../src/actions/installs/report.ts';
 import type { InstallsInputs } from '../../src/actions/installs/inputs.ts';
 import { webhookReport } from '../../src/actions/webhook/report.ts';
@@ -12,7 +11,7 @@ import { StepError } from '../../src/shared/errors.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import type { ErrorCode } from '../../src/shared/errors.ts';
 import { deployCases } from './deploy-cases.ts';
-import { ENVIRONMENT_ID, fail, HEADLESS, summaryOf } from './ending.ts';
+import { endingsOf, ENVIRONMENT_ID, HEADLESS } from './ending.ts';
 import type { Foreign, SummaryCase } from './ending.ts';
 
 /** Every kind of summary that a person meets. @param foreign what becomes of each word that is not ours */
@@ -21,42 +20,28 @@ export function createCases(foreign: Foreign = (words) => words): SummaryCase[] 
     ...deployCases(foreign),
     ...createAppCases(foreign),
     ...createEnvironmentCases(foreign),
-    ...otherCases(foreign),
+    ...webhookCases(foreign),
+    ...installsCases(foreign),
+    ...emulatorCases(foreign),
   ];
 }
 
 function createAppCases(foreign: Foreign): SummaryCase[] {
-  const inputs = {
-    account: foreign('acme'),
-    app: foreign('shop'),
-    region: foreign('EU-W'),
-    connection: HEADLESS,
-    ignoreExisting: false,
-  } as CreateAppInputs;
+  const names = { account: foreign('acme'), app: foreign('shop'), region: foreign('EU-W') };
+  const inputs = { ...names, connection: HEADLESS, ignoreExisting: false } as CreateAppInputs;
+  const { ended, failed } = endingsOf('create-app', createAppReport, inputs);
   return [
-    ['create-app: created', summaryOf(createAppReport, { status: 'accepted', facts: { created: true }, inputs })],
-    ['create-app: exists', summaryOf(createAppReport, { status: 'skipped', facts: { created: false }, inputs })],
-    [
-      'create-app: conflict',
-      fail(
-        createAppReport,
-        inputs,
-        refused('conflict', foreign('an app of that name exists'), 'creating the app', 409),
-      ),
-    ],
+    ended('created', 'accepted', { created: true }),
+    ended('exists', 'skipped', { created: false }),
+    failed('conflict', refused('conflict', foreign('an app of that name exists'), 'creating the app', 409)),
   ];
 }
 
 function createEnvironmentCases(foreign: Foreign): SummaryCase[] {
   const body = { displayName: foreign('Staging'), wpEnvironment: foreign('acmestage'), branch: '' };
-  const inputs = {
-    account: foreign('acme'),
-    app: foreign('shop'),
-    connection: HEADLESS,
-    body,
-    ignoreExisting: true,
-  } as unknown as CreateEnvironmentInputs;
-  const name = `accounts/${foreign('acme')}/apps/${foreign('shop')}/environments/${ENVIRONMENT_ID}`;
+  const names = { account: foreign('acme'), app: foreign('shop') };
+  const inputs = { ...names, connection: HEADLESS, body, ignoreExisting: true } as unknown as CreateEnvironmentInputs;
+  const name = `accounts/${names.account}/apps/${names.app}/environments/${ENVIRONMENT_ID}`;
   const operation = {
     operationName: `${name}/operations/no_build`,
     operationId: 'no_build',
@@ -64,36 +49,38 @@ function createEnvironmentCases(foreign: Foreign): SummaryCase[] {
     buildId: 'no_build',
   };
   const environment = { environmentId: foreign(ENVIRONMENT_ID), operation };
+  const { ended, failed } = endingsOf('create-environment', createEnvironmentReport, inputs);
   return [
-    [
-      'create-environment: created',
-      summaryOf(createEnvironmentReport, { status: 'accepted', facts: { environment, created: true }, inputs }),
-    ],
-    [
-      'create-environment: forbidden',
-      fail(
-        createEnvironmentReport,
-        inputs,
-        refused('forbidden', foreign('no such right'), 'creating the environment', 403),
-      ),
-    ],
+    ended('created', 'accepted', { environment, created: true }),
+    failed('forbidden', refused('forbidden', foreign('no such right'), 'creating the environment', 403)),
   ];
 }
 
-function otherCases(foreign: Foreign): SummaryCase[] {
+function webhookCases(foreign: Foreign): SummaryCase[] {
   const url = new URL('https://headless.example.com/wh/v1/accounts/x/webhooks/webhook:purgeCache?token=t');
-  const webhook = {
-    webhook: { url, action: foreign('purgeCache') },
-    retryAmbiguous: false,
-  } as unknown as WebhookInputs;
-  const names = ['acmeblog', 'acmeshop', 'acmestage'].map(foreign);
-  const installs = names.map((name, index) => ({
+  const inputs = { webhook: { url, action: foreign('purgeCache') }, retryAmbiguous: false } as unknown as WebhookInputs;
+  const { ended, failed } = endingsOf('webhook', webhookReport, inputs);
+  return [
+    ended('accepted', 'accepted', { statusCode: 202 }),
+    failed('not found', refused('not-found', foreign('no such webhook'), 'the webhook', 404)),
+  ];
+}
+
+function installsCases(foreign: Foreign): SummaryCase[] {
+  const installs = ['acmeblog', 'acmeshop', 'acmestage'].map((name, index) => ({
     id: index + 1,
-    name,
+    name: foreign(name),
     domains: [{ hostname: foreign(`site-${index}.example.com`), primary: true }],
   }));
-  const [install] = installs;
-  const inputs = { connection: HEADLESS } as InstallsInputs;
+  const { ended, failed } = endingsOf('installs', installsReport, { connection: HEADLESS } as InstallsInputs);
+  return [
+    ended('list', 'done', { installs, total: 12 }),
+    ...installs.slice(0, 1).map((install) => ended('one', 'done', { install })),
+    failed('unauthorized', refused('unauthorized', foreign('unknown user'), 'the list of installs', 401)),
+  ];
+}
+
+function emulatorCases(foreign: Foreign): SummaryCase[] {
   const details = {
     'headless-url': foreign('http://127.0.0.1:41234'),
     'base-url': foreign('http://127.0.0.1:41234'),
@@ -101,29 +88,10 @@ function otherCases(foreign: Foreign): SummaryCase[] {
     app: foreign('shop'),
     environment: foreign(ENVIRONMENT_ID),
   } as never;
-  const gone = refused('not-found', foreign('no such webhook'), 'the webhook', 404);
-  const unreadable = refused('unauthorized', foreign('unknown user'), 'the list of installs', 401);
+  const { ended, failed } = endingsOf('emulator', emulatorReport, undefined);
   return [
-    [
-      'webhook: accepted',
-      summaryOf(webhookReport, { status: 'accepted', facts: { statusCode: 202 }, inputs: webhook }),
-    ],
-    ['webhook: not found', fail(webhookReport, webhook, gone)],
-    ['installs: list', summaryOf(installsReport, { status: 'done', facts: { installs, total: 12 }, inputs })],
-    [
-      'installs: one',
-      summaryOf(installsReport, { status: 'done', facts: install === undefined ? {} : { install }, inputs }),
-    ],
-    ['installs: unauthorized', fail(installsReport, inputs, unreadable)],
-    ['emulator: started', summaryOf(emulatorReport, { status: 'done', facts: { details }, inputs: undefined })],
-    [
-      'emulator: not started',
-      fail(
-        emulatorReport,
-        {} as EmulatorInputs,
-        new StepError('invalid-input', `seed: ${foreign('line 3 is not YAML')}.`),
-      ),
-    ],
+    ended('started', 'done', { details }),
+    failed('not started', new StepError('invalid-input', `seed: ${foreign('line 3 is not YAML')}.`)),
   ];
 }
 

@@ -19,11 +19,7 @@ export const HEADLESS = {
 };
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
-const COMMIT: Commit = {
-  sha: SHA,
-  ref: 'main',
-  url: new URL(`https://github.com/acme/shop/commit/${SHA}`),
-};
+const COMMIT: Commit = { sha: SHA, ref: 'main', url: new URL(`https://github.com/acme/shop/commit/${SHA}`) };
 
 /** As the runner sets it for an action of another repository. */
 const VARIABLES = {
@@ -32,31 +28,21 @@ const VARIABLES = {
   GITHUB_ACTION_REF: 'v1',
 };
 
-interface Ended<Inputs, Facts> {
-  readonly status: Status;
-  readonly facts: Partial<Facts>;
-  readonly inputs: Inputs | undefined;
-  readonly error?: StepError;
-}
-
-/** The summary of a step, as the frame writes it. */
-export function summaryOf<Inputs, Facts>(
-  report: Report<Inputs, Facts>,
-  { status, facts, inputs, error }: Ended<Inputs, Facts>,
-): string {
-  const advice =
-    error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, messages: GITHUB_TERMS });
-  const summary = report.summary(facts, { status, error }, inputs);
-  const host = { variables: VARIABLES, messages: GITHUB_TERMS };
-  const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
-  return renderSummary(summary, { status, error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 });
-}
-
-/** The summary of a step that failed before it knew anything but its inputs. */
-export function fail<Inputs, Facts>(
-  report: Report<Inputs, Facts>,
-  inputs: Inputs | undefined,
-  error: StepError,
-): string {
-  return summaryOf(report, { status: error.status, facts: {}, inputs, error });
+/** The summaries of a step with these inputs, as the frame writes them. @param action name of the action */
+export function endingsOf<Inputs, Facts>(action: string, report: Report<Inputs, Facts>, inputs: Inputs | undefined) {
+  const endAs = (what: string, status: Status, facts: Partial<Facts>, error?: StepError): SummaryCase => {
+    const host = { variables: VARIABLES, messages: GITHUB_TERMS };
+    const advice =
+      error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, messages: GITHUB_TERMS });
+    const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
+    const summary = report.summary(facts, { status, error }, inputs);
+    const details = { status, error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 };
+    return [`${action}: ${what}`, renderSummary(summary, details)];
+  };
+  return {
+    ended: (what: string, status: Status, facts: Partial<Facts> = {}): SummaryCase => endAs(what, status, facts),
+    /** @param facts nothing but the inputs when not given */
+    failed: (what: string, error: StepError, facts: Partial<Facts> = {}): SummaryCase =>
+      endAs(what, error.status, facts, error),
+  };
 }

@@ -25,7 +25,9 @@ test.each(createCases())('%s: what happened, from which commit, in what time', (
   expect(foreignIn(html, LINKS)).toEqual([]);
   const isFailure = first.endsWith(' after 12.3 s');
   expect(html.includes(`More&#58; <a href=`)).toBe(isFailure);
+  // The commit, or the site in its place.
   expect(html.match(/href/g)).toHaveLength(isFailure ? 2 : 1);
+  expect(textOfHtml(html).includes('https://shop.example.com/')).toBe(name === 'deploy: live');
   expect(html).not.toMatch(/undefined|null|\[object|<(\w+)>\s*<\/\1>|\n\s*\n/);
   expect(name).toContain(': ');
 });
