@@ -98,7 +98,7 @@ export const MODULES: Modules = {
   'src/actions/deploy/outcome.ts': DEPLOY,
   'src/actions/deploy/inputs/': DEPLOY,
   'src/actions/deploy/progress.ts': DEPLOY,
-  'src/actions/deploy/facts.ts': [...DEPLOY, 'src/actions/deploy/outcome.ts'],
+  'src/actions/deploy/facts.ts': [...DEPLOY, 'src/actions/deploy/outcome.ts', 'src/actions/deploy/inputs/'],
   'src/actions/deploy/zip/': PHASE,
   'src/actions/deploy/target/': PHASE,
   'src/actions/deploy/live/': [...PHASE, 'src/actions/deploy/target/'],

@@ -9,6 +9,7 @@ import type { FileSelection } from '../../workspace/select.ts';
 import type { Services } from '../step/call-context.ts';
 import type { StepContext } from '../step/step.ts';
 import type { StepFacts } from '../ending.ts';
+import type { FileInputs } from './inputs/inputs.ts';
 import type { BuildOutcome, RollbackFacts } from './outcome.ts';
 
 /** What the flow uses beside the runner; tests pass their own. */
@@ -49,7 +50,7 @@ export type DeployContext = StepContext<DeployFacts, DeployServices>;
  * It reads every file name that is not sent, so a deploy that goes well never calls it.
  * @returns undefined where it cannot be determined: it is an extra, and the log shows why
  */
-export type Explain = (selection: FileSelection | undefined) => Promise<Explanation | undefined>;
+export type Explain = (files: FileInputs, selection: FileSelection | undefined) => Promise<Explanation | undefined>;
 
 /** What the phases of one deploy share. */
 export interface DeployRun extends DeployContext {

@@ -2,6 +2,7 @@ import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstOf, formatBytes } from '../../../shared/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks.ts';
+import type { Explanation } from '../../../workspace/exclusion-count.ts';
 import { pathInside } from '../../../workspace/inside.ts';
 import { nothingSentOf } from '../../../workspace/nothing-sent.ts';
 import type { Note } from '../../../workspace/rules.ts';
@@ -31,8 +32,9 @@ export async function chooseFiles(
 ): Promise<FileSelection> {
   const selection = await run.runner.group('Choose files', async () => await select(files, run));
   run.record({ files: selection.files });
-  await requireFiles(files.folder, required, selection, run.explain);
-  if (files.isPreview) await run.explain(selection);
+  const explain = async (): Promise<Explanation | undefined> => await run.explain(files, selection);
+  await requireFiles(files.folder, required, selection, explain);
+  if (files.isPreview) await explain();
   return selection;
 }
 

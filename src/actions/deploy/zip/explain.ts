@@ -15,9 +15,9 @@ const ABOUT_FILES: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'mis
 /** What an explanation needs of a run, of which it becomes a part. */
 type ExplainContext = DeployContext & Pick<DeployRun, 'scratch'>;
 
-export function createExplain(files: FileInputs, context: ExplainContext): Explain {
+export function createExplain(context: ExplainContext): Explain {
   let explaining: Promise<Explanation | undefined> | undefined;
-  return async (selection) => await (explaining ??= explainFiles(files, context, selection));
+  return async (files, selection) => await (explaining ??= explainFiles(files, context, selection));
 }
 
 async function explainFiles(
@@ -46,13 +46,17 @@ async function explainFiles(
  * Runs a deploy, and explains the choice of files where it fails because of them.
  * @throws what the deploy throws
  */
-export async function withExplanation<Result>(explain: Explain, deploy: () => Promise<Result>): Promise<Result> {
+export async function withExplanation<Result>(
+  files: FileInputs,
+  explain: Explain,
+  deploy: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await deploy();
   } catch (error) {
     // One with advice of its own is not about the files of the workspace: the zip for a rollback.
     const isOurs = error instanceof StepError && error.advice === undefined;
-    if (isOurs && ABOUT_FILES.has(error.code)) await explain(undefined);
+    if (isOurs && ABOUT_FILES.has(error.code)) await explain(files, undefined);
     throw error;
   }
 }

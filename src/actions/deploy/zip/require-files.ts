@@ -4,11 +4,11 @@ import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import { asMessage } from '../../../shared/format.ts';
 import { safeText } from '../../../shared/safe-text.ts';
+import type { Explanation } from '../../../workspace/exclusion-count.ts';
 import { nearestPath } from '../../../workspace/nearest-name.ts';
 import { NEVER_SENT } from '../../../workspace/rules.ts';
 import type { Rule } from '../../../workspace/rules.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
-import type { Explain } from '../facts.ts';
 
 type StatPath = (place: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
 
@@ -22,13 +22,13 @@ export async function requireFiles(
   folder: string,
   required: readonly string[],
   selection: FileSelection,
-  explain: Explain,
+  explain: () => Promise<Explanation | undefined>,
   stat: StatPath = statSync,
 ): Promise<void> {
   const sent = new Set(required.length === 0 ? [] : selection.files.map((file) => file.path));
   const missing = required.filter((name) => !sent.has(name));
   if (missing.length === 0) return;
-  const rules = (await explain(selection))?.rules;
+  const rules = (await explain())?.rules;
   const sentences = missing.map((name) => {
     const why = reasonFor(name, rules?.get(name), folder, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
