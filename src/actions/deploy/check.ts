@@ -5,8 +5,9 @@ import { safeText } from '../../shared/safe-text.ts';
 import { countOf, formatBytes, joinMessages } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { DeployContext, DeployRun } from './facts.ts';
-import { findEnvironment } from './target/resolve.ts';
-import type { DeployInputs, RequestedTarget } from './inputs/inputs.ts';
+import type { RequestedTarget } from '../inputs/target.ts';
+import { requireEnvironment } from '../lookup/find-environment.ts';
+import type { DeployInputs } from './inputs/inputs.ts';
 import { describeEnvironment, readEnvironments } from '../lookup/platform-lists.ts';
 import { chooseFiles } from './zip/choose.ts';
 import { withExplanation } from './zip/explain.ts';
@@ -79,7 +80,7 @@ async function askPlatform(target: RequestedTarget, { runner, calls, record }: D
   const { account, app } = target.address;
   const environments = await readEnvironments(target, calls);
   if (environments.entries !== undefined) {
-    const environment = findEnvironment(environments.entries, target.address);
+    const environment = requireEnvironment(environments.entries, target.address);
     record({ environment });
     return { credentials: 'accepted', environment: describeEnvironment(environment) };
   }

@@ -42,7 +42,7 @@ async function readList<Entry>(read: () => Promise<readonly Entry[] | undefined>
 }
 
 /** What of an environment is shown. */
-type ShownEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;
+export type ShownEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;
 
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 export function describeEnvironments(environments: readonly ShownEnvironment[]): string {

@@ -3,11 +3,12 @@ import { textOfReference } from '../../../platform/api/environment-reference.ts'
 import type { GitHubAnswer, GitHubCalls, ListedComment, WorkflowRun } from '../../../runner/github-calls.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import type { Reported } from '../../ending.ts';
+import type { RequestedTarget } from '../../inputs/target.ts';
 import { commitOf } from '../../step/commit.ts';
 import { element, link, text } from '../../step/html.ts';
 import { renderSummary } from '../../step/summary.ts';
 import type { DeployFacts } from '../facts.ts';
-import type { DeployInputs, RequestedTarget } from '../inputs/inputs.ts';
+import type { DeployInputs } from '../inputs/inputs.ts';
 import { deploySummary } from '../report/summary.ts';
 import { reportProblem, withGitHubAttempts } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';

@@ -1,9 +1,9 @@
 import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { ApiConnection } from '../../../platform/api/api-request.ts';
-import type { EnvironmentReference } from '../../../platform/api/environment-reference.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
 import type { FileRules } from '../../../workspace/rules.ts';
+import type { RequestedTarget } from '../../inputs/target.ts';
 
 /** Everything the deploy action was asked to do, checked: a part for each phase. */
 export interface DeployInputs {
@@ -20,18 +20,6 @@ export interface DeployInputs {
   readonly timeoutMinutes: number;
   /** Any warning before the upload ends the step. */
   readonly failOnWarning: boolean;
-}
-
-/** Where a deploy is to go, by the inputs: the environment may still have to be looked up. */
-export interface RequestedAddress {
-  readonly account: string;
-  readonly app: string;
-  readonly environment: EnvironmentReference;
-}
-
-/** Where the zip is to go, and as whom. */
-export interface RequestedTarget extends ApiConnection {
-  readonly address: RequestedAddress;
 }
 
 /** Where the zip goes, and as whom: a `RequestedTarget` whose environment has been looked up. */

@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os';
 import type { Runner } from '../../../runner/runner.ts';
 import { BAD, InputReader, parseTimeoutMinutes } from '../../inputs/input-reader.ts';
 import { readRunnerFolder } from '../../inputs/runner-folder.ts';
+import { readTarget } from '../../inputs/target.ts';
 import { readAfterUpload } from './after-upload.ts';
 import { DEFAULT_IGNORE_FILE, readFiles } from './files.ts';
 import { readGitHubInputs } from './github.ts';
 import type { DeployInputs } from './inputs.ts';
-import { readTarget } from './target.ts';
 import { readPrepackedZip, readZip, rejectPackingInputs } from './zip.ts';
 import type { ArchiveFolders } from './zip.ts';
 

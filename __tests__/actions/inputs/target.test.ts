@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { listingPlatform, uploadTo } from '../../../support/listing-platform.ts';
-import { badInputsIn, recordingRunner } from '../../../support/recording-runner.ts';
-import { callsTo } from '../../../support/requests.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
+import { runDeploy } from '../../support/deploying.ts';
+import { createInputs } from '../../support/inputs.ts';
+import { listingPlatform, uploadTo } from '../../support/listing-platform.ts';
+import { badInputsIn, recordingRunner } from '../../support/recording-runner.ts';
+import { callsTo } from '../../support/requests.ts';
+import type { RecordingRunner } from '../../support/recording-runner.ts';
 
 const FULL = 'accounts/acme/apps/shop/environments/e-1';
 

@@ -1,10 +1,22 @@
-import { parseSegment } from '../../../platform/api/address.ts';
-import { parseEnvironmentPath, parseEnvironmentReference } from '../../../platform/api/environment-reference.ts';
-import { readConnection } from '../../inputs/connection.ts';
-import { looksLikeWebhook } from '../../inputs/credentials.ts';
-import { BAD, together } from '../../inputs/input-reader.ts';
-import type { InputReader, Read, ReadRequired } from '../../inputs/input-reader.ts';
-import type { RequestedAddress, RequestedTarget } from './inputs.ts';
+import { parseSegment } from '../../platform/api/address.ts';
+import type { AppAddress } from '../../platform/api/address.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
+import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
+import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
+import { readConnection } from './connection.ts';
+import { looksLikeWebhook } from './credentials.ts';
+import { BAD, together } from './input-reader.ts';
+import type { InputReader, Read, ReadRequired } from './input-reader.ts';
+
+/** Which environment is meant, by the inputs: it may still have to be looked up. */
+export interface RequestedAddress extends AppAddress {
+  readonly environment: EnvironmentReference;
+}
+
+/** The same, with where its platform is and as whom it is called. */
+export interface RequestedTarget extends ApiConnection {
+  readonly address: RequestedAddress;
+}
 
 /** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 export function readTarget(reader: InputReader, read: ReadRequired): Read<RequestedTarget> {
