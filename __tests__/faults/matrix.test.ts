@@ -107,7 +107,9 @@ describe('each fault of a proxy, with each call', () => {
   afterAll(() => {
     delete process.env['HTTPS_PROXY'];
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
   test.each(TUNNELS.map((kind) => [kind.name, kind] as const))('%s', async (_, { fault, stalls, expected }) => {
     const heads: string[] = [];
     let unanswered = 0;

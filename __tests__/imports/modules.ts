@@ -99,6 +99,7 @@ export const MODULES: Modules = {
     'src/actions/inputs/',
     'src/actions/step/',
   ],
+  'src/actions/github/': [SHARED, ...CLIENT, 'src/platform/api/', ...RUNNER, ...STEP],
   'src/actions/create-app/': SIBLING,
   'src/actions/create-environment/': SIBLING,
   'src/actions/deploy/outcome.ts': DEPLOY,
@@ -119,6 +120,7 @@ export const MODULES: Modules = {
   ],
   'src/actions/deploy/github/': [
     ...PHASE,
+    'src/actions/github/',
     'src/actions/deploy/target/',
     'src/actions/deploy/live/',
     'src/actions/deploy/upload/',

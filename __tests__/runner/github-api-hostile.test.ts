@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { sendToGitHub } from '../../src/actions/deploy/github/calls.ts';
+import { sendToGitHub } from '../../src/actions/github/calls.ts';
 import { createGitHubApi } from '../../src/runner/github-api.ts';
 import type { GitHubCalls } from '../../src/runner/github-calls.ts';
 import { SHA, TOKEN } from '../support/github-server.ts';

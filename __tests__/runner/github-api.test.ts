@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sendToGitHub } from '../../src/actions/deploy/github/calls.ts';
+import { sendToGitHub } from '../../src/actions/github/calls.ts';
 import { createGitHubApi } from '../../src/runner/github-api.ts';
 import type { GitHubCalls } from '../../src/runner/github-calls.ts';
 import { gitHubServer, HEAD, SHA, TOKEN } from '../support/github-server.ts';

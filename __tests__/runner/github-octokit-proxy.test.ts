@@ -27,7 +27,7 @@ test('calls to GitHub go through the proxy of the environment', async () => {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const code = `
     import { openGitHub } from '%SRC%/runner/workflow-run.ts';
-    import { sendToGitHub } from '%SRC%/actions/deploy/github/calls.ts';
+    import { sendToGitHub } from '%SRC%/actions/github/calls.ts';
     const github = openGitHub(process.env, '${TOKEN}', (text) => text, sendToGitHub);
     const answer = await github.listDeployments('Production', new AbortController().signal);
     console.log(JSON.stringify(answer));

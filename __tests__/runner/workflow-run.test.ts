@@ -1,6 +1,6 @@
 import { context } from '@actions/github';
 import { afterEach, expect, test } from '@jest/globals';
-import { sendToGitHub } from '../../src/actions/deploy/github/calls.ts';
+import { sendToGitHub } from '../../src/actions/github/calls.ts';
 import type { WorkflowRun } from '../../src/runner/github-calls.ts';
 import { openGitHub } from '../../src/runner/workflow-run.ts';
 import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/github-server.ts';

@@ -5,7 +5,7 @@ import { textOfHtml } from '../../../support/html-tokens.ts';
 import type { RecordingRunner } from '../../../support/recording-runner.ts';
 
 /** Commits what is in the workspace. @returns the commit */
-function commitAll({ environment: { GITHUB_WORKSPACE: cwd = '' } }: RecordingRunner): string {
+function commitAll({ variables: { GITHUB_WORKSPACE: cwd = '' } }: RecordingRunner): string {
   const user = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
   const git = (...args: string[]): string => execFileSync('git', [...user, ...args], { cwd, encoding: 'utf8' });
   git('init', '--quiet');
@@ -18,14 +18,14 @@ test('the summary names the commit that was checked out, not that of the event',
   let head = '';
   const { summary } = await runDeploy({
     inputs: { 'dry-run': 'true' },
-    environment: { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' },
+    variables: { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' },
     onStart: (runner) => void (head = commitAll(runner)),
   });
   expect(textOfHtml(summary)).toMatch(new RegExp(`^○ (?:⚠ )?Dry run, nothing sent.* from ${head.slice(0, 7)} `));
 });
 
 test('without a repository it is that of the event', async () => {
-  const environment = { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' };
-  const { summary } = await runDeploy({ inputs: { 'dry-run': 'true' }, environment });
+  const variables = { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' };
+  const { summary } = await runDeploy({ inputs: { 'dry-run': 'true' }, variables });
   expect(textOfHtml(summary)).toMatch(/ from aaaaaaa \(main\) /);
 });

@@ -1,24 +1,18 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
-import type { DeploymentState, DeploymentStatus, GitHubCalls, NewDeployment } from '../../../runner/github-calls.ts';
+import type { DeploymentState, GitHubCalls, NewDeployment } from '../../../runner/github-calls.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { ENDINGS } from '../../ending.ts';
 import type { Ending } from '../../ending.ts';
 import { titleOf } from '../../step/error-codes.ts';
 import type { DeployContext } from '../facts.ts';
-import { reportProblem, withGitHubAttempts } from './calls.ts';
-import type { Extra, GitHubTime } from './calls.ts';
-
-/** Marks the Deployments of this action among others of the repository. */
-const PRODUCT = 'headless-deploy';
+import { reportProblem, withGitHubAttempts } from '../../github/calls.ts';
+import type { GitHubTime } from '../../github/calls.ts';
+import { DEPLOYMENT, hasRecord, recordOf } from '../../github/deployments.ts';
 
 /** What a Deployment records of what was sent, and where to. */
 interface Sent {
   readonly 'content-sha256': string;
-  /** Of the platform. */
-  readonly origin: string;
-  readonly account: string;
-  readonly app: string;
   /** Its ID. */
   readonly environment: string;
   /** ID of the build; empty where the platform did not name it. */
@@ -32,25 +26,14 @@ export function payloadOf(
   { account, app, environment }: EnvironmentAddress,
   build: string | undefined,
 ): Record<string, string> {
-  const sent: Sent = {
-    'content-sha256': archive.contentSha256,
-    origin,
-    account,
-    app,
-    environment,
-    build: build ?? '',
-  };
-  return { by: PRODUCT, ...sent };
+  const sent: Sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
+  return { ...recordOf(origin, { account, app }), ...sent };
 }
 
 /** Whether a Deployment records the same, and names its build. */
 export function isSamePayload(payload: unknown, expected: Readonly<Record<string, string>>): boolean {
-  if (typeof payload !== 'object' || payload === null || expected['build'] === '') return false;
-  const given = payload as Record<string, unknown>;
-  return Object.entries(expected).every(([name, value]) => given[name] === value);
+  return expected['build'] !== '' && hasRecord(payload, expected);
 }
-
-const DEPLOYMENT: Extra = { title: 'Deployment not recorded', permission: 'deployments' };
 
 /** Makes a Deployment. @returns its ID; undefined where there is none, which the log shows by then */
 export async function createDeployment(
@@ -73,22 +56,6 @@ export async function createDeployment(
   }
   await reportProblem(runner, DEPLOYMENT, answer);
   return undefined;
-}
-
-/** Adds a status to a Deployment, or shows in the log why not. */
-export async function setStatus(
-  github: GitHubCalls,
-  id: number,
-  status: DeploymentStatus,
-  { runner }: DeployContext,
-  time: GitHubTime,
-): Promise<void> {
-  const answer = await withGitHubAttempts(
-    true,
-    time,
-    async (signal) => await github.setDeploymentStatus(id, status, signal),
-  );
-  if (answer.kind !== 'value') await reportProblem(runner, DEPLOYMENT, answer);
 }
 
 /** State and description of a Deployment, by how the step ended. */

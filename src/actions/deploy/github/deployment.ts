@@ -1,14 +1,15 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-calls.ts';
 import type { Reported } from '../../ending.ts';
+import { timeForGitHub } from '../../github/calls.ts';
+import type { GitHubTime } from '../../github/calls.ts';
+import { setStatus } from '../../github/deployments.ts';
 import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { DeployContext, DeployFacts } from '../facts.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
 import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
-import { timeForGitHub } from './calls.ts';
-import type { GitHubTime } from './calls.ts';
-import { createDeployment, payloadOf, setStatus, stateOf } from './deployment-record.ts';
+import { createDeployment, payloadOf, stateOf } from './deployment-record.ts';
 
 /** What was uploaded, and where to. */
 interface Deployed {
@@ -58,7 +59,7 @@ async function begin(
   const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
   const site = siteAddress(environmentUrl, found, target.apiRoot);
   const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
-  await setStatus(github, id, status, context, time);
+  await setStatus(github, id, status, context.runner, time);
   return id;
 }
 
@@ -81,11 +82,11 @@ export async function endDeployment(
     const name = environment?.displayName ?? address.environment;
     const payload = payloadOf(archive, target.apiRoot.origin, address, undefined);
     const id = await createDeployment(github, { environment: name, payload }, context, time);
-    if (id !== undefined) await setStatus(github, id, last, context, time);
+    if (id !== undefined) await setStatus(github, id, last, context.runner, time);
     return;
   }
   // What was begun beside the step may still be under way.
   const id = await unlessStopped(time.signal, deployment.id).catch(() => undefined);
   if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
-    await setStatus(github, id, last, context, time);
+    await setStatus(github, id, last, context.runner, time);
 }

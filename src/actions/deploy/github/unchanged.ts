@@ -5,7 +5,7 @@ import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { platformReads } from '../live/reads.ts';
-import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from './calls.ts';
+import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from '../../github/calls.ts';
 import { isSamePayload, payloadOf } from './deployment-record.ts';
 
 /** The most that GitHub's answers may take of each minute of `timeout-minutes`: a tenth. */
@@ -56,7 +56,7 @@ async function findDoubt(
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);
   const listed = await withGitHubAttempts(true, time, async (each) => await github.listDeployments(name, each));
   if (listed.kind !== 'value')
-    return `the Deployments could not be read. ${withoutStop(describeGitHubProblem(listed, 'deployments', false))}`;
+    return `the Deployments could not be read. ${withoutStop(describeGitHubProblem(listed, 'deployments: write', false))}`;
   const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
   const same = listed.value.find(({ payload }) => isSamePayload(payload, expected));
   if (same === undefined)
@@ -64,7 +64,7 @@ async function findDoubt(
 
   const state = await withGitHubAttempts(true, time, async (each) => await github.latestState(same.id, each));
   if (state.kind !== 'value')
-    return `the Deployment could not be read. ${withoutStop(describeGitHubProblem(state, 'deployments', false))}`;
+    return `the Deployment could not be read. ${withoutStop(describeGitHubProblem(state, 'deployments: write', false))}`;
   if (state.value !== 'success') return `${describeDeployment(same)} is ${safeText(state.value ?? 'without a status')}`;
   return undefined;
 }

@@ -1,10 +1,10 @@
-import type { Clock } from '../../../platform/retry/attempts.ts';
-import { describeFailure } from '../../../platform/retry/platform-error.ts';
-import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
-import { exchange, MAX_REPLY_BYTES } from '../../../platform/transport/exchange.ts';
-import { jsonBody } from '../../../platform/transport/json-body.ts';
-import type { GitHubAnswer, GitHubProblem, SendApiRequest } from '../../../runner/github-calls.ts';
-import type { Runner } from '../../../runner/runner.ts';
+import type { Clock } from '../../platform/retry/attempts.ts';
+import { describeFailure } from '../../platform/retry/platform-error.ts';
+import { ExchangeError } from '../../platform/transport/exchange-error.ts';
+import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts';
+import { jsonBody } from '../../platform/transport/json-body.ts';
+import type { GitHubAnswer, GitHubProblem, SendApiRequest } from '../../runner/github-calls.ts';
+import type { Runner } from '../../runner/runner.ts';
 
 const MAX_ATTEMPTS = 3;
 const DELAYS_MS = [1000, 3000] as const;
@@ -55,10 +55,10 @@ export async function withGitHubAttempts<Value>(
 }
 
 /** What a workflow calls the right to do something with its token. */
-type Permission = 'deployments' | 'pull-requests';
+type Permission = 'deployments: write' | 'pull-requests: write' | 'pull-requests: read';
 
 /**
- * Why something was not done on GitHub, as sentences. None of it is a failure of the deploy.
+ * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
  * @param isFork whether the run is for a pull request from a fork
  */
 export function describeGitHubProblem(
@@ -70,7 +70,7 @@ export function describeGitHubProblem(
     case 'forbidden':
       return isFork
         ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
-        : `The token lacks permission (${reason}). Add the line "${permission}: write" under "permissions:" of the job.`;
+        : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
     case 'missing-api':
       return `The host has no such API, or does not show the repository to this token (${reason}).`;
     case 'busy':
@@ -80,9 +80,12 @@ export function describeGitHubProblem(
   }
 }
 
+/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
+export const TIME_WHEN_CANCELLED_MS = 5000;
+
 /** Why a run has no API to use, as a sentence. */
 export const NO_API =
-  'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. The deploy is not affected.';
+  'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
 
 /** What was to be done on GitHub. */
 export interface Extra {
@@ -98,7 +101,7 @@ export async function reportProblem(
   problem: GitHubProblem,
 ): Promise<void> {
   const isFork = await runner.isForkPullRequest().catch(() => false);
-  const text = `${describeGitHubProblem(problem, permission, isFork)} The deploy is not affected.`;
+  const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
   if (problem.kind === 'missing-api') runner.notice(title, text);
   else runner.warning(title, text);
 }

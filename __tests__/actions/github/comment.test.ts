@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { gitHubError, gitHubServer, HEAD, LOGIN, pullRequestEvent, TOKEN } from '../../../support/github-server.ts';
-import type { GitHubOptions, GitHubServer } from '../../../support/github-server.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
-import type { LiveScript } from '../../../support/live-platform.ts';
-import { httpReply } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../support/deploying.ts';
+import { gitHubError, gitHubServer, HEAD, LOGIN, pullRequestEvent, TOKEN } from '../../support/github-server.ts';
+import type { GitHubOptions, GitHubServer } from '../../support/github-server.ts';
+import { textOfHtml } from '../../support/html-tokens.ts';
+import { createInputs } from '../../support/inputs.ts';
+import { build, ENVIRONMENT, environmentWith, livePlatform } from '../../support/live-platform.ts';
+import type { LiveScript } from '../../support/live-platform.ts';
+import { httpReply } from '../../support/socket-server.ts';
 
 const LIVE: LiveScript = { environment: [environmentWith('b-0'), environmentWith('b-1')], build: [build('b-1', true)] };
 
@@ -64,6 +64,25 @@ test('another environment has a comment of its own', async () => {
   const { github, step } = await deployWith({ script: {} });
   await runDeploy({ ...step, inputs: { ...step.inputs, environment: 'e-2' } });
   expect(github.comments).toHaveLength(2);
+});
+
+test('one that is made anew, with another ID, keeps the comment: its display name counts', async () => {
+  const anew = (id: string) => environmentWith(id, { name: ENVIRONMENT.replace('e-1', 'e-2') });
+  const environment = [environmentWith('b-0'), environmentWith('b-1'), anew('b-0'), anew('b-1')];
+  const { github, step } = await deployWith({ script: { ...LIVE, environment } });
+  const [marker] = bodyOf(github).split('\n');
+  await runDeploy({ ...step, inputs: { ...step.inputs, environment: 'environments/e-2' } });
+  expect(github.comments).toHaveLength(1);
+  expect(bodyOf(github).split('\n')[0]).toBe(marker);
+});
+
+test('so does one whose display name an earlier deploy did not know', async () => {
+  const { github, step } = await deployWith({ inputs: { wait: 'false' } });
+  const [marker] = bodyOf(github).split('\n');
+  await runDeploy({ ...step, inputs: { ...step.inputs, wait: 'true' } });
+  expect(github.comments).toHaveLength(1);
+  expect(textOfHtml(bodyOf(github))).toContain('Deploy is live');
+  expect(bodyOf(github).split('\n')[0]).not.toBe(marker);
 });
 
 describe('a comment of somebody else with the same marker', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../../support/github-server.ts';
-import type { GitHubServer } from '../../../support/github-server.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { livePlatform } from '../../../support/live-platform.ts';
-import { closedOrigin, httpReply } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../support/deploying.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../support/github-server.ts';
+import type { GitHubServer } from '../../support/github-server.ts';
+import { createInputs } from '../../support/inputs.ts';
+import { livePlatform } from '../../support/live-platform.ts';
+import { closedOrigin, httpReply } from '../../support/socket-server.ts';
 
 interface Ran {
   readonly github: GitHubServer;
@@ -34,7 +34,7 @@ async function deployWith(
   return { github, status: outputs['status'], exitCode, said, pauses: clock.pauses };
 }
 
-const REST = ' The deploy is not affected.';
+const REST = ' Nothing else is affected.';
 const NO_RIGHT = 'Resource not accessible by integration';
 const DOCS = ' - https://docs.example/rest';
 

@@ -1,0 +1,37 @@
+import type { AppAddress } from '../../platform/api/address.ts';
+import type { DeploymentStatus, GitHubCalls } from '../../runner/github-calls.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { reportProblem, withGitHubAttempts } from './calls.ts';
+import type { Extra, GitHubTime } from './calls.ts';
+
+export const DEPLOYMENT: Extra = { title: 'Deployment not recorded', permission: 'deployments: write' };
+
+/** What the payload of each Deployment of this product has, among others of the repository. @param origin of the platform */
+export function recordOf(origin: string, { account, app }: AppAddress): Readonly<Record<string, string>> {
+  return { by: 'headless-deploy', origin, account, app };
+}
+
+/** Whether a payload has all of these fields. */
+export function hasRecord(payload: unknown, fields: Readonly<Record<string, string>>): boolean {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const given = payload as Record<string, unknown>;
+  return Object.entries(fields).every(([name, value]) => given[name] === value);
+}
+
+/** Adds a status to a Deployment, or shows in the log why not. @returns whether it was added */
+export async function setStatus(
+  github: GitHubCalls,
+  id: number,
+  status: DeploymentStatus,
+  runner: Runner,
+  time: GitHubTime,
+): Promise<boolean> {
+  const answer = await withGitHubAttempts(
+    true,
+    time,
+    async (signal) => await github.setDeploymentStatus(id, status, signal),
+  );
+  if (answer.kind === 'value') return true;
+  await reportProblem(runner, DEPLOYMENT, answer);
+  return false;
+}
