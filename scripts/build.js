@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
-import { ENTRIES } from './entries.js';
+import { ENTRIES, LAUNCHED } from './entries.js';
 import { chunksSource, writeLauncher } from './launchers.js';
 
 /**
@@ -35,7 +35,7 @@ for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
   endLinesWithLf(path.join(root, 'dist', bundle));
   if (bundle === 'local-platform') minifyChunks(path.join(root, 'dist', bundle));
 }
-for (const entry of ENTRIES) if (entry.kind !== 'thread') writeLauncher(root, entry);
+for (const entry of LAUNCHED) writeLauncher(root, entry);
 copyFileSync(path.join(root, 'lib', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
 writeFileSync(path.join(root, 'dist', 'cli', 'commands.json'), `${JSON.stringify(commandTable(root), undefined, 1)}\n`);
 writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n');

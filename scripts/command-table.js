@@ -4,6 +4,36 @@ import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { refusedOutputs } from './refused-outputs.js';
 
+/** The subcommand that is no action: a deploy to a local platform of its own. */
+const REHEARSE = {
+  name: 'rehearse',
+  description: 'Builds, runs and checks the app on this machine: a whole deploy, to a local platform that ends with it',
+  /** Inputs of the deploy that it has, too. */
+  shared: new Set(
+    (
+      'path include exclude ignore-file required-files max-size secret-scan smoke-test ' +
+      'account app environment timeout-minutes fail-on-warning'
+    ).split(' '),
+  ),
+  own: [
+    {
+      name: 'env',
+      description:
+        'Variables of the app, one per line: `KEY=value`. Others on this machine can see them; `--env-file` keeps secrets from them.',
+    },
+    { name: 'env-file', description: 'File with variables of the app, as `KEY=value`. `--env` wins over it.' },
+    { name: 'open', description: 'Open the site in the browser, and keep it running until Ctrl-C.', default: 'false' },
+  ],
+  outputs: ['status', 'error-code', 'url'],
+  descriptions: {
+    path: 'Folder to deploy. It is the workspace.',
+    account: 'Name of the account that the local platform has.',
+    app: 'Name of the app that it has.',
+    environment: 'ID or display name of the environment that it has.',
+    'smoke-test': 'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`.',
+  },
+};
+
 /**
  * The subcommands of the command line: one for each action, with its inputs. What a step has, the command line has.
  * @param {string} root the project
@@ -24,5 +54,16 @@ export function commandTable(root) {
       refused: refusedOutputs(Object.keys(outputs)),
     };
   });
-  return { version, commands };
+  return { version, commands: [...commands, rehearseCommand(commands)] };
+}
+
+/** @param {readonly import('../src/cli/command-table.ts').Command[]} actions */
+function rehearseCommand(actions) {
+  const { name, description, shared, own, outputs, descriptions } = REHEARSE;
+  const inputs = actions.find((action) => action.name === 'deploy')?.inputs ?? [];
+  const texts = new Map(Object.entries(descriptions));
+  const kept = inputs
+    .filter((input) => shared.has(input.name))
+    .map((input) => Object.assign({}, input, { description: texts.get(input.name) ?? input.description }));
+  return { name, description, inputs: [...own, ...kept], refused: refusedOutputs(outputs) };
 }

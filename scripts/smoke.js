@@ -74,6 +74,15 @@ const checks = {
     if (status !== 0 || JSON.parse(stdout).status !== 'dry-run')
       throw new Error(`cli does not start:\n${stdout}${stderr}`);
   },
+  // Of an input that only its own code refuses.
+  rehearse() {
+    const cli = path.join(folder, 'dist', 'cli', 'index.js');
+    const args = [cli, 'rehearse', '--open=x', '--json'];
+    const env = { PATH: process.env['PATH'], TMPDIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+    if (status !== 2 || !stderr.includes('open: "x" must be true or false'))
+      throw new Error(`rehearse does not start:\n${stdout}${stderr}`);
+  },
   async emulator(bundle) {
     const child = spawn(process.execPath, [bundle, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);

@@ -4,7 +4,7 @@ import { TABLE } from '../support/command-table.ts';
 
 const ALL = TABLE.commands.flatMap(inputsOf);
 
-test('the commands are the actions', () => {
+test('the commands are the actions, and one of its own', () => {
   expect(TABLE.commands.map(({ name }) => name)).toEqual([
     'deploy',
     'create-app',
@@ -12,6 +12,7 @@ test('the commands are the actions', () => {
     'webhook',
     'installs',
     'emulator',
+    'rehearse',
   ]);
 });
 

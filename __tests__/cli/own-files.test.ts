@@ -6,7 +6,7 @@ import { fakeDisk } from '../support/fake-disk.ts';
 import { makeFolder } from '../support/folders.ts';
 
 test.each([
-  ['in the workspace', '.', ['deploy.env', undefined], '/deploy.env'],
+  ['in the workspace', '.', ['deploy.env'], '/deploy.env'],
   ['below a folder', '.', ['build/out.env'], '/build/out.env'],
   ['both, after the patterns of the user', '.', ['a', '/w/b'], '/a\n/b'],
   ['relative to the folder that is sent', 'site', ['site/a'], '/a'],

@@ -115,6 +115,37 @@ describe('--env-file', () => {
   });
 });
 
+describe('rehearse', () => {
+  test('takes all variables of --env-file for the app, and sends neither that file nor the one of --outputs', () => {
+    const file = envFile('export API_URL=x\nKEY="a\nb"\nHEADLESS_ACCOUNT=of-app\n');
+    const args = ['rehearse', 'src', '--env-file', file, '--env', 'A=1', '--env', 'B=2', '--outputs', 'out.env'];
+    expect(valuesOf(args)).toEqual({
+      path: 'src',
+      env: 'A=1\nB=2',
+      'env-file': JSON.stringify({ API_URL: 'x', HEADLESS_ACCOUNT: 'of-app', KEY: 'a\nb' }),
+    });
+    expect(plan(args)).toMatchObject({ ownFiles: ['out.env', file] });
+  });
+
+  test('its file may come from a variable, too', () => {
+    const file = envFile('A=1\n');
+    expect(plan(['rehearse'], { HEADLESS_ENV_FILE: file })).toMatchObject({ ownFiles: [file] });
+    expect(valuesOf(['rehearse'], { HEADLESS_ENV_FILE: file })).toEqual({ 'env-file': '{"A":"1"}' });
+  });
+
+  test('takes account, app and environment from the variables of a deploy, and no access', () => {
+    const environment = { HEADLESS_ACCOUNT: 'a', HEADLESS_APP: 'b', HEADLESS_PASSWORD: 'p', HEADLESS_DRY_RUN: 'true' };
+    expect(valuesOf(['rehearse'], environment)).toEqual({ account: 'a', app: 'b' });
+  });
+
+  test('its help has one --env-file, and no password', () => {
+    const planned = plan(['rehearse', '--help']);
+    const text = planned.kind === 'print' ? planned.text : '';
+    expect(text.match(/^ {2}--env-file/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/password-stdin|Secrets/);
+  });
+});
+
 describe('a HEADLESS_ variable that no command reads', () => {
   test.each([
     ['HEADLESS_ACOUNT', 'HEADLESS_ACCOUNT'],

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -78,6 +79,19 @@ test('it announces itself, outlives its readers, and a signal ends it, however o
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) terminal.emit(signal);
   expect(await ended).toEqual([0]);
   await expect(fetch(`${url}/v1/status`)).rejects.toThrow('fetch failed');
+});
+
+test.each([
+  ['goes with the watched process', true],
+  ['stays where a signal stops it: somebody may read what is in it', false],
+])('a folder of its owner %s', async (_, isGone) => {
+  const folder = makeFolder('owned');
+  const { pid: gone } = spawnSync(process.execPath, ['--version']);
+  const terminal = new FakeProcess('--watch-pid', String(isGone ? gone : process.pid), '--remove', folder);
+  const ended = once(terminal, 'exit');
+  await runInForeground(terminal);
+  if (!isGone) terminal.emit('SIGTERM');
+  expect([await ended, existsSync(folder)]).toEqual([[0], !isGone]);
 });
 
 /** Uploads what cannot be built, and waits until something is printed. @returns the id of the build, and its log if any */

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { ENTRIES } from '../../scripts/entries.js';
+import { LAUNCHED } from '../../scripts/entries.js';
 import { refusedOutputs } from '../../scripts/refused-outputs.js';
 import { readActionFile } from './action-file.ts';
 import { makeFolder } from './folders.ts';
@@ -7,7 +7,7 @@ import { runBundle } from './run-bundle.ts';
 import type { BundleOptions } from './run-bundle.ts';
 
 /** Everything that a runner or a person starts. */
-export const LAUNCHERS = ENTRIES.filter(({ kind }) => kind !== 'thread');
+export const LAUNCHERS = LAUNCHED;
 
 const MORE = 'More: docs/troubleshooting.md#node-is-too-old';
 const REMEDY = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';

@@ -85,7 +85,8 @@ function optionsOf(command: Command): ReadonlyMap<string, Option> {
     // A secret has a value like any other, so that the value is not taken for an argument of its own.
     { type: isBoolean(input) ? 'boolean' : 'string', input },
   ]);
-  return new Map([...inputs, ...Object.entries(GENERAL)]);
+  // The variables of a file may be meant for the app.
+  return new Map([...Object.entries(GENERAL), ...inputs]);
 }
 
 /** Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. */

@@ -9,12 +9,17 @@ import { UsageError } from './usage-error.ts';
 /** A comment or a variable, with all lines of a value in quotes. */
 const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
 
+/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readVariables` */
+export function readEnvFile(file: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(readVariables(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+}
+
 /**
- * The `HEADLESS_…` variables of a file in the syntax of `node --env-file`.
+ * All variables of a file in the syntax of `node --env-file`.
  * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
  * their numbers are named
  */
-export function readEnvFile(file: string): Readonly<Record<string, string>> {
+export function readVariables(file: string): Readonly<Record<string, string>> {
   const text = readText(file);
   // Windows editors start a file with it, and it would become part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -24,8 +29,7 @@ export function readEnvFile(file: string): Readonly<Record<string, string>> {
     const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, but these are not: ${firstOf(bad, 5)}.`;
     throw new UsageError([`${problem} A value of several lines needs quotes.`]);
   }
-  const variables = Object.entries(parseEnv(plain.replace(ENTRY, withoutBlanks)));
-  return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')) as [string, string][]);
+  return parseEnv(plain.replace(ENTRY, withoutBlanks)) as Record<string, string>;
 }
 
 /**

@@ -39,7 +39,11 @@ export function commandHelp(command: Command): string {
   const inputs = inputsOf(command);
   const options = inputs.filter((input) => !isSecret(input)).map(optionLines);
   const secrets = inputs.filter(isSecret).map((input) => entry(variableOf(input), input.description));
-  const general = GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
+  const own = new Set(inputs.map(({ name }) => name));
+  const general = GENERAL.filter(([option]) => {
+    const name = option.slice(2).split(' ')[0] ?? '';
+    return name === 'password-stdin' ? own.has('password') : !own.has(name);
+  });
   const takesPath = inputs.some(({ name }) => name === 'path');
   const sections = [
     `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]\n\n${command.description}.${takesPath ? ' PATH is short for --path.' : ''}`,
@@ -59,8 +63,4 @@ function optionLines(input: CommandInput): string {
 
 function entry(head: string, text: string): string {
   return `  ${head}\n      ${text.trim().replaceAll('\n', ' ')}`;
-}
-
-function isPassword({ name }: CommandInput): boolean {
-  return name === 'password';
 }

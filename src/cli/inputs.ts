@@ -7,7 +7,7 @@ const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unch
 const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
 
 /** Inputs of several lines: the option may be repeated, a line each. */
-const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test']);
+const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test', 'env']);
 
 /** Inputs whose variable is not `HEADLESS_` and the name of the input. */
 const VARIABLES: ReadonlyMap<string, string> = new Map([

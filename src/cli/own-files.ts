@@ -13,20 +13,19 @@ interface Paths {
  * in the workspace, and must not be sent.
  * @param exclude value of the input
  * @param folder the folder that is sent
- * @param files paths as they were given; undefined for none
+ * @param files paths as they were given
  * @param cwd current directory, to which all of them are relative
  */
 export function excludeFiles(
   exclude: string,
   folder: string,
-  files: readonly (string | undefined)[],
+  files: readonly string[],
   cwd: string,
   paths: Paths = { path, realPath: (file) => realPath(file) },
 ): string {
   const { path: system } = paths;
   const root = realPathOf(system.resolve(cwd, folder), paths);
   const patterns = files.flatMap((file) => {
-    if (file === undefined) return [];
     const full = system.resolve(cwd, file);
     // A link, and what it leads to; both by the real names of their folders.
     const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));

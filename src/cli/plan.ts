@@ -3,7 +3,7 @@ import { safeText } from '../shared/safe-text.ts';
 import { parseArguments } from './arguments.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
-import { readEnvFile } from './env-file.ts';
+import { readEnvFile, readVariables } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { inputsOf, isBoolean, variableOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
@@ -22,12 +22,16 @@ export type Plan =
       readonly options: Arguments;
       /** Values of all inputs by their names; empty where there is none. */
       readonly values: ReadonlyMap<string, string>;
+      /** Paths of files that must not be sent, as they were given. */
+      readonly ownFiles: readonly string[];
       /** A sentence for each variable that is unused. */
       readonly unread: readonly string[];
     };
 
 /** The subcommand that is a program of its own. */
 const EMULATOR = 'emulator';
+/** The option that names a file with variables of the app, where it is an input. The input gets them as JSON. */
+const ENV_FILE = 'env-file';
 
 /**
  * Reads a command line.
@@ -49,10 +53,14 @@ export function planCommand([name = '', ...args]: readonly string[], table: Comm
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
   if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
-  const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
-  const values = resolveValues(command, options.values, variables, envFile);
+  const isForApp = inputsOf(command).some((input) => input.name === ENV_FILE);
+  const envFile = options.envFile === undefined || isForApp ? {} : readEnvFile(options.envFile);
+  const given = resolveValues(command, options.values, variables, envFile);
+  const file = given.get(ENV_FILE) ?? '';
+  const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readVariables(file))]]);
+  const ownFiles = [options.outputs, options.envFile ?? (file || undefined)].filter((own) => own !== undefined);
   const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
-  return { kind: 'step', command, options, values, unread };
+  return { kind: 'step', command, options, values, ownFiles, unread };
 }
 
 function namesOf({ commands }: CommandTable): string {

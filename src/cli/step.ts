@@ -53,7 +53,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
 /** Writes the log to stderr in the format of the host, and outputs where the host or the options want them. */
 function terminalFor(
   program: NodeJS.Process,
-  { options, values }: StepPlan,
+  { options, values, ownFiles }: StepPlan,
   { password, statusLine }: { password: string | undefined; statusLine: StatusLine | undefined },
   cancelled: AbortSignal,
 ): TerminalRunner {
@@ -69,7 +69,7 @@ function terminalFor(
       if (name === 'password') return password ?? value;
       // With `archive` nothing is packed, and a pattern would be an error.
       if (name !== 'exclude' || values.get('archive')) return value;
-      return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
+      return excludeFiles(value, values.get('path') || '.', ownFiles, program.cwd());
     },
     inputAsWritten: (name) => values.get(name) ?? '',
     dialect: dialectOf(ciHost, env, log),

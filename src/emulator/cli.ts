@@ -22,6 +22,8 @@ export type Command =
       readonly json: boolean;
       /** Folder for the logs of builds. */
       readonly buildLogs?: string;
+      /** Folder that goes with the watched process. */
+      readonly remove?: string;
     };
 
 const OPTIONS = {
@@ -36,6 +38,7 @@ const OPTIONS = {
   'max-upload': { type: 'string' },
   'idle-minutes': { type: 'string' },
   'watch-pid': { type: 'string' },
+  remove: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -54,6 +57,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
   --idle-minutes N   end after N minutes without a request; 0 (the default) for never
   --watch-pid PID    end when that process is gone
+  --remove DIR       with --watch-pid: then remove that folder, too
   --json             print one line of JSON when it listens; without it, the same, human-readable
   --help             print this
 `;
@@ -101,12 +105,15 @@ export function readCommand(
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
   const archives = values['archives'];
   const buildLogs = values['build-logs'];
+  const { remove } = values;
+  if (remove !== undefined && watchedPid === undefined) problems.add('--remove', 'conflict', 'needs --watch-pid');
   checkRunApps(values['run-apps'] === true, buildLogs !== undefined, variables, problems);
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
     json: values['json'] === true,
     ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
+    ...(typeof remove === 'string' ? { remove } : {}),
     lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
     options: {
       ...(port === undefined ? {} : { port }),

@@ -1,6 +1,7 @@
 import { announce, readCommand, USAGE } from './cli.ts';
 import { keepBuildLogs } from './build-logs.ts';
 import { ENDS, limitLifetime } from './process/lifetime.ts';
+import { removeFolder } from './remove-folder.ts';
 import { startPlatform } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -41,15 +42,22 @@ export async function runInForeground(
     );
     const platform = await startPlatform({ ...command.options, ...onEnd });
     let closing: Promise<void> | undefined;
+    let ownFolder: string | undefined;
+    const close = async (): Promise<void> => {
+      await platform.close();
+      if (ownFolder !== undefined) await removeFolder(ownFolder);
+    };
     // Not `once`: a second signal would end the process before its files are removed.
-    const stop = (): void => void (closing ??= platform.close().finally(() => terminal.exit(0)));
+    const stop = (): void => void (closing ??= close().finally(() => terminal.exit(0)));
     // SIGHUP: its terminal was closed. SIGBREAK: Ctrl+Break of Windows, which has no SIGTERM.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) terminal.on(signal, stop);
     limitLifetime(
       command.lifetime,
       () => platform.idleMilliseconds(),
-      (reason) => {
+      (reason, isGone) => {
         terminal.stderr.write(`${reason} ${ENDS}\n`);
+        // What else stops it comes from the owner of the folder, who may still read what is in it.
+        if (isGone) ownFolder = command.remove;
         stop();
       },
     );

@@ -10,7 +10,7 @@ export function whyAppsMustNotRun(
   platform = process.platform,
 ): string | undefined {
   if (platform === 'win32') {
-    return 'does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest';
+    return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
   }
   const event = variables['GITHUB_EVENT_NAME'] ?? '';
   if (!PRIVILEGED_EVENTS.has(event)) return undefined;

@@ -87,7 +87,7 @@ test('its number is on disk before the step goes on, and it gets what the networ
   };
   const inputs = readEmulatorInputs(recordingRunner({ 'run-apps': 'true' }), 'linux');
   const network = { NODE_EXTRA_CA_CERTS: '/ca.pem', https_proxy: 'http://proxy.example:3128' };
-  const launching = launch(program, folder, inputs, { ...process.env, ...network, TOKEN: 'x' }, undefined);
+  const launching = launch(program, folder, inputs, { ...process.env, ...network, TOKEN: 'x' }, { pid: undefined });
   const recorded = readProcess(folder);
   const { pid, failure } = await launching;
   while (failure() === undefined) await setImmediate();

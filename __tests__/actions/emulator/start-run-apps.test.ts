@@ -61,7 +61,7 @@ describe('run-apps', () => {
   test('on Windows it is one clear error, and nothing is started', () => {
     const runner = recordingRunner({ 'run-apps': 'true' });
     expect(() => readEmulatorInputs(runner, 'win32')).toThrow(
-      'run-apps: "true" does not work on Windows, where an app and what it starts cannot be ended together. Use ubuntu-latest',
+      'run-apps: "true" does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS',
     );
     expect(readEmulatorInputs(recordingRunner({ 'run-apps': 'false' }), 'win32').runApps).toBe(false);
   });

@@ -10,7 +10,8 @@ import type { Read } from '../inputs/input-reader.ts';
 /** A document that an input holds, or the file that it names. */
 export type Document = { readonly file: string } | { readonly content: string } | undefined;
 
-export interface EmulatorInputs {
+/** What a local platform is started with. */
+export interface PlatformInputs {
   /** 0 for any free port. */
   readonly port: number;
   readonly seed: Document;
@@ -20,6 +21,9 @@ export interface EmulatorInputs {
   readonly runApps: boolean;
   /** The local platform ends after so many minutes without a request; 0 for never. */
   readonly idleMinutes: number;
+}
+
+export interface EmulatorInputs extends PlatformInputs {
   readonly timeoutMinutes: number;
   readonly failOnWarning: boolean;
 }
@@ -42,8 +46,19 @@ export function readEmulatorInputs(runner: Runner, platform = process.platform):
 
 function readRunApps(reader: InputReader, variables: Runner['variables'], platform: NodeJS.Platform): Read<boolean> {
   const runApps = reader.boolean('run-apps', false);
-  const problem = runApps === true ? whyAppsMustNotRun(variables, platform) : undefined;
-  return problem === undefined ? runApps : reader.reject('run-apps', 'true', problem);
+  return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
+}
+
+/** Rejects an input where uploaded code cannot or must not be run. @param input that asks for it */
+export function checkRunApps(
+  reader: InputReader,
+  input: string,
+  variables: Runner['variables'],
+  platform: NodeJS.Platform,
+  value?: string,
+): Read<true> {
+  const problem = whyAppsMustNotRun(variables, platform);
+  return problem === undefined ? true : reader.reject(input, value, problem);
 }
 
 /** @throws {RangeError} */

@@ -6,7 +6,7 @@ import { NETWORK_VARIABLES } from '../../emulator/builds/network.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import type { Document, EmulatorInputs } from './inputs.ts';
+import type { Document, PlatformInputs } from './inputs.ts';
 import { FILES, recordProcess } from './process.ts';
 
 /** The program that is the local platform. */
@@ -15,6 +15,14 @@ export interface Program {
   readonly node: string;
   /** Path of the bundle of the local platform. */
   readonly bundle: string;
+}
+
+/** The process that a local platform must not outlive. */
+export interface Watched {
+  /** Undefined where there is none: then `idle-minutes` alone ends it. */
+  readonly pid: number | undefined;
+  /** Whether the platform then removes its folder, as nobody reads what is in it. */
+  readonly ownsFolder?: boolean;
 }
 
 export interface LaunchedPlatform {
@@ -48,12 +56,13 @@ const MAX_LINES = 20;
 export async function launch(
   { node, bundle }: Program,
   folder: string,
-  inputs: EmulatorInputs,
+  inputs: PlatformInputs,
   variables: Readonly<Record<string, string | undefined>>,
-  watchedPid: number | undefined,
+  { pid: watchedPid, ownsFolder = false }: Watched,
 ): Promise<LaunchedPlatform> {
   const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
   if (watchedPid !== undefined) options.push('--watch-pid', String(watchedPid));
+  if (ownsFolder) options.push('--remove', folder);
   if (inputs.strict) options.push('--strict');
   if (inputs.runApps) options.push('--run-apps', '--build-logs', path.join(folder, FILES.buildLogs));
   options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));

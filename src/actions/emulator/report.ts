@@ -5,14 +5,13 @@ import type { Report } from '../step/report.ts';
 import { headingOf } from '../ending.ts';
 import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
 import type { Details } from './details.ts';
-import type { EmulatorInputs } from './inputs.ts';
 import { NotStartedError } from './launch.ts';
 
 export interface EmulatorFacts {
   readonly details: Details;
 }
 
-export const emulatorReport: Report<EmulatorInputs, EmulatorFacts> = {
+export const emulatorReport: Report<unknown, EmulatorFacts> = {
   outputs: ({ details }) =>
     Object.fromEntries([...DETAILS, ...OPTIONAL_DETAILS].map((name) => [name, details?.[name] ?? ''])),
   advice: adviceFor,

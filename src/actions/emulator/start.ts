@@ -5,11 +5,12 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
 import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
 import { defineStep } from '../step/step.ts';
+import type { StepContext } from '../step/step.ts';
 import type { Details } from './details.ts';
 import { maskDetails, parseDetails } from './details.ts';
 import { readEmulatorInputs } from './inputs.ts';
-import type { EmulatorInputs } from './inputs.ts';
-import type { LaunchedPlatform, Program } from './launch.ts';
+import type { EmulatorInputs, PlatformInputs } from './inputs.ts';
+import type { LaunchedPlatform, Program, Watched } from './launch.ts';
 import { launch, NotStartedError } from './launch.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { FILES, FOLDER_PREFIX, recordProcess, STATE } from './process.ts';
@@ -29,27 +30,43 @@ export interface EmulatorServices extends Services {
 /** Starts the local platform in the background of the job, and waits until it listens. */
 export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, EmulatorServices>({
   read: readEmulatorInputs,
-  run: async (inputs, { runner, services, signal, record }) => {
-    const { clock, program } = services;
-    const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
-    for (const name of removeLeftovers(temp, clock.now())) {
-      runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
-    }
-    // It belongs to this process until the local platform has it.
-    const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
-    recordProcess(folder, process.pid);
-    runner.saveState(STATE.folder, folder);
-    const platform = await launch(program, folder, inputs, runner.variables, findRunner());
-    runner.saveState(STATE.pid, String(platform.pid));
-    const details = await waitForDetails(platform, folder, services, signal);
-    // Before they are known to anything that could print them: an output is written in every ending.
-    maskDetails(runner, details);
-    record({ details });
-    runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${platform.pid}.`);
+  run: async (inputs, context) => {
+    const details = await startPlatform(inputs, { pid: findRunner() }, context);
+    context.record({ details });
     return 'done';
   },
   report: emulatorReport,
 });
+
+/** What starting it takes of the context of a step. */
+type StartContext = Pick<StepContext<object, EmulatorServices>, 'runner' | 'services' | 'signal'>;
+
+/**
+ * Starts the local platform and waits until it listens; `stopPlatform` finds it by the state of the runner.
+ * @throws {StepError} when it ended instead; the reason of the signal
+ */
+export async function startPlatform(
+  inputs: PlatformInputs,
+  watched: Watched,
+  { runner, services, signal }: StartContext,
+): Promise<Details> {
+  const { clock, program } = services;
+  const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
+  for (const name of removeLeftovers(temp, clock.now())) {
+    runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
+  }
+  // It belongs to this process until the local platform has it.
+  const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
+  recordProcess(folder, process.pid);
+  runner.saveState(STATE.folder, folder);
+  const platform = await launch(program, folder, inputs, runner.variables, watched);
+  runner.saveState(STATE.pid, String(platform.pid));
+  const details = await waitForDetails(platform, folder, services, signal);
+  // Before they are known to anything that could print them: an output is written in every ending.
+  maskDetails(runner, details);
+  runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${platform.pid}.`);
+  return details;
+}
 
 /** @throws {StepError} when it ended instead, or the reason of the signal */
 async function waitForDetails(

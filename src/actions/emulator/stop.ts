@@ -26,10 +26,19 @@ const MAX_BYTES = 8 * 2 ** 20;
  * The `post:` part of the emulator action: stops the local platform, prints what it wrote, and removes its files. Never
  * fails a job.
  */
-export async function stopEmulatorAction(runner: Runner, { clock }: Services): Promise<number> {
+export async function stopEmulatorAction(runner: Runner, services: Services): Promise<number> {
+  await stopPlatform(runner, services, true);
+  return 0;
+}
+
+/**
+ * Stops the local platform that `startPlatform` started, and removes its files. Never throws.
+ * @param showsLogs whether to print what it, builds and apps wrote
+ */
+export async function stopPlatform(runner: Runner, { clock }: Services, showsLogs: boolean): Promise<void> {
   const folder = runner.state(STATE.folder);
   // The files go last: without them there is nothing to stop, and the number may be another process by now.
-  if (folder === '' || !existsSync(folder)) return 0;
+  if (folder === '' || !existsSync(folder)) return;
   const kept = Number(runner.state(STATE.pid));
   const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
   const runs = (): boolean => runsStill(folder, pid);
@@ -46,13 +55,17 @@ export async function stopEmulatorAction(runner: Runner, { clock }: Services): P
     runner.info('The local platform had already ended.');
   }
   try {
-    await printLogs(runner, folder);
+    if (showsLogs) await printLogs(runner, folder);
   } catch (error) {
     runner.info(`Could not show all output of the local platform: ${safeText(asThrown(error).message)}`);
   } finally {
     removeFolder(runner, folder);
   }
-  return 0;
+}
+
+/** Whether the local platform that `startPlatform` started still runs. */
+export function isPlatformRunning(runner: Pick<Runner, 'state'>): boolean {
+  return runsStill(runner.state(STATE.folder), Number(runner.state(STATE.pid)));
 }
 
 /**

@@ -22,12 +22,12 @@ function every(milliseconds: number, check: () => void): void {
 /**
  * Ends a platform that nobody uses any more: a job that was killed never stops the one it started.
  * @param idleMilliseconds time since the last request
- * @param end called once, with the reason: a sentence
+ * @param end called once, with the reason: a sentence, and whether it is that the watched process is gone
  */
 export function limitLifetime(
   { idleMinutes, watchedPid }: Lifetime,
   idleMilliseconds: () => number,
-  end: (reason: string) => void,
+  end: (reason: string, isGone: boolean) => void,
   repeat: typeof every = every,
 ): void {
   const idleLimit = idleMinutes * 60_000;
@@ -38,6 +38,6 @@ export function limitLifetime(
     if (ended) return;
     const gone = watched !== undefined && stateOf(watched) === 'gone';
     ended = gone || (idleLimit > 0 && idleMilliseconds() >= idleLimit);
-    if (ended) end(gone ? `Process ${watched.pid} is gone.` : `No request came for ${idleMinutes} minutes.`);
+    if (ended) end(gone ? `Process ${watched.pid} is gone.` : `No request came for ${idleMinutes} minutes.`, gone);
   });
 }

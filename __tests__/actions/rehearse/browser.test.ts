@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { openerOn } from '../../../src/actions/rehearse/browser.ts';
+
+test.each([
+  ['linux', { DISPLAY: ':0' }, 'xdg-open'],
+  ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, 'xdg-open'],
+  ['linux', {}, undefined],
+  ['linux', { DISPLAY: ':0', CI: 'true' }, undefined],
+  ['darwin', {}, 'open'],
+  ['darwin', { CI: '1' }, undefined],
+  ['freebsd', { DISPLAY: ':0' }, undefined],
+] as const)('%s with %j: %s', (platform, environment, opener) => {
+  expect(openerOn(platform, environment)).toBe(opener);
+});

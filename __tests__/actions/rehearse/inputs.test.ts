@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readRehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
+import type { RehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+
+const read = (inputs: Record<string, string>, variables = {}, platform: NodeJS.Platform = 'linux'): RehearseInputs =>
+  readRehearseInputs(recordingRunner(inputs, variables), platform);
+
+test('without inputs: the current directory, no variables, and names of its own', () => {
+  expect(read({})).toEqual({
+    workspace: process.cwd(),
+    variables: [],
+    account: undefined,
+    app: undefined,
+    environment: undefined,
+    staysOpen: false,
+    timeoutMinutes: 30,
+    failOnWarning: false,
+  });
+});
+
+test('a folder, and variables of which an option wins over the file', () => {
+  const { workspace, variables } = read({ path: 'src', env: 'B=2\nC=a=b', 'env-file': '{"A":"x\\ny","B":"1"}' });
+  expect(workspace).toBe(path.resolve('src'));
+  expect(variables).toEqual([
+    { key: 'A', value: 'x\ny' },
+    { key: 'B', value: '2' },
+    { key: 'C', value: 'a=b' },
+  ]);
+});
+
+describe('the environment', () => {
+  test.each([
+    ['Production', { kind: 'name', name: 'Production' }],
+    ['238d69a5-843f-8000-8000-000000000002', { kind: 'id', id: '238d69a5-843f-8000-8000-000000000002' }],
+  ])('%s', (environment, reference) => {
+    expect(read({ account: 'acme', environment })).toMatchObject({ account: 'acme', environment: reference });
+  });
+
+  test('as a path, which names account and app, too', () => {
+    expect(read({ environment: 'accounts/acme/apps/shop/environments/e-1' })).toMatchObject({
+      account: 'acme',
+      app: 'shop',
+      environment: { kind: 'id', id: 'e-1' },
+    });
+  });
+
+  test('a webhook URL is refused, and not repeated', () => {
+    const url = 'https://host/webhooks/webhook:rebuild?token=s3cret';
+    expect(() => read({ environment: url })).toThrow(/^environment: must be .* webhook URL, a secret$/);
+  });
+});
+
+describe('it is refused', () => {
+  test('on Windows', () => {
+    expect(() => read({}, {}, 'win32')).toThrow(/^rehearse: does not work on Windows, .* Use Linux .* or macOS$/);
+  });
+
+  test.each(['pull_request_target', 'workflow_run'])('on %s', (event) => {
+    expect(() => read({}, { GITHUB_EVENT_NAME: event })).toThrow(`rehearse: runs the uploaded code, which is refused`);
+  });
+});
+
+const run = (): unknown => read({ env: 's3cret', 'env-file': '{"a.b":"s3cret"}' });
+
+test('variables that cannot be used are named together, without a value', () => {
+  expect(run).toThrow(/^env-file: has an invalid name in member 1 .*\nenv: must be lines KEY=value.* in line 1$/);
+  expect(run).not.toThrow('s3cret');
+});

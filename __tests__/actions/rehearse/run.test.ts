@@ -1,0 +1,203 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { DETAILS } from '../../../src/actions/emulator/details.ts';
+import { FILES } from '../../../src/actions/emulator/process.ts';
+import { rehearse } from '../../../src/actions/rehearse/run.ts';
+import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
+import { systemClock } from '../../../src/actions/step/clock.ts';
+import { isRunning } from '../../../src/emulator/process/processes.ts';
+import type { Runner } from '../../../src/runner/runner.ts';
+import { StopError } from '../../../src/shared/errors.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+import type { RecordingRunner } from '../../support/recording-runner.ts';
+
+const SITE = 'http://127.0.0.1:4321';
+const ACCESS = { ...Object.fromEntries(DETAILS.map((name) => [name, `${name}-value`])), 'site-url': SITE };
+
+/** Stands for the local platform: listens at once, and writes down how it was started. */
+const PLATFORM = `
+  const { writeFileSync } = require('node:fs');
+  writeFileSync(process.env.TMPDIR + '/started', JSON.stringify(process.argv.slice(2)));
+  console.log(JSON.stringify(${JSON.stringify(ACCESS)}));
+  setInterval(() => undefined, 1000);
+`;
+
+interface Given {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly platform?: string;
+  /** The deploy, in the runner that it gets. */
+  readonly deploy?: (runner: Runner, folder: string, own: RecordingRunner) => number;
+  readonly onOpen?: (own: RecordingRunner, pid: number) => void;
+}
+
+/** Runs a rehearsal with stand-ins for the local platform and the deploy. */
+async function run({ inputs = {}, platform = PLATFORM, deploy = () => 0, onOpen = () => undefined }: Given) {
+  const temp = makeFolder('temp');
+  const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': platform }), 'index.js');
+  const runner = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '' });
+  const pidOf = (): number => Number(runner.state('emulator-pid'));
+  const opened: string[] = [];
+  const services: RehearseServices = {
+    clock: systemClock,
+    program: { node: process.execPath, bundle },
+    deploy: async (deployRunner) => deploy(deployRunner, path.join(temp, readdirSync(temp)[0] ?? ''), runner),
+    openBrowser: (url) => {
+      opened.push(url);
+      onOpen(runner, pidOf());
+    },
+  };
+  const exitCode = await rehearse(runner, services);
+  // Whatever the ending: nothing runs, and nothing is left.
+  expect([readdirSync(temp), pidOf() > 0 && isRunning(pidOf())]).toEqual([[], false]);
+  return { exitCode, opened, log: runner.log, outputs: runner.outputs, masked: runner.masked };
+}
+
+describe('the deploy', () => {
+  test('gets the access to the local platform, the folder as its workspace, and waits', async () => {
+    const seen: Record<string, unknown> = {};
+    const inputs = { path: 'src', 'smoke-test': '/ 200', include: '/dist/', environment: 'Live' };
+    const { exitCode, masked } = await run({
+      inputs,
+      deploy: (runner, folder) => {
+        const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'environment-url'];
+        for (const name of [...names, 'path', 'wait', 'smoke-test', 'smoke-test-minutes', 'include'])
+          seen[name] = runner.input(name);
+        const { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary } = runner.variables;
+        Object.assign(seen, { workspace, isInFolder: temporary === folder });
+        return 0;
+      },
+    });
+    expect(exitCode).toBe(0);
+    expect(seen).toEqual({
+      account: 'account-value',
+      app: 'app-value',
+      environment: 'Live',
+      username: 'username-value',
+      password: 'password-value',
+      'headless-url': 'headless-url-value',
+      'environment-url': SITE,
+      path: '',
+      wait: 'true',
+      'smoke-test': '/ 200',
+      'smoke-test-minutes': '0.1',
+      include: '/dist/',
+      workspace: path.resolve('src'),
+      isInFolder: true,
+    });
+    expect(masked).toEqual(expect.arrayContaining(['password-value', 'control-token-value']));
+  });
+
+  test('its exit code is that of the rehearsal, and so are the outputs that outlive the local platform', async () => {
+    const { exitCode, outputs, log } = await run({
+      deploy: (runner) => {
+        for (const name of ['status', 'error-code', 'build-id', 'result']) runner.output(name, `of ${name}`);
+        return 3;
+      },
+    });
+    expect([exitCode, outputs]).toEqual([
+      3,
+      { status: 'of status', 'error-code': 'of error-code', result: 'of result' },
+    ]);
+    expect(log.at(-1)).toBe('The local platform was stopped.');
+  });
+
+  test('what apps and builds wrote is printed where it failed', async () => {
+    const line = { time: '2026-01-01T00:00:00.000Z', step: 'start', source: 'stdout', text: 'what the app wrote' };
+    const build = { build: 'b/1', environment: 'Rehearsal', state: 'live', createTime: line.time, lines: [line] };
+    const deployWith = (code: number) => (_: Runner, folder: string) => {
+      plant(path.join(folder, FILES.buildLogs), { '1.json': JSON.stringify(build) });
+      return code;
+    };
+    const logs = await Promise.all([1, 0].map(async (code) => (await run({ deploy: deployWith(code) })).log));
+    const isShown = logs.map((log) => log.some((each) => each.includes('what the app wrote')));
+    expect(isShown).toEqual([true, false]);
+  });
+});
+
+test('it says first that it runs the app, and in the end where it was live', async () => {
+  const { log, opened } = await run({});
+  expect([log[0], ...log.slice(-2)]).toEqual([
+    'This builds and runs the app on this machine, as you and without a sandbox.',
+    `It was live at ${SITE}, and is stopped now. To look at it: --open`,
+    'The local platform was stopped.',
+  ]);
+  expect(opened).toEqual([]);
+});
+
+test('the local platform runs apps of this seed, and goes with this process and with its folder', async () => {
+  let started: string[] = [];
+  let seed = '';
+  const { log } = await run({
+    inputs: { env: 'A=s3cret' },
+    deploy: (_, folder) => {
+      started = JSON.parse(readFileSync(path.join(folder, 'started'), 'utf8')) as string[];
+      seed = readFileSync(path.join(folder, 'seed'), 'utf8');
+      return 0;
+    },
+  });
+  const valueOf = (option: string): string => started[started.indexOf(option) + 1] ?? '';
+  expect(started).toContain('--run-apps');
+  expect([valueOf('--watch-pid'), valueOf('--idle-minutes')]).toEqual([String(process.pid), '0']);
+  expect([valueOf('--seed'), existsSync(valueOf('--seed'))]).toEqual([path.join(valueOf('--remove'), 'seed'), false]);
+  expect([seed.includes('s3cret'), log.join('\n').includes('s3cret')]).toEqual([true, false]);
+});
+
+describe('--open', () => {
+  test('shows the site until Ctrl-C, which is no failure', async () => {
+    const { exitCode, opened, log } = await run({
+      inputs: { open: 'true' },
+      onOpen: (runner) => runner.cancel(new StopError('cancelled', 'The command was cancelled.', 130)),
+    });
+    expect([exitCode, opened]).toEqual([0, [SITE]]);
+    expect(log.slice(-2)).toEqual([
+      `The site stays at ${SITE} until Ctrl-C ends it.`,
+      'The local platform was stopped.',
+    ]);
+  });
+
+  test('fails where the local platform ends by itself', async () => {
+    const { exitCode, log } = await run({
+      inputs: { open: 'true' },
+      onOpen: (_, pid) => process.kill(pid, 'SIGKILL'),
+    });
+    expect(exitCode).toBe(1);
+    expect(log).toContainEqual('error: Local platform ended: The local platform has ended, and the site with it.');
+  });
+
+  test('shows nothing where the deploy failed', async () => {
+    const { exitCode, opened } = await run({ inputs: { open: 'true' }, deploy: () => 1 });
+    expect([exitCode, opened]).toEqual([1, []]);
+  });
+});
+
+const deploy = (): number => {
+  throw new Error('It was deployed.');
+};
+
+describe('nothing is deployed', () => {
+  test('with inputs that cannot be used', async () => {
+    const { exitCode, outputs, log } = await run({ inputs: { open: 'x' }, deploy });
+    expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([1, 'failed', 'invalid-input']);
+    expect(log[0]).toMatch(/^error: Invalid input: open: "x" must be true or false\./);
+  });
+
+  test('where the local platform does not start', async () => {
+    const platform = 'console.error("seed: bad"); process.exit(2)';
+    const { exitCode, outputs, log } = await run({ platform, deploy });
+    expect([exitCode, outputs['error-code']]).toEqual([1, 'invalid-input']);
+    expect(log).toContainEqual(expect.stringContaining('The local platform did not start. It says: seed: bad'));
+  });
+
+  test('where it was cancelled before', async () => {
+    const runner = recordingRunner({}, { RUNNER_TEMP: makeFolder('temp') });
+    runner.cancel(new StopError('cancelled', 'The command was cancelled.', 130));
+    const services = {
+      clock: systemClock,
+      program: { node: process.execPath, bundle: '' },
+      openBrowser: () => undefined,
+    };
+    expect(await rehearse(runner, { ...services, deploy: async () => deploy() })).toBe(130);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { isRunning } from '../../src/emulator/process/processes.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+import { runCli } from '../support/run-cli.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/rehearse.js', import.meta.url));
+const NPMRC = 'offline=true\nupdate-notifier=false\n';
+/** Answers with a variable, and goes on for ever. */
+const SERVER = `require('node:http').createServer((_, r) => r.end('Hello ' + process.env.NAME)).listen(process.env.PORT)`;
+
+/** An app without dependencies. @param scripts of its package.json */
+function appWith(scripts: Readonly<Record<string, string>>): string {
+  const manifest = JSON.stringify({ name: 'app', version: '1.0.0', scripts: { build: 'node -v', ...scripts } });
+  return plant(makeFolder('apps'), {
+    'app/package.json': manifest,
+    'app/server.js': SERVER,
+    'app/.npmrc': NPMRC,
+    'app/app.env': 'NAME="Ann Lee"\n',
+  });
+}
+
+test('from a clone: live, with variables, paths relative to where npm was run; the file with them is not sent', async () => {
+  const { exitCode, stdout, stderr, leftovers } = await runCli({
+    // As package.json has it: Node itself would look for the file of --env-file in this folder.
+    program: '--',
+    args: [SCRIPT, 'app', '--env-file', 'app/app.env', '--smoke-test', '/ 200 Hello Ann Lee'],
+    variables: { INIT_CWD: appWith({ start: 'node server.js' }) },
+  });
+  expect([exitCode, leftovers, stdout]).toEqual([
+    0,
+    [],
+    expect.stringMatching(/^status: live\nurl: http:\/\/127\.0\.0\.1:\d+\n$/),
+  ]);
+  expect(stderr).toMatch(/^This builds and runs the app on this machine, as you and without a sandbox\.\n/);
+  expect(stderr).toMatch(/^ {2}3 files, .* from \/\S+\/app$/m);
+  expect(stderr).toMatch(/^Live after .*\n(?:.*\n)*Smoke test\n/m);
+  expect(stderr).toMatch(/\nIt was live at http:\S+, and is stopped now\. .*\nThe local platform was stopped\.\n$/);
+});
+
+/** The local platform of a rehearsal, and the process of its app that runs until it is ended. */
+interface Platform {
+  readonly temp: string;
+  readonly pids: readonly number[];
+}
+
+/** Calls `act` while a build runs that never ends. */
+async function duringBuild(act: (child: ChildProcess) => void) {
+  const apps = appWith({ build: 'node hang.js', start: 'node server.js' });
+  const mark = path.join(apps, 'hangs');
+  plant(apps, {
+    'app/hang.js': `require('node:fs').writeFileSync(${JSON.stringify(mark)}, String(process.pid)); setInterval(() => {}, 1000)`,
+  });
+  let found: Platform | undefined;
+  const onStart = async (child: ChildProcess): Promise<void> => {
+    while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await setTimeout(20);
+    found = platformOf(temp, Number(readFileSync(mark, 'utf8')));
+    act(child);
+  };
+  const temp = makeFolder('temp');
+  let acting: Promise<void> | undefined;
+  const run = await runCli({
+    args: ['rehearse', 'app'],
+    cwd: apps,
+    variables: { TMPDIR: temp },
+    onStart: (child) => {
+      acting = onStart(child);
+    },
+  });
+  await acting;
+  return { ...run, temp, pids: found?.pids ?? [] };
+}
+
+function platformOf(temp: string, app: number): Platform {
+  const [folder = ''] = readdirSync(temp);
+  const { pid } = JSON.parse(readFileSync(path.join(temp, folder, 'process.json'), 'utf8')) as { pid: number };
+  return { temp, pids: [pid, app] };
+}
+
+describe('while a build runs, it ends everything and leaves nothing behind', () => {
+  test('Ctrl-C', async () => {
+    const { exitCode, stderr, temp, pids } = await duringBuild((child) => child.kill('SIGINT'));
+    expect([exitCode, readdirSync(temp), pids.length]).toEqual([130, [], 2]);
+    expect(pids.filter((pid) => isRunning(pid))).toEqual([]);
+    expect(stderr).toContain('was cut off at step "build": the local platform ended.');
+  });
+
+  test('a kill, which the local platform notices', async () => {
+    const { exitCode, temp, pids } = await duringBuild((child) => child.kill('SIGKILL'));
+    expect([exitCode, pids.length]).toEqual([null, 2]);
+    while (readdirSync(temp).length > 0 || pids.some((pid) => isRunning(pid))) await setTimeout(20);
+  });
+});

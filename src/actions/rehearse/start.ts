@@ -1,0 +1,41 @@
+import type { Details } from '../emulator/details.ts';
+import { emulatorReport } from '../emulator/report.ts';
+import type { EmulatorFacts } from '../emulator/report.ts';
+import { startPlatform } from '../emulator/start.ts';
+import type { EmulatorServices } from '../emulator/start.ts';
+import { defineStep } from '../step/step.ts';
+import type { RehearseInputs } from './inputs.ts';
+import { readRehearseInputs } from './inputs.ts';
+import { seedOf } from './seed.ts';
+
+/** A local platform for a rehearsal, and what the rehearsal is to do with it. */
+export interface Started {
+  readonly details: Details;
+  readonly inputs: RehearseInputs;
+}
+
+export interface StartServices extends EmulatorServices {
+  /** Called once the local platform listens. */
+  readonly onStarted: (started: Started) => void;
+}
+
+/** The first half of a rehearsal: reads its inputs, and starts a local platform that this process takes with it. */
+export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartServices>({
+  read: readRehearseInputs,
+  run: async (inputs, context) => {
+    const { runner, services } = context;
+    runner.info('This builds and runs the app on this machine, as you and without a sandbox.');
+    const platform = {
+      port: 0,
+      seed: { content: seedOf(inputs) },
+      faults: undefined,
+      strict: false,
+      runApps: true,
+      idleMinutes: 0,
+    };
+    const details = await startPlatform(platform, { pid: process.pid, ownsFolder: true }, context);
+    services.onStarted({ details, inputs });
+    return 'done';
+  },
+  report: { ...emulatorReport, outputs: () => ({ url: '' }) },
+});

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { openBrowser } from '../actions/rehearse/browser.ts';
+import { rehearse } from '../actions/rehearse/run.ts';
+import { systemClock } from '../actions/step/clock.ts';
+import type { Runner } from '../runner/runner.ts';
+import { run as deploy } from './deploy.ts';
+
+/** The local platform is a process of its own, as that of the emulator action is; the deploy runs in this one. */
+export async function run(runner: Runner, dist: URL): Promise<number> {
+  return await rehearse(runner, {
+    clock: systemClock,
+    program: { node: process.execPath, bundle: fileURLToPath(new URL('emulator/index.js', dist)) },
+    deploy: async (deployRunner) => await deploy(deployRunner, dist),
+    openBrowser: (url) => openBrowser(url, runner.variables),
+  });
+}
