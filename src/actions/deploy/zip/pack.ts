@@ -25,8 +25,8 @@ export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: Depl
 
 /** Beside the work on the files: the job summary names the commit. @returns undefined where the variables have it */
 async function readCommit({ folder }: FileInputs, { runner, signal }: DeployRun): Promise<string | undefined> {
-  const { GITHUB_SHA: sha } = runner.environment;
-  const head = sha === undefined ? undefined : await readHead(folder, runner.environment, signal);
+  const { GITHUB_SHA: sha } = runner.variables;
+  const head = sha === undefined ? undefined : await readHead(folder, runner.variables, signal);
   return head === sha ? undefined : head;
 }
 
