@@ -1,3 +1,4 @@
+import { asThrown } from '../errors/thrown.ts';
 import type { Step } from '../schemas/build-log.ts';
 
 /** The step of a build that failed, and why. */
@@ -15,4 +16,9 @@ export class StepFailure extends Error {
   ) {
     super([reason, ...output].join('\n'));
   }
+}
+
+/** What else went wrong with an app, as a failure to start it. */
+export function asFailure(error: unknown): StepFailure {
+  return error instanceof StepFailure ? error : new StepFailure('start', asThrown(error).message);
 }

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFolder } from '../remove-folder.ts';
-import { asThrown } from '../errors/thrown.ts';
 import { endBuild, failLive } from '../state/builds.ts';
 import type { Clock } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
 import type { AppHost, BuildWatch } from '../state/service.ts';
 import type { RunningApp } from './app.ts';
 import { buildApp } from './build-app.ts';
-import { StepFailure } from './failure.ts';
+import { asFailure } from './failure.ts';
+import type { StepFailure } from './failure.ts';
 import { endLeftovers, ProcessGroups } from './groups.ts';
 import { LogWriter } from './log-writer.ts';
 import { createRedact } from './redact.ts';
@@ -197,7 +197,7 @@ class LocalApps implements AppHost {
   #endLive(build: Build, site: Site, failure: StepFailure): void {
     const { environment } = build;
     if (this.#isClosing || !this.#tenants.has(environment) || environment.live !== build) return;
-    build.failure = withoutSecrets(failure, build.environment);
+    build.failure = withoutSecrets(failure, environment);
     site.showEnd(firstLine(build.failure.message));
     failLive(build, this.clock.now());
     this.watch.failed(build);
@@ -210,10 +210,6 @@ function withoutSecrets({ step, message }: StepFailure, environment: Environment
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
-}
-
-function asFailure(error: unknown): StepFailure {
-  return error instanceof StepFailure ? error : new StepFailure('start', asThrown(error).message);
 }
 
 /** What no log may show. */
