@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
+import { readEnvFile } from '../../src/cli/env-file.ts';
 import { runInForeground } from '../../src/emulator/foreground.ts';
 import { makeFolder } from '../support/folders.ts';
 import { basic } from './support.ts';
@@ -92,6 +93,19 @@ test.each([
   await runInForeground(terminal);
   if (!isGone) terminal.emit('SIGTERM');
   expect([await ended, existsSync(folder)]).toEqual([[0], !isGone]);
+});
+
+test('--env-file is there while it listens, and goes with it; one that cannot be written ends the start', async () => {
+  const file = path.join(makeFolder('env-file'), 'local.env');
+  const terminal = new FakeProcess('--json', '--env-file', file);
+  await runInForeground(terminal);
+  const { password } = JSON.parse(terminal.out) as Record<string, string>;
+  expect(readEnvFile(file)['HEADLESS_PASSWORD']).toBe(password);
+  const refused = new FakeProcess('--env-file', path.dirname(file));
+  await runInForeground(refused);
+  expect([refused.exitCode, refused.out, refused.err]).toEqual([2, '', expect.stringContaining('is something else')]);
+  await stop(terminal);
+  expect(existsSync(file)).toBe(false);
 });
 
 /** Uploads what cannot be built, and waits until something is printed. @returns the id of the build, and its log if any */

@@ -22,6 +22,8 @@ export type Command =
       readonly json: boolean;
       /** Folder for the logs of builds. */
       readonly buildLogs?: string;
+      /** File for the variables of a deploy. */
+      readonly envFile?: string;
       /** Folder that goes with the watched process. */
       readonly remove?: string;
     };
@@ -39,6 +41,7 @@ const OPTIONS = {
   'idle-minutes': { type: 'string' },
   'watch-pid': { type: 'string' },
   remove: { type: 'string' },
+  'env-file': { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -56,6 +59,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
   --idle-minutes N   end after N minutes without a request; 0 (the default) for never
+  --env-file FILE    write what a deploy needs there, for deploy --env-file FILE; removed at the end
   --watch-pid PID    end when that process is gone
   --remove DIR       with --watch-pid: then remove that folder, too
   --json             print one line of JSON when it listens; without it, the same, human-readable
@@ -114,6 +118,7 @@ export function readCommand(
     json: values['json'] === true,
     ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
     ...(typeof remove === 'string' ? { remove } : {}),
+    ...(typeof values['env-file'] === 'string' ? { envFile: values['env-file'] } : {}),
     lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
     options: {
       ...(port === undefined ? {} : { port }),

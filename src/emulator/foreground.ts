@@ -1,7 +1,9 @@
 import { announce, readCommand, USAGE } from './cli.ts';
 import { keepBuildLogs } from './build-logs.ts';
+import { writeEnvFile } from './env-file.ts';
 import { ENDS, limitLifetime } from './process/lifetime.ts';
 import { removeFolder } from './remove-folder.ts';
+import type { Platform } from './server.ts';
 import { startPlatform } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -43,8 +45,12 @@ export async function runInForeground(
     const platform = await startPlatform({ ...command.options, ...onEnd });
     let closing: Promise<void> | undefined;
     let ownFolder: string | undefined;
+    const removeEnvFile = await withPlatform(platform, () =>
+      command.envFile === undefined ? undefined : writeEnvFile(command.envFile, platform.details),
+    );
     const close = async (): Promise<void> => {
       await platform.close();
+      removeEnvFile?.();
       if (ownFolder !== undefined) await removeFolder(ownFolder);
     };
     // Not `once`: a second signal would end the process before its files are removed.
@@ -66,5 +72,15 @@ export async function runInForeground(
     const { lines, exitCode } = describeStartFailure(error);
     terminal.stderr.write(`The local platform cannot start:\n${lines.map((line) => `  ${line}\n`).join('')}`);
     terminal.exitCode = exitCode;
+  }
+}
+
+/** @throws what the work throws, once the platform is closed */
+async function withPlatform<Result>(platform: Platform, work: () => Result): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    await platform.close();
+    throw error;
   }
 }

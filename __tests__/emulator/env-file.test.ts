@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readEnvFile } from '../../src/cli/env-file.ts';
+import type { Details } from '../../src/emulator/details.ts';
+import { writeEnvFile } from '../../src/emulator/env-file.ts';
+import { makeFolder, plant } from '../support/folders.ts';
+
+const detailsWith = (password: string): Details =>
+  ({
+    'headless-url': 'http://127.0.0.1:1234',
+    'base-url': 'http://127.0.0.1:1234',
+    username: 'api user',
+    password,
+    account: 'acme',
+    app: 'shop',
+    environment: 'e-1',
+  }) as Details;
+
+const newFile = (): string => path.join(makeFolder('env-file'), 'local.env');
+
+describe('the command line reads what was written', () => {
+  test.each(['k3y/+=', 'a b#c', `it's`, 'say "hi"', `'"`, "`'", String.raw`a\nb`, `$HOME`])('%s', (password) => {
+    const file = newFile();
+    writeEnvFile(file, detailsWith(password));
+    expect(readEnvFile(file)).toEqual({
+      HEADLESS_URL: 'http://127.0.0.1:1234',
+      HEADLESS_BASE_URL: 'http://127.0.0.1:1234',
+      HEADLESS_USERNAME: 'api user',
+      HEADLESS_PASSWORD: password,
+      HEADLESS_ACCOUNT: 'acme',
+      HEADLESS_APP: 'shop',
+      HEADLESS_ENVIRONMENT: 'e-1',
+    });
+  });
+
+  test('but no file can hold some values', () => {
+    const file = newFile();
+    expect(() => writeEnvFile(file, detailsWith('\'"`'))).toThrow(/^--env-file: .* the value of HEADLESS_PASSWORD/);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+test('it is private, whatever the file before was, and removed at the end', () => {
+  const file = newFile();
+  writeFileSync(file, '', { mode: 0o644 });
+  const remove = writeEnvFile(file, detailsWith('p'));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  remove();
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});
+
+test('one of a start that was killed is replaced, and that of another start stays', () => {
+  const file = newFile();
+  const remove = writeEnvFile(file, detailsWith('one'));
+  writeEnvFile(file, detailsWith('two'));
+  remove();
+  expect(readEnvFile(file)['HEADLESS_PASSWORD']).toBe('two');
+});
+
+describe('refused, and left alone', () => {
+  test('a file of somebody else', () => {
+    const file = newFile();
+    writeFileSync(file, 'HEADLESS_PASSWORD=real\n');
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(/ is something else, which is left alone\. /);
+    expect(readFileSync(file, 'utf8')).toBe('HEADLESS_PASSWORD=real\n');
+  });
+
+  test('a link, wherever it leads', () => {
+    const folder = plant(makeFolder('env-file'), { target: '' });
+    for (const target of ['target', 'none']) {
+      const file = path.join(folder, `${target}.env`);
+      symlinkSync(target, file);
+      expect(() => writeEnvFile(file, detailsWith('p'))).toThrow('is something else');
+    }
+    expect([readFileSync(path.join(folder, 'target'), 'utf8'), existsSync(path.join(folder, 'none'))]).toEqual([
+      '',
+      false,
+    ]);
+  });
+
+  test('a folder that is not there', () => {
+    const file = path.join(makeFolder('env-file'), 'none', 'local.env');
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
+      `--env-file: ${JSON.stringify(file)} cannot be written: ENOENT.`,
+    );
+  });
+});
