@@ -4,7 +4,7 @@ import { deploy } from '../actions/deploy/run.ts';
 import { createPacker } from '../archive/pack.ts';
 import type { Runner } from '../runner/runner.ts';
 
-/** The bundle of the packing threads lies in `dist`, too. */
+/** The bundle of the packing threads is in `dist`, too. */
 export async function run(runner: Runner, dist: URL): Promise<number> {
   const writeArchive = createPacker(fileURLToPath(new URL('pack-worker/index.js', dist)));
   return await deploy(runner, { writeArchive, clock: systemClock });

@@ -46,7 +46,7 @@ export interface BuildOutcome {
   readonly failure?: BuildFailure | undefined;
   /** Milliseconds since the upload was accepted. */
   readonly elapsed: number;
-  /** For `unknown` and `not-followed`: why, as sentences for people. */
+  /** For `unknown` and `not-followed`: why, as human-readable sentences. */
   readonly reason: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Runner } from '../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../shared/format.ts';
 
-/** What is done before this needs no word about its progress. */
+/** No progress line before this. */
 const QUIET_MS = 3000;
 /** From then on one line in this time. */
 const LOG_INTERVAL_MS = 10_000;
@@ -20,7 +20,7 @@ export class Progress {
   private nextAt: number;
   private done = 0;
   private total = 0;
-  /** When the first bytes were through, and how many; another attempt begins anew. */
+  /** When the first bytes were through, and how many; another attempt restarts. */
   private first = { at: 0, bytes: 0 };
   private lastAt = 0;
   private readonly timer: NodeJS.Timeout;

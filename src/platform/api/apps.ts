@@ -44,7 +44,7 @@ const APP_NAME = new RegExp(`^accounts/${SEGMENT}/apps/(${SEGMENT})$`);
 
 /**
  * Names of all apps of an account. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */

@@ -43,7 +43,7 @@ export interface BuildRecord {
 
 /**
  * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */
@@ -78,7 +78,7 @@ function shown(value: unknown): string {
 
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
  */
 export async function listNewestBuilds(

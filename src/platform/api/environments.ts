@@ -54,7 +54,7 @@ export interface EnvironmentRecord {
 
 /**
  * Every environment of an app. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */
@@ -73,7 +73,7 @@ export async function listEnvironments(
 
 /**
  * One environment. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
  *   signal ended it
  */

@@ -20,7 +20,7 @@ export interface PageFailure {
   readonly line: SmokeTestLine;
   /** As a sentence without its end. */
   readonly problem: string;
-  /** How long the request took, for people. */
+  /** How long the request took, human-readable. */
   readonly time: string;
   /** The beginning of the body, fit for the log; undefined where there is no answer. */
   readonly excerpt: string | undefined;

@@ -33,7 +33,7 @@ export function siteText({ url }: SiteAddress): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Where a deploy goes, for people: the environment by its ID where that is known, else as the inputs name it. */
+/** Where a deploy goes, human-readable: the environment by its ID where that is known, else as the inputs name it. */
 export function shownAddress(
   target: Pick<RequestedTarget, 'address'> | undefined,
   found: Pick<EnvironmentRecord, 'id'> | undefined,

@@ -15,7 +15,7 @@ const MAX_LOOKUP_MS = 10_000;
 
 /**
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
- * found is a hint for people: it does not change how the step ends.
+ * found is a hint in the message: it does not change how the step ends.
  * @param thrown what the upload ended with
  * @param since when the upload began, in milliseconds since 1970
  * @returns the error with what was found in its message, or as it is
