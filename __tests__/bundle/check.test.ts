@@ -72,14 +72,14 @@ describe('what is wrong', () => {
       { app: 'no-such-app' },
       'not-found',
       { environments: 1, apps: 1 },
-      /There is no app "no-such-app" in the account "acme", which has storefront\./,
+      /There is no app "no-such-app" in the account "acme". The account has storefront\./,
     ],
     [
       '404 of the environment',
       { environment: 'Prod' },
       'not-found',
       { environments: 1 },
-      /no environment with the ID or display name "Prod".*"Production" \(ID /,
+      /no environment with the ID or display name "Prod"\..*"Production" \(ID /,
     ],
   ])('%s', async (_, given, code, expected, message) => {
     const { exitCode, outputs, stdout, requests } = await check(given);

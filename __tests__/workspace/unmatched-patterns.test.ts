@@ -47,6 +47,10 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
     [{ exclude: ['apps/shop/test/'] }, 'exclude: "apps/shop/test/" matched nothing; did you mean "/test/"?'],
     [{ exclude: ['page'] }, 'exclude: "page" matched nothing; did you mean "pages"?'],
     [{ exclude: ['./test/'] }, 'exclude: "./test/" matched nothing; did you mean "/test/"?'],
+    [
+      { exclude: ['no\\such'] },
+      'exclude: "no\\such" matched nothing; write "/" between folders, as "\\" quotes what follows it.',
+    ],
     [{ exclude: ['src\\components'] }, 'exclude: "src\\components" matched nothing; did you mean "src/components"?'],
     [{ exclude: ['test/', 'nothing-like-it'] }, 'exclude: "nothing-like-it" matched nothing.'],
     [{ exclude: ['::add-mask::x'] }, 'exclude: "\\u003a:add-mask::x" matched nothing.'],

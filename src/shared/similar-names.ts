@@ -1,15 +1,25 @@
-/** The names that differ least from one that was typed, by no more than a third of its letters. Case does not count. */
+/**
+ * The names that differ least from one that was typed, by no more than a third of its letters. Case, spaces, hyphens and
+ * quotes do not count.
+ */
 export function nearestNames(wanted: string, names: Iterable<string>): string[] {
   let nearest: string[] = [];
-  let least = Math.max(1, Math.floor(wanted.length / 3));
+  const letters = lettersOf(wanted);
+  let least = Math.max(1, Math.floor(letters.length / 3));
   for (const name of names) {
-    if (Math.abs(name.length - wanted.length) > least) continue;
-    const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+    const other = lettersOf(name);
+    if (Math.abs(other.length - letters.length) > least) continue;
+    const distance = editDistance(letters, other);
     if (distance > least) continue;
     nearest = distance < least ? [name] : [...nearest, name];
     least = distance;
   }
   return nearest;
+}
+
+/** All of a name that has nothing else. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
 }
 
 /** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */

@@ -27,7 +27,7 @@ export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promis
       if (pattern.trim() === '' || matchesAny(pattern, known.files)) continue;
       if (existsOnDisk(known, pattern) || matchesAny(pattern, await known.listIgnored())) continue;
       const nearest = suggestionFor(pattern, known);
-      const hint = nearest === undefined ? '.' : `; did you mean "${safeText(nearest)}"?`;
+      const hint = nearest === undefined ? backslashHint(pattern) : `; did you mean "${safeText(nearest)}"?`;
       const text = `${input}: "${safeText(pattern)}" matched nothing${hint}`;
       notes.push({ level: 'warning', title: 'Pattern without a match', text });
     }
@@ -57,6 +57,11 @@ function existsOnDisk({ folder, exists = existsSync }: KnownPaths, pattern: stri
 function plainName(pattern: string): string | undefined {
   const name = pattern.trim().replace(/^\/|\/$/g, '');
   return /[*?[\]\\]/.test(name) || name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;
+}
+
+/** Why a path of Windows matches nothing, where it is like no existing name. */
+function backslashHint(pattern: string): string {
+  return /\\[A-Za-z0-9]/.test(pattern) ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
 
 /** What the pattern was probably meant to be: an existing name, written as the pattern is. */

@@ -9,7 +9,13 @@ const ERROR = { type: 'invalid_value', code: 'some_code', message: 'Not today' }
 test.each<[number, string, string, number, string]>([
   [400, 'failed', 'rejected', 1, 'Check the inputs: account'],
   [401, 'failed', 'unauthorized', 1, 'Check "username" and "password"'],
-  [403, 'failed', 'forbidden', 1, 'check the rights of the API user for account "acme", app "blog"'],
+  [
+    403,
+    'failed',
+    'forbidden',
+    1,
+    'check the account\'s spelling, and the rights of the API user for account "acme", app "blog"',
+  ],
   [404, 'failed', 'not-found', 1, 'Check account "acme", and "headless-url"'],
   [
     409,

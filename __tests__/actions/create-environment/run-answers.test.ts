@@ -81,7 +81,7 @@ describe('a 2xx that is not of the platform', () => {
     expect(run.result).toEqual({ status: 'unknown', 'error-code': 'bad-reply', ...FAILED });
     expect(run.errors).toEqual([
       `Unexpected answer: ${server.origin} answered the request to create the environment with HTTP 200, but not with an operation.\n` +
-        'Check "headless-url"; the environment may have been created. Look in the user portal for the environment before you run the job again.',
+        'Check "headless-url"; the environment may have been created. Look in the user portal for the environment before you run the job again. Copy the root of the API, what stands before "/v1/accounts" in its calls, not a page of the user portal.',
     ]);
   });
 });
@@ -120,7 +120,7 @@ test('HTTP 404 for an app that is not there: the apps of the account are named',
   const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin));
   expect([run.exitCode, run.outputs['error-code']]).toEqual([1, 'not-found']);
   expect(run.errors).toEqual([
-    `Not found: ${server.origin} answered the request to create the environment with HTTP 404. Check "app" and "account". There is no app "storefront" in the account "acme", which has shop, blog.`,
+    `Not found: ${server.origin} answered the request to create the environment with HTTP 404. Check "app" and "account". There is no app "storefront" in the account "acme". The account has shop, blog.`,
   ]);
   expect(callsTo(server)).toEqual(['POST /v1/accounts/acme/apps/storefront/environments', APPS]);
 });

@@ -59,6 +59,26 @@ describe('an install that is not there', () => {
   });
 });
 
+test.each([
+  [404, 'not-found'],
+  [403, 'forbidden'],
+])(
+  'HTTP %d after the installs could be read: the account is misspelt, and not the credentials',
+  async (status, code) => {
+    const installs = await hosting('acmestage');
+    const headless = await always(status);
+    const inputs = createEnvironmentInputs(headless.origin, { 'base-url': installs.origin });
+    const run = await runAction(createEnvironmentAction, inputs);
+    expect(run.outputs['error-code']).toBe(code);
+    expect(run.errors[0]).toMatch(/The credentials are valid, .*: check the account's spelling first\.$/);
+  },
+);
+
+test('the nearest install is offered', async () => {
+  const { run } = await lookUp((await hosting('acmeprod', 'acme-stage')).origin);
+  expect(run.errors[0]).toContain('Did you mean acme-stage? It has acmeprod, acme-stage.');
+});
+
 describe('a lookup that fails: nothing is created, and the advice is about "base-url"', () => {
   test.each<[number, string, string]>([
     [401, 'unauthorized', 'Check "username" and "password"'],
@@ -84,7 +104,7 @@ describe('a lookup that fails: nothing is created, and the advice is about "base
   test('another answer', async () => {
     const { headless, run } = await lookUp((await always(200, '<html>')).origin);
     expect([run.outputs['error-code'], headless.connections()]).toEqual(['bad-reply', 0]);
-    expect(run.errors[0]).toMatch(/Check "base-url"\.$/);
+    expect(run.errors[0]).toMatch(/Check "base-url"\. Copy the root of the API, what stands before "\/v1\/installs"/);
   });
 
   test('cancelled meanwhile: nothing is unknown', async () => {

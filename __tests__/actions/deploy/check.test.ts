@@ -186,7 +186,7 @@ describe('what is wrong ends the step, and nothing is sent', () => {
   test('an app that is not there', async () => {
     const { outputs, error, calls } = await check({ environments: httpReply(404), apps: ['blog'] });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found' });
-    expect(error).toBe('There is no app "shop" in the account "acme", which has blog.');
+    expect(error).toBe('There is no app "shop" in the account "acme". The account has blog.');
     expect(calls).toEqual([LIST, APPS]);
   });
 
@@ -221,7 +221,7 @@ describe.each(UNREADABLE)('a host that answers %s', (_, reply, why) => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'checked', 'error-code': '' });
     expect(warnings).toEqual([
-      `warning: Credentials not verified: This host does not list the environments of the app "shop" (${why}) or the apps of the account "acme" (${why}). Either it has no such lists, or "account" is wrong: check all of these inputs in the user portal.`,
+      `warning: Credentials not verified: This host does not list the environments of the app "shop" (${why}) or the apps of the account "acme" (${why}). Either it has no such lists, or "account" is wrong: check the account's spelling, then the other inputs, in the user portal.`,
     ]);
     expect(facts(log)).toEqual([
       'Credentials: not verified',

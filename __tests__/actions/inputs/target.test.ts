@@ -98,3 +98,30 @@ describe('a webhook URL as the environment', () => {
     expect(masked).not.toContain('Production');
   });
 });
+
+const ROOT =
+  'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
+
+test.each([
+  [{ 'headless-url': 'https://portal.example.com/accounts/acme/apps' }, ROOT],
+  [{ 'headless-url': 'https://portal.example.com/headless/environments/e-1/builds' }, ROOT],
+  [{ 'headless-url': 'https://portal.example.com/api_access' }, ROOT],
+  [{ 'headless-url': 'https://portal.example.com/login' }, ROOT],
+  [{ 'headless-url': '"https://api.example.com"' }, 'must not have quotes around it'],
+  [{ 'purge-cache-webhook': '"https://api.example.com/wh"' }, 'must not have quotes around it'],
+  [{ app: '"shop"' }, 'must not have quotes around it'],
+  [{ path: '.\\sub' }, 'must be written with "/": sub'],
+  [{ path: 'src\\api' }, 'must be written with "/": src/api'],
+  [{ 'required-files': 'src\\api.js' }, 'must be written with "/": src/api.js'],
+  [{ 'ignore-file': 'src\\ignore' }, 'must be written with "/": src/ignore'],
+  [{ archive: '.\\app.zip' }, 'must be written with "/": app.zip'],
+])('what was nearly right is named as such: %j', async (given, problem) => {
+  const { error, calls } = await deployWith(given);
+  expect(badInputsIn(error)).toEqual([expect.stringContaining(problem)]);
+  expect(calls).toEqual([]);
+});
+
+test.each(['/apps/headless', '/portal/api', '/accounts'])('a root below %s may be a gateway', async (path) => {
+  const { error } = await deployWith({ 'headless-url': `https://127.0.0.1:1${path}` });
+  expect(error).toContain('could not be reached');
+});

@@ -73,7 +73,9 @@ describe('a "next" that leads elsewhere is not followed', () => {
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'bad-reply', ...NONE });
     expect(run.errors[0]).toMatch(message);
     expect(run.errors[0]).toContain(`Unexpected answer: The answer of ${server.origin} has`);
-    expect(run.errors[0]?.split('\n').at(-1)).toBe('Check "base-url".');
+    expect(run.errors[0]?.split('\n').at(-1)).toBe(
+      'Check "base-url". Copy the root of the API, what stands before "/v1/installs" in its calls, not a page of the user portal.',
+    );
     // Not even the pages that came first are given out: half a list looks like a whole one.
     expect(run.outputs['installs']).toBe('');
     expect([server.requests.length, other.connections()]).toEqual([1, 0]);

@@ -11,7 +11,7 @@ export interface CreateEnvironmentFacts {
   /** The new one, or with `if-exists: ignore` the one that was there before. */
   readonly environment: CreatedEnvironment;
   readonly created: boolean;
-  /** The hosting API is being asked, not the headless one. */
+  /** The hosting API is being asked, not the headless one; false once it has answered. */
   readonly isLookingUpInstall: boolean;
 }
 
@@ -28,8 +28,8 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     'build-path': environment?.operation?.buildPath ?? '',
     created,
   }),
-  advice: (error, { isLookingUpInstall = false }, inputs, ciHost) => {
-    if (isLookingUpInstall) return commonAdvice(error, INSTALLS_SUBJECT, ciHost);
+  advice: (error, { isLookingUpInstall }, inputs, ciHost) => {
+    if (isLookingUpInstall === true) return commonAdvice(error, INSTALLS_SUBJECT, ciHost);
     const subject = {
       address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
       urlInput: 'headless-url',
@@ -37,6 +37,10 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
       lookFor: 'the environment',
     };
     const common = commonAdvice(error, subject, ciHost);
+    // What the account has was listed otherwise: that error has advice of its own.
+    const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
+    if (isUnseen && isLookingUpInstall === false)
+      return `${common} The credentials are valid, as the installs could be read with them: check the account's spelling first.`;
     return error.code === 'conflict' && inputs?.ignoreExisting === false
       ? `${common} ${ignoreAdvice(ciHost.messages)}`
       : common;

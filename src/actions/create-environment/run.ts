@@ -13,6 +13,7 @@ import { countOf, firstOf } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import { defineStep } from '../step/step.ts';
+import { suggestNames } from '../lookup/platform-lists.ts';
 import { describeMissingApp, addNotFoundHint } from '../lookup/not-found-hint.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
@@ -110,6 +111,10 @@ async function requireInstall(hosting: ApiConnection, name: string, calls: CallC
   if (installs.some((install) => install.name === name)) return;
   const known =
     installs.length === 0 ? 'It has none' : `It has ${firstOf(installs, 10, (install) => safeText(install.name))}`;
-  const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}. ${known}.`;
+  const nearest = suggestNames(
+    name,
+    installs.map((install) => install.name),
+  );
+  const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}.${nearest} ${known}.`;
   throw new InvalidInputError([{ input: 'wp-environment', value: name, problem }]);
 }

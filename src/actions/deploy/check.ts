@@ -91,7 +91,7 @@ async function askPlatform(target: RequestedTarget, { runner, calls, record }: D
     return { credentials: 'accepted', environment: 'not verified' };
   }
   const lists = `the environments of the app "${app}" (${environments.why}) or the apps of the account "${account}" (${apps.why})`;
-  const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check all of these inputs in the user portal.`;
+  const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check the account's spelling, then the other inputs, in the user portal.`;
   runner.warning('Credentials not verified', text);
   return { credentials: 'not verified', environment: 'not verified' };
 }

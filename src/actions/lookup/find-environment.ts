@@ -2,7 +2,7 @@ import { InvalidInputError, StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { RequestedAddress } from '../inputs/target.ts';
-import { describeEnvironments } from './platform-lists.ts';
+import { describeEnvironments, suggestEnvironments } from './platform-lists.ts';
 import type { ShownEnvironment } from './platform-lists.ts';
 
 /**
@@ -42,6 +42,7 @@ export function missingEnvironment(
   const text = textOfReference(reference);
   const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${safeText(text)}"`;
   const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-  const whole = `${message} The app has ${describeEnvironments(environments)}.`;
+  const nearest = suggestEnvironments(text, environments);
+  const whole = `${message}${nearest} The app has ${describeEnvironments(environments)}.`;
   return new StepError('not-found', whole, 'failed', { advice: '' });
 }

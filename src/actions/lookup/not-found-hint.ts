@@ -2,7 +2,7 @@ import { StepError, StopError } from '../../shared/errors.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
-import { describeApps, readApps } from './platform-lists.ts';
+import { describeApps, readApps, suggestNames } from './platform-lists.ts';
 import type { AppTarget, PlatformList } from './platform-lists.ts';
 
 /** How long the lists may take to read: they are an extra. */
@@ -55,5 +55,6 @@ export async function requireApp(target: AppTarget, context: CallContext): Promi
 function whyAppIsMissing({ address }: AppTarget, { entries }: PlatformList<string>): string | undefined {
   const { account, app } = address;
   if (entries === undefined || entries.includes(app)) return undefined;
-  return `There is no app "${app}" in the account "${account}", which has ${describeApps(entries)}.`;
+  const nearest = suggestNames(app, entries);
+  return `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(entries)}.`;
 }

@@ -5,6 +5,7 @@ import { listEnvironments } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { firstOf } from '../../shared/format.ts';
+import { nearestNames } from '../../shared/similar-names.ts';
 
 /** Names shown of a list. */
 const MAX_SHOWN = 10;
@@ -43,6 +44,28 @@ async function readList<Entry>(read: () => Promise<readonly Entry[] | undefined>
 
 /** What of an environment is shown. */
 export type ShownEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;
+
+/** Of several names that are equally near, those that are offered. */
+const MAX_NEAREST = 3;
+
+/** The environments whose name or ID is nearest, as ` Did you mean "Staging" (ID e-2)?`; empty where none is near. */
+export function suggestEnvironments(wanted: string, environments: readonly ShownEnvironment[]): string {
+  const namesOf = ({ id, displayName }: ShownEnvironment): string[] =>
+    displayName === undefined ? [id] : [id, displayName];
+  const nearest = new Set(nearestNames(wanted, environments.flatMap(namesOf)));
+  return suggestion(
+    environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment),
+  );
+}
+
+/** The nearest names of apps or installs, as ` Did you mean shop?`; empty where none is near. */
+export function suggestNames(wanted: string, names: readonly string[]): string {
+  return suggestion(nearestNames(wanted, names).map((name) => safeText(name)));
+}
+
+function suggestion(nearest: readonly string[]): string {
+  return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+}
 
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 export function describeEnvironments(environments: readonly ShownEnvironment[]): string {

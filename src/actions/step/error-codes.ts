@@ -33,8 +33,10 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   forbidden: {
     title: 'Not allowed',
-    advice: (_error, { address }) =>
-      `The credentials are valid but lack permission: check the rights of the API user for ${address}.`,
+    advice: (_error, { address, urlInput }) => {
+      const spelling = urlInput === 'headless-url' ? "the account's spelling, and " : '';
+      return `The credentials are valid but lack permission: check ${spelling}the rights of the API user for ${address}.`;
+    },
   },
   'not-found': {
     title: 'Not found',
@@ -56,7 +58,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
     title: 'Request refused',
     advice: (error, { address, urlInput }) =>
       isRedirect(error)
-        ? `Check "${urlInput}": it must be the final address of the API.`
+        ? `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`
         : `Check the inputs: ${address}.`,
   },
   'server-error': {
@@ -66,8 +68,10 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   'bad-reply': {
     title: 'Unexpected answer',
     advice: (error, subject, ciHost) => {
-      const check = `Check "${subject.urlInput}"`;
-      return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : `${check}.`;
+      const { urlInput } = subject;
+      const check = `Check "${urlInput}"`;
+      const outcome = error.status === 'unknown' ? `; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : '.';
+      return `${check}${outcome}${apiRootAdvice(urlInput)}`;
     },
   },
   network: {
@@ -124,6 +128,13 @@ export function commonAdvice(error: StepError, subject: Subject, ciHost: AdviceH
 
 function none(): string {
   return '';
+}
+
+/** What people copy instead is a page of the portal, which answers with itself or its sign-in page. */
+function apiRootAdvice(urlInput: string): string {
+  if (urlInput === 'url') return '';
+  const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
+  return ` Copy the root of the API, what stands before "${path}" in its calls, not a page of the user portal.`;
 }
 
 function lookFirst({ lookFor }: Subject, { messages }: AdviceHost): string {

@@ -3,7 +3,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { moreAbout, sectionAbout } from '../../shared/troubleshooting.ts';
 import type { AdviceHost } from './advice.ts';
 import { commitOf } from './commit.ts';
-import { looksLikeLogin } from '../inputs/credentials.ts';
+import { looksLikeLogin, quotedInputs } from '../inputs/credentials.ts';
 import { asStepError } from '../../shared/failure.ts';
 import { titleOf } from './error-codes.ts';
 import { writeOutputs } from './outputs.ts';
@@ -120,10 +120,14 @@ function reasonOf(error: StepError): StepError {
   return error instanceof StopError && error.cause instanceof StepError ? error.cause : error;
 }
 
-/** For every action: who logs in with an e-mail address often gives that one. */
+/** For every action: who logs in with an e-mail address often gives that one, and secrets get quotes from `.env` files. */
 function loginAdvice(runner: Runner, { code }: StepError): string[] {
-  if (code !== 'unauthorized' || !looksLikeLogin(runner)) return [];
-  return ['The "username" contains an "@", so it is probably the e-mail address of the login.'];
+  if (code !== 'unauthorized') return [];
+  const quoted = quotedInputs(runner).map(
+    (name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`,
+  );
+  const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
+  return looksLikeLogin(runner) ? [login, ...quoted] : quoted;
 }
 
 /** Every bad input on one line, numbered where there are several. */

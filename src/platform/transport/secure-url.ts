@@ -3,6 +3,7 @@
  * @throws {RangeError} whose message never repeats the URL.
  */
 export function parseSecureUrl(text: string): URL {
+  if (/^["'`]|["'`]$/.test(text)) throw new RangeError('must not have quotes around it');
   if (!URL.canParse(text)) throw new RangeError('must be an absolute URL that starts with https://');
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') throw new RangeError('must not contain a user name or password');

@@ -78,7 +78,12 @@ describe('one read of the list, and then the upload', () => {
 describe('a name that is not in the list', () => {
   test.each([
     ['prod', /^There is no environment with the ID or display name "prod" in the app "shop" of the account "acme"\./],
-    ['production', /The app has "Production" \(ID e-1\), "Staging" \(ID e-2\)\.$/],
+    [
+      'production',
+      /Did you mean "Production" \(ID e-1\)\? The app has "Production" \(ID e-1\), "Staging" \(ID e-2\)\.$/,
+    ],
+    ['"Stag-ing"', /Did you mean "Staging" \(ID e-2\)\? The app has/],
+    ['E1', /Did you mean "Production" \(ID e-1\)\? The app has/],
     ['Production site', /no environment with the ID or display name "Production site"/],
   ])('%s: not-found with what is there, and nothing is uploaded', async (name, message) => {
     const { exitCode, outputs, calls, error } = await deployTo(name);
@@ -149,7 +154,7 @@ describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments,
   test('and the list of apps shows that the app is wrong: not-found', async () => {
     const { outputs, calls, error } = await deployTo('My site', { environments, apps: ['blog', 'docs'] });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '0' });
-    expect(error).toBe('There is no app "shop" in the account "acme", which has blog, docs.');
+    expect(error).toBe('There is no app "shop" in the account "acme". The account has blog, docs.');
     expect(calls).toEqual([LIST, APPS]);
   });
 });

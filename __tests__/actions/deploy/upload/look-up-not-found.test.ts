@@ -25,7 +25,7 @@ async function refused(listing: Listing, given: Readonly<Record<string, string>>
 
 test('the environments of the app are listed, with one read after the failure', async () => {
   const { calls, found, log, error } = await refused({});
-  expect(found).toBe('Check "environment": the app "shop" has "Production" (ID e-1), "Staging" (ID e-2).');
+  expect(found).toBe('Check "environment". The app "shop" has "Production" (ID e-1), "Staging" (ID e-2).');
   expect(calls).toEqual([uploadTo(UUID), LIST]);
   expect(log).toContain('HTTP 404: reading the list of environments to see what is there');
   // No general advice after that.
@@ -40,8 +40,11 @@ test('an environment that is listed: the address for uploads is wrong', async ()
 });
 
 test.each([
-  [['blog', 'docs'], 'Check "app" and "account". There is no app "shop" in the account "acme", which has blog, docs.'],
-  [[], 'Check "app" and "account". There is no app "shop" in the account "acme", which has no apps.'],
+  [
+    ['blog', 'docs'],
+    'Check "app" and "account". There is no app "shop" in the account "acme". The account has blog, docs.',
+  ],
+  [[], 'Check "app" and "account". There is no app "shop" in the account "acme". The account has no apps.'],
   [['shop'], ''],
   [httpReply(404), ''],
   [httpReply(403), ''],
@@ -60,7 +63,7 @@ test.each([401, 403, 400])('a list that is refused with HTTP %d changes nothing'
 
 test('after a name that was used as the ID, the app that is wrong is named', async () => {
   const { calls, found } = await refused({ environments: NOT_FOUND, apps: ['blog'] }, { environment: 'Production' });
-  expect(found).toBe('Check "app" and "account". There is no app "shop" in the account "acme", which has blog.');
+  expect(found).toBe('Check "app" and "account". There is no app "shop" in the account "acme". The account has blog.');
   expect(calls).toEqual([LIST, uploadTo('Production'), LIST, APPS]);
 });
 

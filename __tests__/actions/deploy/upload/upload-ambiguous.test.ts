@@ -108,7 +108,7 @@ describe('an answer that is not the platform: bad-reply', () => {
     expect(error.split('\n')).toEqual([
       `${server.origin} answered the upload with HTTP 200, but the body is not an operation.`,
       expect.stringMatching(
-        /Check "headless-url".*user portal for a new build of account "acme", app "shop", environment "e-1" before you run the job again\.$/,
+        /Check "headless-url".*user portal for a new build of account "acme", app "shop", environment "e-1" before you run the job again\. Copy the root of the API, /,
       ),
     ]);
     expect(uploadsOf(server)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostTerms } from '../../../runner/runner.ts';
 import { realPath } from '../../../shared/real-path.ts';
+import { safeText } from '../../../shared/safe-text.ts';
 import { systemDisk } from '../../../workspace/disk.ts';
 import { decodeName } from '../../../workspace/file-names.ts';
 import { pathInside } from '../../../workspace/inside.ts';
@@ -45,6 +46,8 @@ function readFolder(reader: InputReader, workspace: string, messages: FolderTerm
 export function parseFolder(workspace: string, text: string, messages: FolderTerms, disk = systemDisk): string {
   const folder = disk.path.resolve(workspace, text);
   const stats = disk.stat(folder);
+  if (stats === undefined && slashed(text, disk.path) !== undefined)
+    throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
   if (stats === undefined) throw new RangeError(`does not exist in ${messages.workspace}. ${messages.onMissingFolder}`);
   const real = disk.realPath(folder);
   const inside = pathInside(workspace, real, disk.path);
@@ -69,6 +72,8 @@ function readIgnoreLines(reader: InputReader, folder: Read<string>): Read<string
 
 /** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
 function readIgnoreFile(folder: string, name: string): string[] {
+  const withSlashes = slashed(name);
+  if (withSlashes !== undefined) throw new RangeError(`must be written with "/": ${withSlashes}`);
   if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
   const file = path.join(folder, name);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -96,6 +101,11 @@ function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite
     }
   }
   return lines;
+}
+
+/** A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, and where both are read. */
+export function slashed(text: string, { sep }: Pick<path.PlatformPath, 'sep'> = path.posix): string | undefined {
+  return sep === '/' && text.includes('\\') ? safeText(text.replaceAll('\\', '/').replace(/^\.\//, '')) : undefined;
 }
 
 /** A path below a folder, with "/" between its segments. */

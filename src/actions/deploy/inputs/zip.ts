@@ -5,7 +5,7 @@ import { systemDisk } from '../../../workspace/disk.ts';
 import { pathInside } from '../../../workspace/inside.ts';
 import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
-import { isPlainPath } from './files.ts';
+import { isPlainPath, slashed } from './files.ts';
 import type { ZipInputs } from './inputs.ts';
 
 /** Inputs about what to pack and how, with the defaults of action.yml: a runner passes those as if a user had set them. */
@@ -32,7 +32,7 @@ export interface ArchiveFolders {
 }
 
 /**
- * Reads an input that names a zip, and the one with `-sha256` behind its name.
+ * Reads an input that names a zip, and the one suffixed with `-sha256`.
  * @returns undefined where neither is given
  */
 export function readPrepackedZip(
@@ -89,7 +89,9 @@ function readSourceDate(reader: InputReader, text: string | undefined): Read<num
 function readRequiredFiles(reader: InputReader): string[] {
   return reader.lines('required-files').map((line) => {
     const file = line.trim().replace(/^\.\//, '');
-    if (!isPlainPath(file))
+    const withSlashes = slashed(file);
+    if (withSlashes !== undefined) reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
+    else if (!isPlainPath(file))
       reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
     return file;
   });
@@ -106,7 +108,7 @@ export function rejectPackingInputs(reader: InputReader): void {
 
 /**
  * Real path of a file, links followed.
- * @param folders those that it may lie in: real paths, the first is what it is relative to
+ * @param folders those that it may be in: real paths, the first is what it is relative to
  * @throws {RangeError}
  */
 export function parseFile(
@@ -115,7 +117,11 @@ export function parseFile(
   messages: FolderTerms,
   disk = systemDisk,
 ): string {
-  const real = realPathOf(disk.path.resolve(folders[0], text), messages, disk);
+  const file = disk.path.resolve(folders[0], text);
+  const withSlashes = slashed(text, disk.path);
+  if (withSlashes !== undefined && disk.stat(file) === undefined)
+    throw new RangeError(`must be written with "/": ${withSlashes}`);
+  const real = realPathOf(file, messages, disk);
   if (!folders.some((folder) => pathInside(folder, real, disk.path) !== undefined)) {
     const places = `${messages.workspace} or in ${messages.tempFolder}`;
     throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);

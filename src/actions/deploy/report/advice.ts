@@ -32,6 +32,10 @@ interface Failure {
 const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>> = {
   'invalid-input': ({ common, ciHost }) =>
     ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
+  forbidden: ({ common, facts, address }) =>
+    facts.environment === undefined
+      ? common
+      : `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
   'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
   conflict: ({ ciHost }) =>
     `Another change to this environment may be under way. ${ciHost.messages.onConcurrentDeploys}`,

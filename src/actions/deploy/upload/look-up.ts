@@ -5,7 +5,7 @@ import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/stop-error.ts';
 import { StopError } from '../../../shared/errors.ts';
 import { describeMissingApp } from '../../lookup/not-found-hint.ts';
-import { describeEnvironments, readEnvironments } from '../../lookup/platform-lists.ts';
+import { describeEnvironments, readEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
 import type { Target } from '../inputs/inputs.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
@@ -71,5 +71,6 @@ export async function describeWhatIsThere(target: Target, context: CallContext):
   if (entries.some(({ id }) => id === environment)) {
     return 'Check "headless-url", which must be the address for uploads: the list of environments has this one.';
   }
-  return `Check "environment": the app "${app}" has ${describeEnvironments(entries)}.`;
+  const nearest = suggestEnvironments(environment, entries);
+  return `Check "environment".${nearest} The app "${app}" has ${describeEnvironments(entries)}.`;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { didYouMean, nearestNames } from '../../src/shared/similar-names.ts';
+
+test.each([
+  ['production', ['Production', 'Staging'], ['Production']],
+  ['PR 12', ['pr-12', 'pr-1'], ['pr-12']],
+  ['my_shop', ['my-shop', 'blog'], ['my-shop']],
+  ['"Staging"', ['Production', 'Staging'], ['Staging']],
+  ['Stagin', ['Production', 'Staging'], ['Staging']],
+  ['Site', ['Site 1', 'Site 2'], ['Site 1', 'Site 2']],
+  ['prod', ['Production'], []],
+  ['--', ['a', '-'], ['-']],
+])('the nearest to %s', (wanted, names, nearest) => {
+  expect(nearestNames(wanted, names)).toEqual(nearest);
+});
+
+test('a hint names one alone', () => {
+  expect(didYouMean('envfile', ['env-file', 'json'], '--')).toBe(' Did you mean --env-file?');
+  expect(didYouMean('site', ['site1', 'site2'])).toBe('');
+});
