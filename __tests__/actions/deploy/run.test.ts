@@ -78,7 +78,7 @@ describe('what the platform refuses', () => {
     const environment = 'ab15c0de-0000-4000-8000-00000000000f';
     const { outputs, error } = await runDeploy({ inputs: inputsFor(platform, { environment }) });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '1' });
-    expect(error).toMatch(/HTTP 404.* Check "environment": the app "storefront" has "Production" \(ID /s);
+    expect(error).toMatch(/HTTP 404.* Check "environment"\. The app "storefront" has "Production" \(ID /s);
     expect(platform.state().requests).toEqual({ upload: 1, environments: 1 });
   });
 
