@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
 /** Longest wait for the programs that were started. The local platform ends by itself once the demo is gone. */
@@ -33,11 +34,14 @@ export class Lifetime {
    * @param {string} program
    * @param {string[]} args
    * @param {{ env: NodeJS.ProcessEnv, cwd?: string, detached?: boolean }} options
+   * @param {(line: string) => boolean} isShown of lines on stderr; all of them by default
    */
-  start(program, args, options) {
+  start(program, args, options, isShown = () => true) {
     if (this.#ending !== undefined) throw new Error('The demo is ending.');
     const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stderr.on('data', (chunk) => this.#ending === undefined && process.stderr.write(chunk));
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (this.#ending === undefined && isShown(line)) process.stderr.write(`${line}\n`);
+    });
     this.#children.add(child);
     child.once('exit', () => this.#children.delete(child));
     return child;

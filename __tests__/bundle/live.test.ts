@@ -33,7 +33,7 @@ test('live, by the bundle, in real time, line by line', async () => {
     '::endgroup::',
     '::group::Wait until live',
     '::endgroup::',
-    'Live after <time>',
+    'Live after <time>: https://storefront.acme.example',
     'Cache purge: done',
   ]);
   expect(textOfHtml(summary)).toContain('Deploy is live');
