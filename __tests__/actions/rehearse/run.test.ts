@@ -106,13 +106,19 @@ describe('the deploy', () => {
   test('what apps and builds wrote is printed where it failed', async () => {
     const line = { time: '2026-01-01T00:00:00.000Z', step: 'start', source: 'stdout', text: 'what the app wrote' };
     const build = { build: 'b/1', environment: 'Rehearsal', state: 'live', createTime: line.time, lines: [line] };
-    const deployWith = (code: number) => (_: Runner, folder: string) => {
+    const deployWith = (code: number, error: string) => (runner: Runner, folder: string) => {
+      runner.output('error-code', error);
       plant(path.join(folder, FILES.buildLogs), { '1.json': JSON.stringify(build) });
       return code;
     };
-    const logs = await Promise.all([1, 0].map(async (code) => (await run({ deploy: deployWith(code) })).log));
-    const isShown = logs.map((log) => log.some((each) => each.includes('what the app wrote')));
-    expect(isShown).toEqual([true, false]);
+    const isShown = async (code: number, error: string): Promise<boolean> => {
+      const { log } = await run({ deploy: deployWith(code, error) });
+      return log.some((each) => each.includes('what the app wrote'));
+    };
+    expect(await isShown(1, 'smoke-test-failed')).toBe(true);
+    // The deploy has said why.
+    expect(await isShown(1, 'build-failed')).toBe(false);
+    expect(await isShown(0, '')).toBe(false);
   });
 });
 

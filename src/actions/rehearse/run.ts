@@ -29,6 +29,8 @@ export interface RehearseServices extends EmulatorServices {
  */
 export async function rehearse(runner: Runner, services: RehearseServices): Promise<number> {
   let exitCode = 1;
+  // A build that failed is explained by the deploy; what else went wrong, only what the app wrote can tell.
+  let isExplained = false;
   try {
     let started: Started | undefined;
     const outputs = new Map<string, string>();
@@ -39,18 +41,23 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
       return exitCode;
     }
     const url = started.details['site-url'] ?? '';
-    exitCode = await services.deploy(deployRunner(runner, started));
+    exitCode = await services.deploy(
+      deployRunner(runner, started, (name, value) => {
+        if (name === 'error-code') isExplained = value === 'build-failed';
+        if (OUTPUTS.has(name)) runner.output(name, value);
+      }),
+    );
     if (exitCode !== 0) return exitCode;
     if (started.inputs.staysOpen) return (exitCode = await stayOpen(url, runner, services));
     runner.info(`It was live at ${safeText(url)}, and is stopped now. To look at it: --open`);
     return 0;
   } finally {
-    await stopPlatform(runner, services, exitCode !== 0);
+    await stopPlatform(runner, services, exitCode !== 0 && !isExplained);
   }
 }
 
 /** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
-function deployRunner(runner: Runner, { details, inputs: { workspace } }: Started): Runner {
+function deployRunner(runner: Runner, { details, inputs: { workspace } }: Started, output: Runner['output']): Runner {
   const smokeTest = runner.input('smoke-test') === '' ? {} : { 'smoke-test-minutes': SMOKE_TEST_MINUTES };
   const own: Readonly<Record<string, string>> = {
     ...smokeTest,
@@ -72,9 +79,7 @@ function deployRunner(runner: Runner, { details, inputs: { workspace } }: Starte
     messages: { ...runner.messages, workspace: folder },
     // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
     variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(STATE.folder) },
-    output: (name, value) => {
-      if (OUTPUTS.has(name)) runner.output(name, value);
-    },
+    output,
   };
 }
 

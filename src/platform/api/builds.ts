@@ -35,8 +35,7 @@ export interface BuildRecord {
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
   /**
-   * Why it failed; `running` where that may still be said, as its app starts. Only of a build that has finished, and only
-   * from the local platform.
+   * Why it failed; `running` as long as that may still be said: until its app has started. Only from the local platform.
    */
   readonly local?: BuildFailure | 'running' | undefined;
 }
@@ -57,7 +56,8 @@ export async function readBuild(
   const body = parseObject(reply.text);
   if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
   const record = parseFinish(body['createTime'], body['finishTime']);
-  return record.isFinished ? { ...record, local: parseLocalResult(body['headlessDeployLocal']) } : record;
+  const local = parseLocalResult(body['headlessDeployLocal']);
+  return record.isFinished || local === 'running' ? { ...record, local } : record;
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */

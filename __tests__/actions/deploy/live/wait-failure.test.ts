@@ -18,6 +18,7 @@ const LOG = ['Node 24.0.0', '$ npm run build', 'oh no'];
 const FAILURE = { result: 'failed', step: 'build', reason: '"npm run build" ended with exit status 3.', log: LOG };
 const FAILED = build('b-1', true, FAILURE);
 const STARTING = build('b-1', true, { result: 'running' });
+const RUNNING = build('b-1', false, { result: 'running' });
 const MESSAGE = 'Build b-1 failed at step "build": "npm run build" ended with exit status 3.';
 
 describe('a build whose record says why it failed', () => {
@@ -33,6 +34,14 @@ describe('a build whose record says why it failed', () => {
     expect(kinds).toEqual(['environment', 'upload', 'build', 'build', 'environment']);
     expect(summary).toContain('<summary>Log of the build</summary>');
     expect(summary).toContain('<li><code>oh no</code></li>');
+  });
+
+  test('is asked for twice a second: only the local platform has one', async () => {
+    const { exitCode, pauses } = await deployAndWait({
+      environment: [OLD, NEW],
+      build: [RUNNING, RUNNING, RUNNING, build('b-1', true, { result: 'live' })],
+    });
+    expect([exitCode, pauses]).toEqual([0, [2000, 500, 500, 500]]);
   });
 
   test('that comes while the app starts is read as soon as the platform is through', async () => {

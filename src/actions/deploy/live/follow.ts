@@ -12,6 +12,9 @@ import { describeDoubt, describeReadProblem, describeStanding, describeUndecided
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
 
+/** Delay between two polls while the local platform builds, in milliseconds. */
+const LOCAL_DELAY_MS = 500;
+
 export interface FollowContext {
   readonly clock: Clock;
   /** Aborted with a `StopError`. */
@@ -48,7 +51,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   if (ending === undefined && start.doubt !== undefined) log(describeDoubt(start.doubt));
   try {
     while (ending === undefined) {
-      await clock.sleep(pollDelay(state.polls, state.problem?.retryAfter), signal);
+      await clock.sleep(delayAfter(state), signal);
       state = afterPoll(state, await poll(state.known, { start, reads, now }));
       ending = endingOf(state, start);
       if (ending === undefined) waitLog.write(describeStanding(state));
@@ -63,6 +66,11 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   const { buildId, environment, failure } = state.known;
   const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure };
   return { ...ending, ...known, elapsed: now() - began };
+}
+
+/** The local platform builds in seconds, and minds no polls. */
+function delayAfter({ known, problem, polls }: State): number {
+  return known.isResultDue === true && problem === undefined ? LOCAL_DELAY_MS : pollDelay(polls, problem?.retryAfter);
 }
 
 function afterPoll(before: State, { known, problem }: Poll): State {
