@@ -63,7 +63,7 @@ function writeResult(args) {
     if (args.includes('--json') && args[0] !== 'emulator')
         process.stdout.write(`${resultOf(outputs === undefined ? {} : outputs)}\n`);
 }
-/** As `outputsFileOf` in src/cli/outputs.ts. */
+/** As `fileNamedBy` in src/cli/outputs.ts. */
 function outputsFileOf(args) {
     const files = args
         .map((arg, index) => arg === '--outputs' ? args[index + 1] : arg.startsWith('--outputs=') ? arg.slice(10) : undefined)

@@ -279,12 +279,17 @@ function isSegment(text) {
  * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
 function parseSegment(text) {
+    if (/^["'`].*["'`]$/.test(text))
+        throw new RangeError('must not have quotes around it');
     if (!isSegment(text))
         throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
     return text;
 }
 /** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+/** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
+const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:portal|login|sign-?in|api[_-]access)(?:\.html)?$/i;
+const NOT_THE_PORTAL = 'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
  * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
@@ -295,6 +300,8 @@ function parseApiRoot(text) {
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
+    if (PORTAL_PAGE.test(url.pathname))
+        throw new RangeError(NOT_THE_PORTAL);
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
     return url;

@@ -90,7 +90,8 @@ function whyAppIsMissing({ address }, { entries }) {
     const { account, app } = address;
     if (entries === undefined || entries.includes(app))
         return undefined;
-    return `There is no app "${app}" in the account "${account}", which has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApps */ .cD)(entries)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNames */ .Rd)(app, entries);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApps */ .cD)(entries)}.`;
 }
 
 
@@ -102,6 +103,8 @@ function whyAppIsMissing({ address }, { entries }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JM: () => (/* binding */ readApps),
 /* harmony export */   NE: () => (/* binding */ describeEnvironment),
+/* harmony export */   Rd: () => (/* binding */ suggestNames),
+/* harmony export */   bW: () => (/* binding */ suggestEnvironments),
 /* harmony export */   cD: () => (/* binding */ describeApps),
 /* harmony export */   gE: () => (/* binding */ describeEnvironments),
 /* harmony export */   zm: () => (/* binding */ readEnvironments)
@@ -110,7 +113,9 @@ function whyAppIsMissing({ address }, { entries }) {
 /* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
 /* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1838);
+/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1873);
+
 
 
 
@@ -137,13 +142,28 @@ async function readList(read) {
         return { entries: undefined, why: error.clause };
     }
 }
+/** Of several names that are equally near, those that are offered. */
+const MAX_NEAREST = 3;
+/** The environments whose name or ID is nearest, as ` Did you mean "Staging" (ID e-2)?`; empty where none is near. */
+function suggestEnvironments(wanted, environments) {
+    const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
+    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(wanted, environments.flatMap(namesOf)));
+    return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
+}
+/** The nearest names of apps or installs, as ` Did you mean shop?`; empty where none is near. */
+function suggestNames(wanted, names) {
+    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(name)));
+}
+function suggestion(nearest) {
+    return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+}
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 function describeEnvironments(environments) {
-    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
 }
 /** What an account has, as the end of a sentence: `shop, blog`. */
 function describeApps(apps) {
-    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
 }
 /** `"Production" (ID e-1)`; without a display name `ID e-1`. */
 function describeEnvironment({ id, displayName }) {
@@ -186,12 +206,17 @@ function isSegment(text) {
  * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
 function parseSegment(text) {
+    if (/^["'`].*["'`]$/.test(text))
+        throw new RangeError('must not have quotes around it');
     if (!isSegment(text))
         throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
     return text;
 }
 /** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+/** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
+const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:portal|login|sign-?in|api[_-]access)(?:\.html)?$/i;
+const NOT_THE_PORTAL = 'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
  * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
@@ -202,6 +227,8 @@ function parseApiRoot(text) {
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
+    if (PORTAL_PAGE.test(url.pathname))
+        throw new RangeError(NOT_THE_PORTAL);
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
     return url;
@@ -320,7 +347,7 @@ async function readApp(connection, { account, app }, context) {
 const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})$`);
 /**
  * Names of all apps of an account. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */
@@ -427,7 +454,7 @@ function buildIdOf(name) {
 }
 /**
  * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */
@@ -438,7 +465,8 @@ async function readBuild(connection, { account, app, environment, build }, conte
     if (body === undefined || buildIdOf(body['name']) !== build)
         return undefined;
     const record = parseFinish(body['createTime'], body['finishTime']);
-    return record.isFinished ? { ...record, local: parseLocalResult(body['headlessDeployLocal']) } : record;
+    const local = parseLocalResult(body['headlessDeployLocal']);
+    return record.isFinished || local === 'running' ? { ...record, local } : record;
 }
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
 function parseFinish(createTime, finishTime) {
@@ -457,7 +485,7 @@ function shown(value) {
 }
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
  */
 async function listNewestBuilds(connection, { account, app, environment }, context) {
@@ -522,7 +550,7 @@ async function createEnvironment(connection, { account, app }, body, context) {
 }
 /**
  * Every environment of an app. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */
@@ -537,7 +565,7 @@ async function listEnvironments(connection, { account, app }, context) {
 }
 /**
  * One environment. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
  *   signal ended it
  */
@@ -672,6 +700,63 @@ function jsonBody(text) {
             yield bytes;
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 1873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The names that differ least from one that was typed, by no more than a third of its letters. Case, spaces, hyphens and
+ * quotes do not count.
+ */
+function nearestNames(wanted, names) {
+    let nearest = [];
+    const letters = lettersOf(wanted);
+    let least = Math.max(1, Math.floor(letters.length / 3));
+    for (const name of names) {
+        const other = lettersOf(name);
+        if (Math.abs(other.length - letters.length) > least)
+            continue;
+        const distance = editDistance(letters, other);
+        if (distance > least)
+            continue;
+        nearest = distance < least ? [name] : [...nearest, name];
+        least = distance;
+    }
+    return nearest;
+}
+/** All of a name that has nothing else. */
+function lettersOf(name) {
+    return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
+}
+/** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
+function didYouMean(wanted, names, prefix = '') {
+    const [name, ...others] = nearestNames(wanted, names);
+    return name === undefined || others.length > 0 ? '' : ` Did you mean ${prefix}${name}?`;
+}
+/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity));
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
 }
 
 

@@ -35,6 +35,89 @@ function writeError(stderr, lines) {
     stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./lib/cli/usage-error.js
+/** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
+class UsageError extends Error {
+    problems;
+    name = 'UsageError';
+    constructor(problems) {
+        super(problems.join('\n'));
+        this.problems = problems;
+    }
+    /** @throws {UsageError} when there is a problem */
+    static throwIfAny(problems) {
+        if (problems.length > 0)
+            throw new UsageError(problems);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
+
+
+
+
+
+/** A comment or a variable, with all lines of a value in quotes. */
+const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
+/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readVariables` */
+function readEnvFile(file) {
+    return Object.fromEntries(Object.entries(readVariables(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+}
+/**
+ * All variables of a file in the syntax of `node --env-file`.
+ * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
+ * their numbers are named
+ */
+function readVariables(file) {
+    const text = readText(file);
+    // Windows editors start a file with it, and it would become part of the first name.
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
+    const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
+    if (bad.length > 0) {
+        const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
+        throw new UsageError([`${problem} A value of several lines needs quotes.`]);
+    }
+    return (0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks));
+}
+/**
+ * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
+ * @throws {UsageError}
+ */
+function readText(file) {
+    let bytes;
+    try {
+        bytes = (0,regular_file/* readWholeFile */.M4)(file);
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw new UsageError([`--env-file: ${error.message}.`]);
+        const { code } = error;
+        throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
+    }
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
+}
+/** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */
+function withoutBlanks(entry) {
+    return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/exit-code.js
 /** Exit code of wrong usage: options, and every `invalid-input`. */
 const USAGE = 2;
@@ -50,12 +133,6 @@ function exitCodeOf(stepCode, outputs) {
     return outputs.get('status') === 'unknown' ? 3 : 1;
 }
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
-var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/regular-file.js
-var regular_file = __webpack_require__(7515);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
-var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/cli/outputs.js
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
@@ -75,12 +152,12 @@ function resultText(outputs, json) {
     const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
     return lines.map(([name, value]) => `${name}: ${(0,safe_text/* escapeUnsafe */.au)(value)}`).join('\n');
 }
-/** The file that `--outputs` names, in arguments that cannot all be understood; undefined unless it is named once. */
-function outputsFileOf(args) {
+/** The file that an option names, in arguments that cannot all be understood; undefined unless it is named once. */
+function fileNamedBy(option, args) {
     const files = args.flatMap((argument, index) => {
-        if (argument === '--outputs')
+        if (argument === option)
             return [args[index + 1] ?? ''];
-        return argument.startsWith('--outputs=') ? [argument.slice('--outputs='.length)] : [];
+        return argument.startsWith(`${option}=`) ? [argument.slice(option.length + 1)] : [];
     });
     const [file] = files;
     return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
@@ -90,22 +167,6 @@ function usageOutputs({ refused }, isPurgeWanted) {
     const values = Object.entries(refused).map(([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value]);
     const texts = values.map(([name, value]) => [name, String(value ?? '')]);
     return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
-}
-
-;// CONCATENATED MODULE: ./lib/cli/usage-error.js
-/** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
-class UsageError extends Error {
-    problems;
-    name = 'UsageError';
-    constructor(problems) {
-        super(problems.join('\n'));
-        this.problems = problems;
-    }
-    /** @throws {UsageError} when there is a problem */
-    static throwIfAny(problems) {
-        if (problems.length > 0)
-            throw new UsageError(problems);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/output-file.js
@@ -142,8 +203,6 @@ function tryToWriteOutputFile(file, outputs) {
 
 // EXTERNAL MODULE: ./lib/shared/similar-names.js
 var similar_names = __webpack_require__(1873);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/runner/plain-dialect.js
 
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
@@ -268,7 +327,7 @@ const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unch
 /** Inputs that an option must not hold: every user of the machine sees the options of a process. */
 const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
 /** Inputs of several lines: the option may be repeated, a line each. */
-const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test']);
+const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test', 'env']);
 /** Inputs whose variable is not `HEADLESS_` and the name of the input. */
 const inputs_VARIABLES = new Map([
     ['headless-url', 'HEADLESS_URL'],
@@ -353,7 +412,8 @@ function optionsOf(command) {
         // A secret has a value like any other, so that the value is not taken for an argument of its own.
         { type: isBoolean(input) ? 'boolean' : 'string', input },
     ]);
-    return new Map([...inputs, ...Object.entries(GENERAL)]);
+    // The variables of a file may be meant for the app.
+    return new Map([...Object.entries(GENERAL), ...inputs]);
 }
 /** Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. */
 function tokenize(args, options) {
@@ -430,62 +490,6 @@ function secretProblem(input) {
     return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./lib/shared/format.js
-var format = __webpack_require__(1838);
-;// CONCATENATED MODULE: ./lib/cli/env-file.js
-
-
-
-
-
-
-
-/** A comment or a variable, with all lines of a value in quotes. */
-const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
-/**
- * The `HEADLESS_…` variables of a file in the syntax of `node --env-file`.
- * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
- * their numbers are named
- */
-function readEnvFile(file) {
-    const text = readText(file);
-    // Windows editors start a file with it, and it would become part of the first name.
-    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
-    const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
-    if (bad.length > 0) {
-        const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
-        throw new UsageError([`${problem} A value of several lines needs quotes.`]);
-    }
-    const variables = Object.entries((0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks)));
-    return Object.fromEntries(variables.filter(([name]) => name.startsWith('HEADLESS_')));
-}
-/**
- * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
- * @throws {UsageError}
- */
-function readText(file) {
-    let bytes;
-    try {
-        bytes = (0,regular_file/* readWholeFile */.M4)(file);
-    }
-    catch (error) {
-        if (error instanceof errors/* StepError */.zg)
-            throw new UsageError([`--env-file: ${error.message}.`]);
-        const { code } = error;
-        throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
-    }
-    if ((0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString('utf8');
-    throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
-}
-/** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */
-function withoutBlanks(entry) {
-    return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/help.js
 
 
@@ -521,7 +525,11 @@ function commandHelp(command) {
     const inputs = inputsOf(command);
     const options = inputs.filter((input) => !isSecret(input)).map(optionLines);
     const secrets = inputs.filter(isSecret).map((input) => entry(variableOf(input), input.description));
-    const general = help_GENERAL.filter(([name]) => name !== '--password-stdin' || inputs.some(isPassword));
+    const own = new Set(inputs.map(({ name }) => name));
+    const general = help_GENERAL.filter(([option]) => {
+        const name = option.slice(2).split(' ')[0] ?? '';
+        return name === 'password-stdin' ? own.has('password') : !own.has(name);
+    });
     const takesPath = inputs.some(({ name }) => name === 'path');
     const sections = [
         `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]\n\n${command.description}.${takesPath ? ' PATH is short for --path.' : ''}`,
@@ -539,9 +547,6 @@ function optionLines(input) {
 }
 function entry(head, text) {
     return `  ${head}\n      ${text.trim().replaceAll('\n', ' ')}`;
-}
-function isPassword({ name }) {
-    return name === 'password';
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/values.js
@@ -598,6 +603,8 @@ function stepVariables(variables) {
 
 /** The subcommand that is a program of its own. */
 const EMULATOR = 'emulator';
+/** The option that names a file with variables of the app, where it is an input. The input gets them as JSON. */
+const ENV_FILE = 'env-file';
 /**
  * Reads a command line.
  * @param args without node and script
@@ -624,10 +631,14 @@ function planCommand([name = '', ...args], table, variables) {
     if (args.includes('--help') || args.includes('-h'))
         return { kind: 'print', text: commandHelp(command) };
     const options = parseArguments(args, command);
-    const envFile = options.envFile === undefined ? {} : readEnvFile(options.envFile);
-    const values = resolveValues(command, options.values, variables, envFile);
+    const isForApp = inputsOf(command).some((input) => input.name === ENV_FILE);
+    const envFile = options.envFile === undefined || isForApp ? {} : readEnvFile(options.envFile);
+    const given = resolveValues(command, options.values, variables, envFile);
+    const file = given.get(ENV_FILE) ?? '';
+    const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readVariables(file))]]);
+    const ownFiles = [options.outputs, options.envFile ?? (file || undefined)].filter((own) => own !== undefined);
     const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
-    return { kind: 'step', command, options, values, unread };
+    return { kind: 'step', command, options, values, ownFiles, unread };
 }
 function namesOf({ commands }) {
     return commands.map(({ name }) => name).join(', ');
@@ -791,15 +802,13 @@ var real_path = __webpack_require__(2589);
  * in the workspace, and must not be sent.
  * @param exclude value of the input
  * @param folder the folder that is sent
- * @param files paths as they were given; undefined for none
+ * @param files paths as they were given
  * @param cwd current directory, to which all of them are relative
  */
 function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node_path_, realPath: (file) => (0,real_path/* realPath */.Y)(file) }) {
     const { path: system } = paths;
     const root = realPathOf(system.resolve(cwd, folder), paths);
     const patterns = files.flatMap((file) => {
-        if (file === undefined)
-            return [];
         const full = system.resolve(cwd, file);
         // A link, and what it leads to; both by the real names of their folders.
         const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
@@ -905,7 +914,7 @@ async function runStep(program, plan, runAction) {
     });
 }
 /** Writes the log to stderr in the format of the host, and outputs where the host or the options want them. */
-function terminalFor(program, { options, values }, { password, statusLine }, cancelled) {
+function terminalFor(program, { options, values, ownFiles }, { password, statusLine }, cancelled) {
     const { env, stderr } = program;
     const ciHost = options.ciHost ?? findHost(env);
     const log = { isTerminal: stderr.isTTY, isFile: (0,external_node_fs_.fstatSync)(stderr.fd).isFile() };
@@ -920,7 +929,7 @@ function terminalFor(program, { options, values }, { password, statusLine }, can
             // With `archive` nothing is packed, and a pattern would be an error.
             if (name !== 'exclude' || values.get('archive'))
                 return value;
-            return excludeFiles(value, values.get('path') || '.', [options.outputs, options.envFile], program.cwd());
+            return excludeFiles(value, values.get('path') || '.', ownFiles, program.cwd());
         },
         inputAsWritten: (name) => values.get(name) ?? '',
         dialect: dialectOf(ciHost, env, log),
@@ -944,6 +953,8 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     }
     return path;
 };
+
+
 
 
 
@@ -982,15 +993,30 @@ async function reportUsage(program, args, { commands }, { problems }) {
     const help = command === undefined
         ? '"headless-deploy --help" lists the commands.'
         : `"headless-deploy ${command.name} --help" lists the options and variables.`;
-    const isPurgeWanted = Boolean(program.env['HEADLESS_PURGE_CACHE_WEBHOOK']?.trim());
+    const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
     const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
     // An earlier run may have left a file that says "accepted".
-    const file = outputsFileOf(args);
+    const file = fileNamedBy('--outputs', args);
     const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
     // That may be the problem itself.
     writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
     if (args.includes('--json'))
         await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
+}
+/** Whether a webhook for the purge is given: as a variable, or in the file of `--env-file` where that can be read. */
+function namesPurgeWebhook(command, args, environment) {
+    const file = fileNamedBy('--env-file', args);
+    let variables = {};
+    try {
+        if (file !== undefined)
+            variables = readEnvFile(file);
+    }
+    catch (error) {
+        // It may be what is wrong with the command line.
+        if (!(error instanceof UsageError))
+            throw error;
+    }
+    return Boolean(resolveValues(command, new Map(), environment, variables).get('purge-cache-webhook'));
 }
 
 // EXTERNAL MODULE: ./lib/entries/start-action.js
@@ -1138,20 +1164,29 @@ function readEnd(descriptor, size, maxBytes) {
 /* harmony export */   au: () => (/* binding */ didYouMean)
 /* harmony export */ });
 /* unused harmony export editDistance */
-/** The names that differ least from one that was typed, by no more than a third of its letters. Case does not count. */
+/**
+ * The names that differ least from one that was typed, by no more than a third of its letters. Case, spaces, hyphens and
+ * quotes do not count.
+ */
 function nearestNames(wanted, names) {
     let nearest = [];
-    let least = Math.max(1, Math.floor(wanted.length / 3));
+    const letters = lettersOf(wanted);
+    let least = Math.max(1, Math.floor(letters.length / 3));
     for (const name of names) {
-        if (Math.abs(name.length - wanted.length) > least)
+        const other = lettersOf(name);
+        if (Math.abs(other.length - letters.length) > least)
             continue;
-        const distance = editDistance(wanted.toLowerCase(), name.toLowerCase());
+        const distance = editDistance(letters, other);
         if (distance > least)
             continue;
         nearest = distance < least ? [name] : [...nearest, name];
         least = distance;
     }
     return nearest;
+}
+/** All of a name that has nothing else. */
+function lettersOf(name) {
+    return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
 }
 /** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
 function didYouMean(wanted, names, prefix = '') {

@@ -91,6 +91,8 @@ const createAppReport = {
     },
     summary: (_facts, { status }, inputs) => ({
         heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'App not created'),
+        // Unlike a deploy and an environment it is there at once (specification section 4.1).
+        mark: status === 'accepted' ? ending/* ENDINGS */.J.done.mark : undefined,
         subject: inputs && `${inputs.account} / ${inputs.app}`,
         rows: [
             ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
@@ -237,12 +239,17 @@ function isSegment(text) {
  * @throws {RangeError} whose message ends a sentence that begins with the value.
  */
 function parseSegment(text) {
+    if (/^["'`].*["'`]$/.test(text))
+        throw new RangeError('must not have quotes around it');
     if (!isSegment(text))
         throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
     return text;
 }
 /** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+/** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
+const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:portal|login|sign-?in|api[_-]access)(?:\.html)?$/i;
+const NOT_THE_PORTAL = 'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
  * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
@@ -253,6 +260,8 @@ function parseApiRoot(text) {
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
+    if (PORTAL_PAGE.test(url.pathname))
+        throw new RangeError(NOT_THE_PORTAL);
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
     return url;
@@ -371,7 +380,7 @@ async function readApp(connection, { account, app }, context) {
 const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})$`);
 /**
  * Names of all apps of an account. Not part of the specification.
- * @returns undefined where the answer has another shape
+ * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
  *   ended it
  */

@@ -246,6 +246,69 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
+/***/ 4028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ENDINGS),
+/* harmony export */   W: () => (/* binding */ headingOf)
+/* harmony export */ });
+/** Every ending: a new one is a row here, and in `Status`. */
+const ENDINGS = {
+    accepted: {
+        mark: '→',
+        heading: 'Deploy accepted',
+        github: { state: 'in_progress', description: 'Accepted, not seen live' },
+        isGood: true,
+    },
+    done: { mark: '✔', heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
+    live: { mark: '✔', heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
+    superseded: {
+        mark: '→',
+        heading: 'Deploy superseded by a newer one',
+        github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
+        isGood: true,
+    },
+    skipped: {
+        mark: '○',
+        heading: 'Deploy skipped, nothing changed',
+        github: { state: 'inactive', description: 'Skipped' },
+        isGood: true,
+    },
+    'dry-run': {
+        mark: '○',
+        heading: 'Dry run, nothing sent',
+        github: { state: 'inactive', description: 'Not sent' },
+        isGood: true,
+    },
+    checked: {
+        mark: '○',
+        heading: 'Check passed, nothing sent',
+        github: { state: 'inactive', description: 'Not sent' },
+        isGood: true,
+    },
+    'rolled-back': {
+        mark: '✖',
+        heading: 'Deploy rolled back',
+        github: { state: 'failure', description: 'Rolled back' },
+        isGood: false,
+    },
+    failed: { mark: '✖', heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
+    unknown: {
+        mark: '?',
+        heading: 'Outcome of the deploy unknown',
+        github: { state: 'error', description: 'Outcome unknown' },
+        isGood: false,
+    },
+};
+/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
+function headingOf(status, own, notDone) {
+    return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
+}
+
+
+/***/ }),
+
 /***/ 2851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -254,7 +317,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   L1: () => (/* binding */ readCredentials),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   Vy: () => (/* binding */ looksLikeWebhook),
-/* harmony export */   Zy: () => (/* binding */ looksLikeLogin)
+/* harmony export */   Zy: () => (/* binding */ looksLikeLogin),
+/* harmony export */   iw: () => (/* binding */ quotedInputs)
 /* harmony export */ });
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
 
@@ -280,6 +344,10 @@ function parsePassword(text) {
 /** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
 function looksLikeLogin(runner) {
     return runner.input('username').includes('@');
+}
+/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
+function quotedInputs(runner) {
+    return ['username', 'password'].filter((name) => /^(["'`]).+\1$/s.test(runner.input(name)));
 }
 /** Warns up front where `username` looks like the login of the portal. */
 function warnOfLogin(runner) {
@@ -641,7 +709,10 @@ const ERROR_CODES = {
     },
     forbidden: {
         title: 'Not allowed',
-        advice: (_error, { address }) => `The credentials are valid but lack permission: check the rights of the API user for ${address}.`,
+        advice: (_error, { address, urlInput }) => {
+            const spelling = urlInput === 'headless-url' ? "the account's spelling, and " : '';
+            return `The credentials are valid but lack permission: check ${spelling}the rights of the API user for ${address}.`;
+        },
     },
     'not-found': {
         title: 'Not found',
@@ -660,7 +731,7 @@ const ERROR_CODES = {
     rejected: {
         title: 'Request refused',
         advice: (error, { address, urlInput }) => isRedirect(error)
-            ? `Check "${urlInput}": it must be the final address of the API.`
+            ? `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`
             : `Check the inputs: ${address}.`,
     },
     'server-error': {
@@ -670,8 +741,10 @@ const ERROR_CODES = {
     'bad-reply': {
         title: 'Unexpected answer',
         advice: (error, subject, ciHost) => {
-            const check = `Check "${subject.urlInput}"`;
-            return error.status === 'unknown' ? `${check}; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : `${check}.`;
+            const { urlInput } = subject;
+            const check = `Check "${urlInput}"`;
+            const outcome = error.status === 'unknown' ? `; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : '.';
+            return `${check}${outcome}${apiRootAdvice(urlInput)}`;
         },
     },
     network: {
@@ -719,6 +792,13 @@ function commonAdvice(error, subject, ciHost) {
 function none() {
     return '';
 }
+/** What people copy instead is a page of the portal, which answers with itself or its sign-in page. */
+function apiRootAdvice(urlInput) {
+    if (urlInput === 'url')
+        return '';
+    const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
+    return ` Copy the root of the API, what stands before "${path}" in its calls, not a page of the user portal.`;
+}
 function lookFirst({ lookFor }, { messages }) {
     return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
 }
@@ -747,12 +827,17 @@ function isRedirect(error) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
-/** Our own words. A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
+/** Our own words, with each number and its unit on one line. */
 function text(words) {
+    return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
+}
+/** A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
+function plain(words) {
     return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
 }
 /** A name or a value that is not ours, at most 500 characters of it. GitHub makes no link of what stands in `<code>`. */
@@ -765,7 +850,7 @@ function code(value) {
  * for the runner to redact.
  */
 function quoted(words) {
-    return `<a>${text(words)}</a>`;
+    return `<a>${plain(words)}</a>`;
 }
 /** @param url from the workflow or the runner, never from a server */
 function link(url, label) {
@@ -773,6 +858,11 @@ function link(url, label) {
 }
 function element(tag, ...children) {
     return `<${tag}>${children.join('')}</${tag}>`;
+}
+/** A table with a heading for each column. */
+function table(columns, rows) {
+    const cell = (tag, content, column) => columns[column]?.[1] === 'number' ? `<${tag} align="right">${content}</${tag}>` : element(tag, content);
+    return element('table', element('tr', ...columns.map(([name], column) => cell('th', text(name), column))), ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))));
 }
 /** Several pieces as one. */
 function join(...pieces) {
@@ -944,17 +1034,19 @@ async function reportError({ runner, report, inputs, facts }, error) {
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
     const commit = (0,step_commit/* commitOf */.D)(runner.variables);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary((0,step_summary/* renderSummary */.B)(summary, { error: ending.error, advice, more, warnings, commit, elapsed }));
+    await runner.summary((0,step_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
 }
 /** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error) {
     return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
 }
-/** For every action: who logs in with an e-mail address often gives that one. */
+/** For every action: who logs in with an e-mail address often gives that one, and secrets get quotes from `.env` files. */
 function loginAdvice(runner, { code }) {
-    if (code !== 'unauthorized' || !(0,credentials/* looksLikeLogin */.Zy)(runner))
+    if (code !== 'unauthorized')
         return [];
-    return ['The "username" contains an "@", so it is probably the e-mail address of the login.'];
+    const quoted = (0,credentials/* quotedInputs */.iw)(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`);
+    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
+    return (0,credentials/* looksLikeLogin */.Zy)(runner) ? [login, ...quoted] : quoted;
 }
 /** Every bad input on one line, numbered where there are several. */
 function problemsOf({ message }) {
@@ -1064,10 +1156,12 @@ function failedEnding(thrown, isAccepted, runner) {
 /* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1838);
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8134);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(137);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7485);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1838);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4028);
+/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8134);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(137);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7485);
+
 
 
 
@@ -1079,38 +1173,46 @@ const MAX_FAILURE = 8000;
 const MAX_WARNINGS = 20;
 /** GitHub takes 1 MiB from a step; a page that people read is shorter. */
 const MAX_BYTES = 64 * 1024;
-const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('… (the log has all of it)'));
+const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
 /** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 function renderSummary(summary, frame) {
-    const { rows = [], sections = [], names = [] } = summary;
+    const { rows = [], sections = [], names = [], hashes = [] } = summary;
     const site = siteOf(summary.url);
     const blocks = [
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
-        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(site.href)))]),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
+        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(site.href)))]),
         ...failureBlocks(frame),
         ...warningList(frame),
         ...tableOf(rows),
         ...sections.map(({ heading, body }) => folded(heading, body)),
-        ...namesSection(names),
+        ...namesSection(names, hashes),
     ];
     return withinLimit(blocks).join('\n');
 }
-/** `Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
-function headline({ heading, subject, commit: role = 'ran-for' }, { error, warnings, commit, elapsed }, isLinked) {
+/** In front of the heading, after the mark of the ending. */
+const WARNED = '⚠';
+/** `→ Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
+function headline({ heading, mark, subject, commit: role = 'ran-for', sentCommit }, { status, error, warnings, commit: ranFor, elapsed }, isLinked) {
+    const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
     // A step that failed because of them names them in its failure.
-    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(warnings.length, 'warning')}`;
-    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${heading}${counted}`)];
+    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(warnings.length, 'warning')}`;
+    const marks = [mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J[status].mark, ...(counted === '' ? [] : [WARNED])].join(' ');
+    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${marks} ${heading}${counted}`)];
     if (subject !== undefined)
-        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(subject));
+        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject));
     if (commit !== undefined && role !== 'hidden') {
-        const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.sha.slice(0, 7));
-        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
-        line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(commit.url, hash) : hash);
+        const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.sha.slice(0, 7));
+        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
+        line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(commit.url, hash) : hash);
         if (commit.ref !== undefined)
-            line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(')'));
+            line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(')'));
     }
-    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(elapsed)}`));
+    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(elapsed)}`));
     return line;
+}
+/** It may be of any branch, and of another repository. */
+function commitAlone(sha) {
+    return { sha, ref: undefined, url: undefined };
 }
 function siteOf(url) {
     const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
@@ -1127,23 +1229,23 @@ function failureBlocks({ error, advice, more }) {
     let items = [];
     const endList = () => {
         if (items.length > 0)
-            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('ul', ...items));
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items));
         items = [];
     };
     for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
-        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line.trim());
+        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(line.trim());
         if (line.startsWith(' ')) {
-            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', words));
+            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', words));
         }
         else {
             endList();
-            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .titleOf */ .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' ')] : [];
-            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', ...title, words));
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ')] : [];
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...title, words));
         }
     }
     endList();
-    const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(more);
-    return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(new URL(more), place) : place)];
+    const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
+    return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), place) : place)];
 }
 /** Title and first line of each warning; the log has their details. */
 function warningList({ error, warnings }) {
@@ -1151,11 +1253,11 @@ function warningList({ error, warnings }) {
         return [];
     const items = warnings
         .slice(0, MAX_WARNINGS)
-        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Qy)(words))));
-    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(warnings.length, MAX_WARNINGS);
+        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLineOf */ .Qy)(words))));
+    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .andMore */ .v)(warnings.length, MAX_WARNINGS);
     if (rest !== '')
-        items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${rest}, in the log`)));
-    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('Warnings:')), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('ul', ...items)];
+        items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${rest}, in the log`)));
+    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Warnings:')), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items)];
 }
 function messageOf(error) {
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
@@ -1164,16 +1266,22 @@ function messageOf(error) {
     return `${error.problems.length} inputs cannot be used.\n${problems}`;
 }
 function tableOf(rows) {
-    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('td', value))]);
-    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('table', ...cells)];
+    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', value))]);
+    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('table', ...cells)];
 }
 /** Long values are a list: a table would grow wider than the page. */
-function namesSection(names) {
-    const items = names.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${name}: `), value)]);
-    return items.length === 0 ? [] : [folded('Names and hashes', [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('ul', ...items)])];
+function namesSection(names, hashes) {
+    const [ofNames, ofHashes] = [itemsOf(names), itemsOf(hashes)];
+    if (ofNames.length + ofHashes.length === 0)
+        return [];
+    const heading = ofNames.length === 0 ? 'Hashes' : ofHashes.length === 0 ? 'Names' : 'Names and hashes';
+    return [folded(heading, [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...ofNames, ...ofHashes)])];
+}
+function itemsOf(rows) {
+    return rows.flatMap(([name, value]) => (value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${name}: `), value)]));
 }
 function folded(heading, body) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(...body));
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(...body));
 }
 /** Leaves out what is too much, a whole block at a time. */
 function withinLimit(blocks) {
@@ -1595,6 +1703,8 @@ function canDecode({ username, password }) {
  * @throws {RangeError} whose message never repeats the URL.
  */
 function parseSecureUrl(text) {
+    if (/^["'`]|["'`]$/.test(text))
+        throw new RangeError('must not have quotes around it');
     if (!URL.canParse(text))
         throw new RangeError('must be an absolute URL that starts with https://');
     const url = new URL(text);
@@ -1796,8 +1906,10 @@ class EscapedText {
             escapes.set(index, this.readingsOfEscape(index));
         }
     }
-    /** What the text can mean at a place. */
+    /** What the text can mean at a place; nothing at its end. */
     readingsAt(place) {
+        if (place >= this.text.length)
+            return [];
         return this.escapes.get(place) ?? [{ text: this.text[place], end: place + 1 }];
     }
     readingsOfEscape(index) {
@@ -3645,9 +3757,12 @@ function fileSystemError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ MAX_ANNOTATED),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   OI: () => (/* binding */ asMessage),
 /* harmony export */   UV: () => (/* binding */ firstLines),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   hw: () => (/* binding */ joinMessages),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   v: () => (/* binding */ andMore),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
@@ -3669,6 +3784,26 @@ function firstOf(items, max, show = String) {
 function firstLines(items, max, show = String) {
     const rest = andMore(items.length, max);
     return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
+}
+/** What an annotation shows of a list: a runner shows the first line of a message alone. */
+const MAX_ANNOTATED = 3;
+/**
+ * Sentences as one message: the first three and the remedy in its first line, which is all that an annotation shows, the
+ * others one per line.
+ * @param max sentences in all
+ */
+function asMessage(sentences, max = Infinity, remedy = '') {
+    const shown = sentences.slice(0, MAX_ANNOTATED);
+    const others = sentences.slice(MAX_ANNOTATED);
+    const rest = others.length === 0 ? [] : [`And ${others.length} more.`];
+    const first = [...shown, ...rest, remedy].join(' ').trimEnd();
+    return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
+}
+/** Several messages as one: their first lines as its first, then the details of each. */
+function joinMessages(...messages) {
+    const lines = messages.map((message) => message.split('\n'));
+    const first = lines.map(([line = '']) => line).join(' ');
+    return [first, ...lines.flatMap((each) => each.slice(1))].join('\n');
 }
 /** A size in bytes, human-readable: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {
@@ -5385,13 +5520,14 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5040)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(438), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5207))).createEnvironmentAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(966), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-    'emulator-start': () => __nccwpck_require__.e(/* import() */ 807).then(__nccwpck_require__.bind(__nccwpck_require__, 9807)),
-    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 926).then(__nccwpck_require__.bind(__nccwpck_require__, 6926)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(5), __nccwpck_require__.e(438), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(438), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(325), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(5), __nccwpck_require__.e(438), __nccwpck_require__.e(388), __nccwpck_require__.e(325), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),

@@ -1,0 +1,458 @@
+export const id = 971;
+export const ids = [971];
+export const modules = {
+
+/***/ 7971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createEnvironmentAction: () => (/* binding */ createEnvironmentAction)
+});
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var address = __webpack_require__(628);
+// EXTERNAL MODULE: ./lib/platform/api/api-request.js
+var api_request = __webpack_require__(4260);
+// EXTERNAL MODULE: ./lib/platform/api/environments.js
+var api_environments = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/platform/api/installs.js
+var api_installs = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/platform/api/operation.js
+var api_operation = __webpack_require__(3949);
+// EXTERNAL MODULE: ./lib/platform/api/wire.js
+var wire = __webpack_require__(4547);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __webpack_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
+// EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
+var platform_lists = __webpack_require__(9835);
+// EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
+var not_found_hint = __webpack_require__(758);
+// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
+var inputs_connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
+// EXTERNAL MODULE: ./lib/actions/create-environment/shell-variables.js
+var shell_variables = __webpack_require__(1966);
+;// CONCATENATED MODULE: ./lib/actions/create-environment/inputs.js
+
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
+function readCreateEnvironmentInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_((name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
+    const connection = (0,inputs_connection/* readConnection */.d)(reader, 'headless-url');
+    const { body, ...inputs } = reader.finish({
+        connection,
+        account: reader.required('account', address/* parseSegment */.Zs),
+        app: reader.required('app', address/* parseSegment */.Zs),
+        body: (0,input_reader/* together */.bs)({
+            displayName: reader.required('display-name', parseName),
+            wpEnvironment: reader.required('wp-environment', parseName),
+            branch: reader.parsed('branch', wire/* UPLOADABLE_BRANCH */.Dn, parseName),
+            shellVariables: reader.parsed('shell-variables', [], shell_variables/* parseShellVariables */.R, { secret: true }),
+        }),
+        hosting: readHosting(reader, connection),
+        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
+    });
+    const { shellVariables, ...fields } = body;
+    return { ...inputs, body: shellVariables.length > 0 ? body : fields };
+}
+/** The hosting API takes the same credentials, which have been read. */
+function readHosting(reader, connection) {
+    if (reader.optional('base-url') === undefined)
+        return undefined;
+    const apiRoot = (0,inputs_connection/* readRoot */.X)(reader, 'base-url', reader.required);
+    return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ apiRoot, credentials: connection.credentials });
+}
+/** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
+function parseName(text) {
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+        throw new RangeError('must be one line of at most 256 characters');
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./lib/actions/step/advice.js
+var advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
+var error_codes = __webpack_require__(8134);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/ending.js
+var ending = __webpack_require__(4028);
+;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
+
+
+
+
+const HEADINGS = {
+    accepted: 'Environment created',
+    skipped: 'Environment already exists',
+    unknown: 'Outcome unknown, the environment may be there',
+};
+const createEnvironmentReport = {
+    outputs: ({ environment, created = false }) => ({
+        'environment-id': environment?.environmentId ?? '',
+        'operation-name': environment?.operation?.operationName ?? '',
+        'build-path': environment?.operation?.buildPath ?? '',
+        created,
+    }),
+    advice: (error, { isLookingUpInstall }, inputs, ciHost) => {
+        if (isLookingUpInstall === true)
+            return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, ciHost);
+        const subject = {
+            address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the environment may have been created',
+            lookFor: 'the environment',
+        };
+        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
+        // What the account has was listed otherwise: that error has advice of its own.
+        const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
+        if (isUnseen && isLookingUpInstall === false)
+            return `${common} The credentials are valid, as the installs could be read with them: check the account's spelling first.`;
+        return error.code === 'conflict' && inputs?.ignoreExisting === false
+            ? `${common} ${(0,advice/* ignoreAdvice */.l)(ciHost.messages)}`
+            : common;
+    },
+    summary: ({ environment }, { status }, inputs) => ({
+        heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'Environment not created'),
+        subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
+        rows: [
+            ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html/* code */.aY)(environment.environmentId)],
+            ['WordPress install', inputs && (0,html/* code */.aY)(inputs.body.wpEnvironment)],
+            ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(String(inputs.body.shellVariables.length))],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
+        ],
+        names: [
+            ['Operation', environment?.operation && (0,html/* code */.aY)(environment.operation.operationName)],
+            ['Build', environment?.operation && (0,html/* code */.aY)(environment.operation.buildPath)],
+        ],
+    }),
+};
+
+;// CONCATENATED MODULE: ./lib/actions/create-environment/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More than any account has; a guard against a list that never ends. */
+const MAX_PAGES = 1000;
+/** Creates an environment of a direct-upload app. */
+const createEnvironmentAction = (0,step/* defineStep */.o)({
+    read: readCreateEnvironmentInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { connection, account, app, body, hosting } = inputs;
+        const { displayName, wpEnvironment, shellVariables = [] } = body;
+        const variables = shellVariables.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
+        const what = `account ${account}, app ${app}, environment "${(0,safe_text/* safeText */.Hk)(displayName)}"${variables}`;
+        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, what);
+        const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
+        if (existing !== undefined) {
+            record({ environment: existing });
+            runner.info(`It already exists: environment ID ${existing.environmentId}`);
+            return 'skipped';
+        }
+        if (hosting !== undefined) {
+            record({ isLookingUpInstall: true });
+            (0,call_context/* logTarget */.w)(runner, hosting.apiRoot, `the install "${(0,safe_text/* safeText */.Hk)(wpEnvironment)}"`);
+            await requireInstall(hosting, wpEnvironment, calls);
+            record({ isLookingUpInstall: false });
+        }
+        aboutToSend();
+        const environment = await create(inputs, calls);
+        record({ accepted: true, environment, created: true });
+        logCreated(runner, environment, (0,address/* resourceName */.Iy)({ account, app }));
+        return 'accepted';
+    },
+    report: createEnvironmentReport,
+});
+/** @throws {StepError} with what the account has, where the app is not there */
+async function create({ connection, account, app, body }, calls) {
+    try {
+        return await (0,api_environments/* createEnvironment */.MO)(connection, { account, app }, body, calls);
+    }
+    catch (error) {
+        const describe = async (context) => await (0,not_found_hint/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
+        throw await (0,not_found_hint/* addNotFoundHint */.yd)(error, 'list of apps', describe, calls);
+    }
+}
+/** @param appName resource name of the app that the request was sent to */
+function logCreated(runner, { environmentId, operation }, appName) {
+    if (environmentId === undefined) {
+        runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
+    }
+    else {
+        runner.info(`Created: environment ID ${environmentId}`);
+    }
+    const other = operation && (0,api_operation/* otherEnvironment */.kg)(operation, appName);
+    if (other === undefined)
+        return;
+    const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
+    runner.warning('Operation of another environment', text);
+}
+/** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
+async function findExisting(runner, { connection, account, app, body }, calls) {
+    const environments = await (0,api_environments/* listEnvironments */.DO)(connection, { account, app }, calls).catch((error) => {
+        if ((0,api_request/* isMissingCall */.b_)(error))
+            return undefined;
+        throw error;
+    });
+    if (environments === undefined) {
+        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
+    }
+    const found = environments?.find(({ displayName }) => displayName === body.displayName);
+    return found && { environmentId: found.id, operation: undefined };
+}
+/** @throws {InvalidInputError} when the account has no install of that name */
+async function requireInstall(hosting, name, calls) {
+    const options = { pageSize: wire/* MAX_PAGE_SIZE */.H4, offset: 0, maxPages: MAX_PAGES };
+    const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
+    if (installs.some((install) => install.name === name))
+        return;
+    const known = installs.length === 0 ? 'It has none' : `It has ${(0,format/* firstOf */.Ku)(installs, 10, (install) => (0,safe_text/* safeText */.Hk)(install.name))}`;
+    const nearest = (0,platform_lists/* suggestNames */.Rd)(name, installs.map((install) => install.name));
+    const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}.${nearest} ${known}.`;
+    throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
+}
+
+
+/***/ }),
+
+/***/ 1966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseShellVariables)
+/* harmony export */ });
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
+
+
+/** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
+const MAX_PLACES = 5;
+/** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
+const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/**
+ * `shell-variables`: lines `KEY=value`, or a JSON object for values with line breaks. Empty lines and lines that begin
+ * with `#` are passed over; a value is everything after the first `=`, as it stands.
+ * @throws {RangeError} naming lines and keys, never a value
+ */
+function parseShellVariables(text) {
+    const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+    const seen = new Set();
+    for (const { key } of variables) {
+        if (seen.has(key))
+            throw new RangeError(`must not set ${key} twice`);
+        seen.add(key);
+    }
+    return variables;
+}
+function fromJson(text) {
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
+    if (object === undefined)
+        throw new RangeError('starts with "{", so it must be one JSON object');
+    const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
+    if (badKeys.length > 0)
+        throw new RangeError(badKeyProblem(badKeys));
+    const variables = Object.entries(object).map(([key, value]) => {
+        if (typeof value !== 'string')
+            throw new RangeError(`must have a string as the value of ${key}`);
+        return { key, value };
+    });
+    // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
+    const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    if (strings.length !== 2 * variables.length)
+        throw new RangeError('must not have two members with the same name');
+    return variables;
+}
+function fromLines(text) {
+    const lines = text
+        .split(/\r\n|\r|\n/)
+        .map((line, index) => ({ line, equals: line.indexOf('='), where: `line ${index + 1}` }))
+        .filter(({ line }) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+    const variables = lines.map(({ line, equals, where }) => {
+        return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1), equals, where };
+    });
+    const noEquals = variables.filter(({ equals }) => equals < 0).map(({ where }) => where);
+    const badKeys = variables.filter(({ key, equals }) => equals >= 0 && !KEY.test(key)).map(({ where }) => where);
+    const problems = [
+        ...(noEquals.length === 0
+            ? []
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(noEquals, MAX_PLACES)}`]),
+        ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
+    ];
+    if (problems.length > 0)
+        throw new RangeError(problems.join('; it '));
+    return variables.map(({ key, value }) => ({ key, value }));
+}
+/** A bad key is not repeated: a line that is out of place may be part of a value. */
+function badKeyProblem(places) {
+    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+}
+
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
+/* harmony export */   l: () => (/* binding */ ignoreAdvice)
+/* harmony export */ });
+/** For a conflict where `if-exists` was left at `error`. */
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   i4: () => (/* binding */ primaryHostname),
+/* harmony export */   j5: () => (/* binding */ listInstalls)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
+
+
+
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const MAX_NEXT_LENGTH = 4096;
+/**
+ * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
+ * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
+ * {StepError} when the signal ended it
+ */
+async function listInstalls(connection, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(connection, first, next);
+        if (seen.has(url.href))
+            throw badReply(connection, 'repeats a page that was already read as the next one');
+        seen.add(url.href);
+    }
+}
+/**
+ * Reads one install with its domains (specification section 4.6).
+ * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
+ */
+async function getInstall(connection, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(connection, 'is not an install');
+    requireNoSecret(connection, install, context.holdsSecret);
+    return install;
+}
+/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(connection, text, holdsSecret) {
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(connection, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(connection, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(connection, 'has a "next" that is neither a URL nor null');
+    requireNoSecret(connection, results, holdsSecret);
+    return { results, count, next };
+}
+/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
+function requireNoSecret(connection, data, holdsSecret) {
+    if (holdsSecret(JSON.stringify(data)))
+        throw badReply(connection, 'holds one of your secrets');
+}
+/** The next page only where the first one came from: the request carries credentials. */
+function nextPage(connection, first, next) {
+    if (next.length > MAX_NEXT_LENGTH)
+        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+    if (!URL.canParse(next))
+        throw badReply(connection, 'has a "next" that is not an absolute URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ apiRoot }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ })
+
+};
