@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { builds, ENVIRONMENT, environmentWith } from '../../support/live-platform.ts';
+import { build, builds, ENVIRONMENT, environmentWith } from '../../support/live-platform.ts';
 import type { LiveScript } from '../../support/live-platform.ts';
 import { zipIn } from '../../support/requests.ts';
 import { accepted, BACK, deployAndRollBack, OLD, OURS, SHA256, ZIP } from '../../support/rolling-back.ts';
@@ -123,6 +123,18 @@ describe('a rollback that does not go live: failed, with its own outcome', () =>
       STAYS,
       { status: 'failed', 'error-code': 'build-failed', 'build-id': 'b-2' },
       'The rollback to last-good.zip was accepted, but its build did not go live.',
+    ],
+    [
+      'whose build fails, and says why',
+      {
+        ...STAYS,
+        build: [
+          build('b-1', true),
+          build('b-2', true, { result: 'failed', step: 'start', reason: 'It ended.', log: ['not shown'] }),
+        ],
+      },
+      { status: 'failed', 'error-code': 'build-failed', 'build-id': 'b-2' },
+      'but its build did not go live. Build b-2 failed at step "start": It ended.',
     ],
     [
       'with an environment that cannot be read',
