@@ -115,14 +115,15 @@ describe('each fault of a proxy, with each call', () => {
     let unanswered = 0;
     // Time passes only once the proxy has seen every request that is under way: a busy machine would be too late.
     if (stalls === true) jest.useFakeTimers({ doNotFake: [...OTHER_TIMERS] });
+    const onSeen = (head: string): void => {
+      heads.push(head);
+      unanswered += 1;
+      if (stalls !== true || unanswered < jest.getTimerCount()) return;
+      unanswered = 0;
+      jest.advanceTimersByTime(PATIENT.connect);
+    };
     const proxy = await faultServer(async (peer) => {
-      void peer.headIn().then(() => {
-        heads.push(peer.head);
-        unanswered += 1;
-        if (stalls !== true || unanswered < jest.getTimerCount()) return;
-        unanswered = 0;
-        jest.advanceTimersByTime(PATIENT.connect);
-      });
+      void peer.headIn().then(() => onSeen(peer.head));
       await fault(peer);
     });
     process.env['HTTPS_PROXY'] = proxy.origin;
