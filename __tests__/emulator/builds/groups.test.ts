@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { endLeftovers, ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { isRunning } from '../../../src/emulator/process/processes.ts';
@@ -18,12 +19,18 @@ async function startGroup(): Promise<{ leader: number; child: number; closed: Pr
   return { leader: shell.pid ?? 0, child: Number(text.toString()), closed };
 }
 
+/** Output closes a moment before the process that held it is gone. */
+async function ended(process: number): Promise<void> {
+  while (isRunning(process)) await setTimeout(5);
+}
+
 test('a group is ended with everything in it', async () => {
   const groups = new ProcessGroups(makeFolder('groups'));
   const { leader, child, closed } = await startGroup();
   groups.add(leader);
   groups.endAll();
   await closed;
+  await ended(child);
   expect([isRunning(leader), isRunning(child)]).toEqual([false, false]);
 });
 
@@ -48,6 +55,7 @@ test('the next start ends what a killed platform left running, and removes its f
   expect(isRunning(child)).toBe(true);
   endLeftovers(temp);
   await closed;
+  await ended(child);
   expect([isRunning(leader), isRunning(child), existsSync(folder)]).toEqual([false, false, false]);
 });
 
