@@ -27,6 +27,8 @@ const TABLE = {
   killSignals: { ci: 2, soak: 3 },
   /** Longest time from a signal to the end, in milliseconds; less than any time limit of a connection, on a busy machine too. */
   killLimit: { ci: 8000, soak: 2000 },
+  /** From one limit of open files to the next. */
+  openFilesStep: { ci: 3, soak: 1 },
   /** Runs while files of the workspace change. */
   changes: { ci: 6, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
