@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /** @type {import('jest').Config} */
 const base = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/environment.js',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
