@@ -63,6 +63,7 @@ test('webhook: has no username', async () => {
 test.each(ACTIONS)('%s: quotes around a secret are named after a 401, and only then', async (_, step, inputs) => {
   const quoted = (origin: string): Inputs => inputs(origin, { username: "'api-user'", password: '"a long password"' });
   const log = (await run(step, quoted, 401)).join('\n');
-  for (const name of ['username', 'password']) expect(log).toContain(`The "${name}" has quotes around it: store the secret without them`);
+  for (const name of ['username', 'password'])
+    expect(log).toContain(`The "${name}" has quotes around it: store the secret without them`);
   expect((await run(step, quoted, 403)).join('\n')).not.toContain('quotes');
 });
