@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const BUNDLE = fileURLToPath(new URL('../dist/emulator/index.js', import.meta.url));
 
+/** The log of a step says by itself what is live, and where. */
+const isShown = (/** @type {string} */ line) => !/ is live: http:\S+$/.test(line);
+
 /**
  * Starts the local platform, which builds and runs what is uploaded.
  * @param {import('./lifetime.js').Lifetime} lifetime
@@ -18,8 +21,6 @@ export async function startPlatform(lifetime, environment) {
   // Not in the folder of the demo: what a killed platform left is ended by the next one that has its folder beside it.
   const env = { ...environment, TMPDIR: tmpdir() };
   // In a group of its own: the signals of a terminal reach the demo only, which then ends it.
-  // The log of the step says what is live, and where.
-  const isShown = (/** @type {string} */ line) => !/ is live: http:\S+$/.test(line);
   const child = lifetime.start(process.execPath, [BUNDLE, ...options], { env, detached: true }, isShown);
   const ended = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) return { details: JSON.parse(line), ended };
