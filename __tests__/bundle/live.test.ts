@@ -214,7 +214,7 @@ describe('what GitHub is told', () => {
         comment: 'true',
         'skip-unchanged': 'true',
       },
-      environment: { ...github.variables, ...pullRequestEvent() },
+      variables: { ...github.variables, ...pullRequestEvent() },
     };
     const first = await runInProcess('deploy', { ...run, clock: fastClock() });
     expect(first.outputs).toMatchObject({ status: 'live' });

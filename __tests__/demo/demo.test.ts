@@ -96,7 +96,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
       new RegExp(`^ +status: +live\n[^]+\n +purge-status: +done\n +url: +${site}$`, 'u'),
     );
     expect(section('Its job summary:')).toMatch(
-      /^ {4}Deploy is live: acme \/ storefront \/ Production from \w{7} \(main\)/u,
+      /^ {4}✔ Deploy is live: acme \/ storefront \/ Production from \w{7} \(main\)/u,
     );
     expect(section('Its job summary:')).toContain(`Build:            ${build}\n`);
   });

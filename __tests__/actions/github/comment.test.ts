@@ -66,8 +66,12 @@ test('another environment has a comment of its own', async () => {
   expect(github.comments).toHaveLength(2);
 });
 
+/** An environment of the same display name, with another ID. */
+function anew(id: string) {
+  return environmentWith(id, { name: ENVIRONMENT.replace('e-1', 'e-2') });
+}
+
 test('one that is made anew, with another ID, keeps the comment: its display name counts', async () => {
-  const anew = (id: string) => environmentWith(id, { name: ENVIRONMENT.replace('e-1', 'e-2') });
   const environment = [environmentWith('b-0'), environmentWith('b-1'), anew('b-0'), anew('b-1')];
   const { github, step } = await deployWith({ script: { ...LIVE, environment } });
   const [marker] = bodyOf(github).split('\n');
