@@ -76,6 +76,8 @@ describe('what cannot be used is named', () => {
     ['two folders', ['src', 'docs'], 'Unexpected argument: number 2 after "deploy".'],
     ['a folder that is not there', ['none'], NO_FOLDER.replace('2', '1')],
     ['no folder', [''], NO_FOLDER.replace('2', '1')],
+    ['a text that is too long for a name', ['x'.repeat(5000)], NO_FOLDER.replace('2', '1')],
+    ['a folder below a file', ['package.json/src'], NO_FOLDER.replace('2', '1')],
     ['a file', ['--json', 'package.json'], `${NO_FOLDER} --json takes a value only as --json=….`],
     ['a value of a switch', ['--dry-run', 'true'], `${NO_FOLDER} --dry-run takes a value only as --dry-run=….`],
     [

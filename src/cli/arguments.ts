@@ -126,11 +126,20 @@ function positionalProblems({ index, value }: PositionalToken, { args, before, o
   if (!options.has(PATH) || before.some(({ kind }) => kind === 'positional')) return [`Unexpected argument: ${where}.`];
   if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
     return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
-  if (statSync(value, { throwIfNoEntry: false })?.isDirectory() === true) return [];
+  if (isFolder(value)) return [];
   const last = before.at(-1);
   const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
   const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
   return [`Unexpected argument: ${where}. It is taken for the folder to deploy, and there is no such folder.${hint}`];
+}
+
+/** A name that is too long, or below a file, is an error of the file system, whose message repeats it. */
+function isFolder(file: string): boolean {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Where an argument was given. */
