@@ -111,6 +111,7 @@ test.each([
   [{ 'purge-cache-webhook': '"https://api.example.com/wh"' }, 'must not have quotes around it'],
   [{ app: '"shop"' }, 'must not have quotes around it'],
   [{ path: '.\\sub' }, 'must be written with "/": sub'],
+  [{ path: '.\\' }, 'must be written with "/": ./'],
   [{ path: 'src\\api' }, 'must be written with "/": src/api'],
   [{ 'required-files': 'src\\api.js' }, 'must be written with "/": src/api.js'],
   [{ 'ignore-file': 'src\\ignore' }, 'must be written with "/": src/ignore'],

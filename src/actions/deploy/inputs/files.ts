@@ -105,7 +105,8 @@ function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite
 
 /** A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, and where both are read. */
 export function slashed(text: string, { sep }: Pick<path.PlatformPath, 'sep'> = path.posix): string | undefined {
-  return sep === '/' && text.includes('\\') ? safeText(text.replaceAll('\\', '/').replace(/^\.\//, '')) : undefined;
+  if (sep !== '/' || !text.includes('\\')) return undefined;
+  return safeText(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
 }
 
 /** A path below a folder, with "/" between its segments. */
