@@ -60,6 +60,7 @@ describe('an API root', () => {
     ['https://api.example.com/v1/v1', 'must be the root of the API, without "/v1" and what follows'],
     ['https://api.example.com/wh/v1', 'must be the root of the API, without "/v1" and what follows'],
     ['https://api.example.com/v1/installs', 'must be the root of the API, without "/v1" and what follows'],
+    ['https://api.example.com/v1/accounts/acme/apps', 'must be the root of the API, without "/v1" and what follows'],
     ['https://api.example.com/fu/v1/accounts', 'must be the root of the API, without "/v1" and what follows'],
   ])('%s is refused', (text, problem) => {
     expect(() => parseApiRoot(text)).toThrow(problem);
