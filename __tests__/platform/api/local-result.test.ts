@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseLocalResult } from '../../../src/platform/api/local-result.ts';
+import { parseLocalResult as parseLocalResultOf } from '../../../src/platform/api/local-result.ts';
 
 const FAILED = { result: 'failed', step: 'build', reason: 'It ended.', log: ['$ npm run build', ''] };
 const { log: _, ...WITHOUT_LOG } = FAILED;
+
+const parseLocalResult = (value: unknown, apiRoot = 'http://127.0.0.1:8080') =>
+  parseLocalResultOf(value, new URL(apiRoot));
 
 /** As JSON, these are so many bytes longer than nothing. */
 const NESTED = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
@@ -15,6 +18,15 @@ test('a failure has a step, a reason, and the log where there is one', () => {
 
 test('what is still to come is known', () => {
   expect(parseLocalResult({ result: 'running' })).toBe('running');
+});
+
+test('other fields do not count, however deep they are', () => {
+  expect(parseLocalResult({ ...FAILED, more: NESTED })).toHaveProperty('step', 'build');
+});
+
+test.each(['https://api.example.com', 'https://127.0.0.1.example.com', 'https://[::2]'])('%s has no say', (apiRoot) => {
+  expect(parseLocalResult(FAILED, apiRoot)).toBeUndefined();
+  expect(parseLocalResult({ result: 'running' }, apiRoot)).toBeUndefined();
 });
 
 test('64 KiB are read, and no byte more', () => {
@@ -55,7 +67,6 @@ describe('anything else says nothing', () => {
     [{ ...FAILED, log: ['line', null] }],
     [{ ...FAILED, log: [['line']] }],
     [{ ...FAILED, log: NESTED }],
-    [{ ...FAILED, more: 'x'.repeat(65_536) }],
   ])('%#', (value) => {
     expect(parseLocalResult(value)).toBeUndefined();
   });

@@ -56,7 +56,7 @@ export async function readBuild(
   const body = parseObject(reply.text);
   if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
   const record = parseFinish(body['createTime'], body['finishTime']);
-  const local = parseLocalResult(body['headlessDeployLocal']);
+  const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
   return record.isFinished || local === 'running' ? { ...record, local } : record;
 }
 

@@ -1,3 +1,4 @@
+import { isLoopback } from '../transport/secure-url.ts';
 import { MAX_LOCAL_RESULT_BYTES } from './wire.ts';
 
 /** Why a build failed, as the platform says; not checked. */
@@ -11,15 +12,18 @@ export interface BuildFailure {
 }
 
 /**
- * `headlessDeployLocal` of a build: what became of it. Only the local platform has it.
- * @returns undefined for any other result, and for what has another shape or is too large
+ * `headlessDeployLocal` of a build: what became of it. Only the local platform has it, which is on this machine.
+ * @param apiRoot of the platform that says it
+ * @returns undefined for any other platform or result, and for what has another shape or is too large
  */
-export function parseLocalResult(value: unknown): BuildFailure | 'running' | undefined {
+export function parseLocalResult(value: unknown, apiRoot: URL): BuildFailure | 'running' | undefined {
+  if (!isLoopback(apiRoot.hostname)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { result, step, reason, log = [] } = value as Record<string, unknown>;
   if (result === 'running') return 'running';
   if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log)) return undefined;
-  const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > MAX_LOCAL_RESULT_BYTES;
+  // Not of the whole value: other fields may be nested deeper than can be written.
+  const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > MAX_LOCAL_RESULT_BYTES;
   return isTooLarge ? undefined : { step, reason, log };
 }
 
