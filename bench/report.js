@@ -79,31 +79,8 @@ function table(header, cells) {
  * @param {string} tree
  * @param {'pack' | 'deploy'} kind
  */
-function ordered(results, tree, kind) {
+export function ordered(results, tree, kind) {
   const rows = results.filter((result) => result.tree === tree && result.kind === kind);
   const rank = (/** @type {Result} */ { peer, seconds }) => (peer === BASE[kind] ? -1 : seconds);
   return rows.sort((a, b) => rank(a) - rank(b));
-}
-
-/** @param {Result[]} results */
-export function renderChart(results) {
-  const trees = [...new Set(results.map(({ tree }) => tree))];
-  /** @type {{ label: string, speed: number | undefined }[]} */
-  const rows = [];
-  for (const tree of trees) {
-    const all = ordered(results, tree, 'pack');
-    rows.push({ label: all[0]?.title ?? tree, speed: undefined });
-    for (const { peer, seconds } of all)
-      if (peer !== 'bound') rows.push({ label: peer, speed: (all[0]?.seconds ?? 1) / seconds });
-  }
-  const most = Math.max(...rows.map(({ speed }) => speed ?? 0));
-  const bars = rows.map(({ label, speed }, index) => {
-    const y = 24 + index * 20;
-    if (speed === undefined) return `<text x="10" y="${y}" font-weight="bold">${label}</text>`;
-    const width = ((speed / most) * 420).toFixed(1);
-    const fill = label === 'headless-deploy' ? '#0969da' : '#8c959f';
-    return `<text x="150" y="${y}" text-anchor="end">${label}</text><rect x="158" y="${y - 11}" width="${width}" height="14" fill="${fill}"/><text x="${164 + Number(width)}" y="${y}">${speed.toFixed(2)}</text>`;
-  });
-  const height = 24 + rows.length * 20;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="${height}" font-family="sans-serif" font-size="12"><rect width="660" height="${height}" fill="#ffffff"/><g fill="#1f2328">${bars.join('')}</g></svg>\n`;
 }

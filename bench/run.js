@@ -11,7 +11,8 @@ import { describeMachine } from './machine.js';
 import { measure, median } from './measure.js';
 import { readOptions } from './options.js';
 import { PEERS } from './peers.js';
-import { renderChart, renderReport } from './report.js';
+import { renderChart } from './chart.js';
+import { renderReport } from './report.js';
 import { measureSlowLink } from './slow-link.js';
 import { prepare, treesOf } from './trees.js';
 
