@@ -31,12 +31,16 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
     broughtBack: [],
   } as unknown as DeployFacts['exclusions'];
   const reported = (words: string): string => `The service reported: ${foreign(words)} (type ${foreign('error')}).`;
-  const secrets = `  ${foreign('.env.production')}:3: npm token\n  ${foreign('keys/server.pem')}:1: private key`;
+  const secrets = `${foreign('.env.production')}:3 (npm token), ${foreign('keys/server.pem')}:1 (private key)`;
   const missing = [foreign('dist/index.html'), foreign('.npmrc')].map(
     (name) => `required-files: ${name} is not in the zip: there is no such file in "path".`,
   );
   return [
     ended('accepted', 'accepted', facts),
+    ended('accepted with warnings', 'accepted', facts, [
+      { title: 'No lock file', text: 'There is no package-lock.json or yarn.lock at the root of the zip.' },
+      { title: 'Secret found', text: `1 possible secret found: ${foreign('.env')} (environment file).` },
+    ]),
     endingsOf('deploy', deployReport, { ...inputs, afterUpload: withUrl }).ended('live', 'live', facts),
     ended('superseded', 'superseded', { ...facts, attempts: 2 }),
     ended('skipped', 'skipped', packed),
@@ -54,7 +58,7 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
       ),
       sent,
     ),
-    failed('missing file', new StepError('missing-file', missing.join('\n')), { files }),
+    failed('missing file', new StepError('missing-file', missing.join(' ')), { files }),
     failed(
       'too large',
       new StepError('too-large', 'The zip is larger than "max-size" allows (200000000 bytes), so nothing was sent.'),
@@ -64,7 +68,7 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
       'secret found',
       new StepError(
         'secret-found',
-        `2 possible secrets found, so nothing was sent. Revoke it, then remove it, or exclude the file.\n${secrets}`,
+        `2 possible secrets found: ${secrets}. Nothing was sent. Revoke them, then remove them, or exclude the files.`,
       ),
       packed,
     ),
@@ -96,7 +100,7 @@ function createInputs(foreign: Foreign): DeployInputs {
   return { target: { ...HEADLESS, address }, zip: {}, afterUpload } as unknown as DeployInputs;
 }
 
-function createFacts(foreign: Foreign): Pick<DeployFacts, 'files' | 'archive' | 'attempts' | 'operation' | 'purge'> {
+function createFacts(foreign: Foreign) {
   const environment = `accounts/${foreign('acme')}/apps/${foreign('shop')}/environments/${foreign(ENVIRONMENT_ID)}`;
   const operationId = foreign('6f1c2f0e-51f8-4a0c-8a53-0d6f3d1f9a11');
   const buildId = foreign('0b7e7c9c-3f4e-4b0a-93a5-7d6f0a9d2c55');
@@ -119,5 +123,12 @@ function createFacts(foreign: Foreign): Pick<DeployFacts, 'files' | 'archive' | 
       buildId,
     },
     purge: 'done',
-  };
+    environment: {
+      id: foreign(ENVIRONMENT_ID),
+      displayName: foreign('Production'),
+      liveBuildId: undefined,
+      reconciling: false,
+      domains: [],
+    },
+  } as const;
 }

@@ -1,4 +1,5 @@
 import type { Commit } from '../../src/actions/step/commit.ts';
+import type { Warning } from '../../src/actions/ending.ts';
 import type { Report } from '../../src/actions/step/report.ts';
 import { titleOf } from '../../src/actions/step/error-codes.ts';
 import { renderSummary } from '../../src/actions/step/summary.ts';
@@ -30,19 +31,25 @@ const VARIABLES = {
 
 /** The summaries of a step with these inputs, as the frame writes them. @param action name of the action */
 export function endingsOf<Inputs, Facts>(action: string, report: Report<Inputs, Facts>, inputs: Inputs | undefined) {
-  const endAs = (what: string, status: Status, facts: Partial<Facts>, error?: StepError): SummaryCase => {
+  const endAs = (
+    what: string,
+    status: Status,
+    facts: Partial<Facts>,
+    { error, warnings = [] }: { error?: StepError; warnings?: readonly Warning[] },
+  ): SummaryCase => {
     const host = { variables: VARIABLES, messages: GITHUB_TERMS };
     const advice =
       error === undefined ? '' : report.advice(error, facts, inputs, { isFork: false, messages: GITHUB_TERMS });
     const more = error === undefined ? '' : sectionAbout(titleOf(error), host);
     const summary = report.summary(facts, { status, error }, inputs);
-    const details = { status, error, advice, more, warnings: [], commit: COMMIT, elapsed: 12_345 };
+    const details = { status, error, advice, more, warnings, commit: COMMIT, elapsed: 12_345 };
     return [`${action}: ${what}`, renderSummary(summary, details)];
   };
   return {
-    ended: (what: string, status: Status, facts: Partial<Facts> = {}): SummaryCase => endAs(what, status, facts),
+    ended: (what: string, status: Status, facts: Partial<Facts> = {}, warnings: readonly Warning[] = []): SummaryCase =>
+      endAs(what, status, facts, { warnings }),
     /** @param facts nothing but the inputs when not given */
     failed: (what: string, error: StepError, facts: Partial<Facts> = {}): SummaryCase =>
-      endAs(what, error.status, facts, error),
+      endAs(what, error.status, facts, { error }),
   };
 }
