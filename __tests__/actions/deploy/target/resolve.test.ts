@@ -135,9 +135,21 @@ describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments,
   test('what can be an ID is the ID, with one notice', async () => {
     const { outputs, calls, log } = await deployTo('Production', { environments });
     expect(outputs).toMatchObject({ status: 'accepted', attempts: '1' });
-    expect(calls).toEqual([LIST, uploadTo('Production')]);
+    expect(calls).toEqual([LIST, APPS, uploadTo('Production')]);
     expect(notices(log)).toEqual([
       `notice: Environment not looked up: "Production" is used as the environment ID: this host has no readable list of environments to look it up in (${why}).`,
+    ]);
+  });
+
+  test.each([
+    ['not there', NOT_FOUND],
+    ['refused', httpReply(403)],
+  ])('and the list of apps is %s: the notice says what else may be wrong', async (_what, apps) => {
+    const { outputs, calls, log } = await deployTo('Production', { environments, apps });
+    expect(outputs).toMatchObject({ status: 'accepted', attempts: '1' });
+    expect(calls).toEqual([LIST, APPS, uploadTo('Production')]);
+    expect(notices(log)).toEqual([
+      `notice: Environment not looked up: "Production" is used as the environment ID: this host has no readable list of environments to look it up in (${why}), or "app" or "account" is misspelt.`,
     ]);
   });
 
@@ -146,17 +158,20 @@ describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments,
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input', attempts: '0' });
     expect(error).toBe(
-      `environment: "My site" must be the environment ID here: this host has no readable list of environments to look it up in (${why}).`,
+      `environment: "My site" must be the environment ID here: this host has no readable list of environments to look it up in (${why}), or "app" or "account" is misspelt.`,
     );
     expect(calls).toEqual([LIST, APPS]);
   });
 
-  test('and the list of apps shows that the app is wrong: not-found', async () => {
-    const { outputs, calls, error } = await deployTo('My site', { environments, apps: ['blog', 'docs'] });
-    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '0' });
-    expect(error).toBe('There is no app "shop" in the account "acme". The account has blog, docs.');
-    expect(calls).toEqual([LIST, APPS]);
-  });
+  test.each(['My site', 'Production'])(
+    'and the list of apps shows that the app is wrong: not-found (%s)',
+    async (name) => {
+      const { outputs, calls, error } = await deployTo(name, { environments, apps: ['blog', 'docs'] });
+      expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '0' });
+      expect(error).toBe('There is no app "shop" in the account "acme". The account has blog, docs.');
+      expect(calls).toEqual([LIST, APPS]);
+    },
+  );
 });
 
 describe('a list that is refused is the usual error, and nothing is uploaded', () => {

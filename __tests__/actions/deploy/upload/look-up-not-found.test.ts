@@ -61,12 +61,6 @@ test.each([401, 403, 400])('a list that is refused with HTTP %d changes nothing'
   expect(calls).toEqual([uploadTo(UUID), LIST]);
 });
 
-test('after a name that was used as the ID, the app that is wrong is named', async () => {
-  const { calls, found } = await refused({ environments: NOT_FOUND, apps: ['blog'] }, { environment: 'Production' });
-  expect(found).toBe('Check "app" and "account". There is no app "shop" in the account "acme". The account has blog.');
-  expect(calls).toEqual([LIST, uploadTo('Production'), LIST, APPS]);
-});
-
 test.each([401, 403, 409, 413])('HTTP %d for the upload: no read', async (status) => {
   const server = await listingPlatform({ upload: httpReply(status) });
   const { exitCode } = await runDeploy({ inputs: createInputs(server.origin) });

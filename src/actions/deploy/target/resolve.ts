@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import { isSegment } from '../../../platform/api/address.ts';
+import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
@@ -38,9 +39,14 @@ async function lookUp(
     runner.info(`Environment: ${describeEnvironment(environment)}`);
     return environment;
   }
-  const problem = `this host has no readable list of environments to look it up in (${list.why})`;
+  // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
+  const apps = await requireApp(requested, calls).catch((error: unknown) => {
+    if (isSegment(name) && error instanceof PlatformError) return undefined;
+    throw error;
+  });
+  const misspelt = apps?.entries === undefined ? ', or "app" or "account" is misspelt' : '';
+  const problem = `this host has no readable list of environments to look it up in (${list.why})${misspelt}`;
   if (!isSegment(name)) {
-    await requireApp(requested, calls);
     const remedy = `must be the environment ID here: ${problem}`;
     throw new InvalidInputError([{ input: 'environment', value: name, problem: remedy }]);
   }
