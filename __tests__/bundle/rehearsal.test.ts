@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
-import { describePorts } from '../../src/emulator/builds/app.ts';
+import { describePorts } from '../../src/emulator/builds/causes/listening-elsewhere.ts';
 import { cafe, expectFailure, rehearse } from '../support/rehearsal.ts';
 import { FAILURES } from '../support/rehearsal-failures.ts';
 import { annotationsIn } from '../support/runner-command-parser.ts';
@@ -22,7 +22,7 @@ test('docs/rehearsal.md shows examples/rehearsal.yml, and every message', () => 
   const page = readFileSync('docs/rehearsal.md', 'utf8');
   const [block] = yamlBlocks('docs/rehearsal.md', page);
   expect(block?.text).toBe(readFileSync('examples/rehearsal.yml', 'utf8'));
-  const port = `The app did not answer on PORT (41234) within 60 s. ${describePorts([3000], 41_234)}`;
+  const port = `The app did not answer on PORT (41234) within 60 s. ${describePorts([{ port: 3000, isLoopback: false }], 41_234, 'no-such-folder')}`;
   const messages = [port, ...Object.values(FAILURES).flatMap(({ says }) => says)];
   const missing = messages.filter((message) => !page.includes(message.replace(process.versions.node, '22.20.0')));
   expect(missing).toEqual([]);

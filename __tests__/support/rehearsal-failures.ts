@@ -102,11 +102,33 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
       'a file that is ignored (.gitignore, .deployignore), or a variable',
     ],
   },
+  'a script with the line breaks of Windows': {
+    changes: {
+      'package.json': (text) => text.replace('node build.js', 'sh build.sh'),
+      'build.sh': 'set -e\r\nnode build.js\r\n',
+    },
+    code: 'build-failed',
+    step: 'build',
+    says: [
+      '"npm run build" ended with exit status 2. build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes.',
+    ],
+  },
+  'a script that installs and fails': {
+    changes: {
+      'package.json': (text) => text.replace('"build":', '"postinstall": "node setup.js", "build":'),
+      'setup.js': 'console.error("cannot reach the licence server");\nprocess.exitCode = 1;\n',
+    },
+    code: 'build-failed',
+    step: 'install',
+    says: ['The script "postinstall" (node setup.js) of package.json failed. It says: cannot reach the licence server'],
+  },
   'a variable that is not set': {
     variables: {},
     code: 'build-failed',
     step: 'start',
-    says: ['"npm run start" ended with exit status 1 before the app answered. It says: Error: API_URL is not set'],
+    says: [
+      '"npm run start" ended with exit status 1 before the app answered. The variable API_URL is missing: it must be a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).',
+    ],
   },
   'an app that ends at once': {
     changes: { 'server.js': 'console.log("Nothing to do")\n' },

@@ -32,6 +32,16 @@ function liveLine({ environment, build }: BuildLog, siteUrl: string | undefined)
   return safeText(`${environment}: build ${idOf(build)} is live${where}`);
 }
 
+/** Begins such a line: `LogWriter.warn`. */
+const WARNING_PREFIX = 'Warning: ';
+
+/** What the platform itself has to say about an app that is live; an app cannot write such lines. */
+export function warningsOf({ environment, lines }: BuildLog): string[] {
+  return lines
+    .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
+    .map(({ text }) => safeText(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
+}
+
 /** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 export function endOfLog(log: BuildLog, max: number): string[] {
   const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
@@ -60,7 +70,8 @@ type Listeners = Required<Pick<PlatformOptions, 'onBuildLive' | 'onBuildFailed' 
  * @throws OptionsError when the folder cannot be made
  */
 export function keepBuildLogs(folder: string | undefined, print: (lines: readonly string[]) => void): Listeners {
-  const onBuildLive: Listeners['onBuildLive'] = (log, siteUrl) => print([liveLine(log, siteUrl)]);
+  const onBuildLive: Listeners['onBuildLive'] = (log, siteUrl) =>
+    print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
   if (folder === undefined) {
     const onBuildFailed = (log: BuildLog): void => {
       const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];

@@ -30,6 +30,16 @@ async function unwritable(): Promise<void> {
   throw new Error("EACCES: permission denied, open '/x'");
 }
 
+test('what the platform says of a live app is a warning, and not what the app says', async () => {
+  const live = { state: 'live', failure: undefined };
+  const said = lineOf('Warning: The app is shy.');
+  const log = logOf('b1', [], { ...live, lines: [{ ...said, source: 'platform' }, said] });
+  const ended = await stop({ folder: folderWith({ 'b1.json': log }) });
+  expect(ended.log.filter((line) => line.startsWith('warning: '))).toEqual([
+    'warning: App may not be reachable: Production: The app is shy.',
+  ]);
+});
+
 describe('builds that failed', () => {
   test('are a group each with the end of the log, oldest first, and are in the summary', async () => {
     const long = Array.from({ length: 120 }, (_, index) => `line ${index}`);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(app, 'listening');
   site = await Site.open(() => undefined);
-  site.moveTo({ port: (app.address() as AddressInfo).port, stop: () => undefined });
+  site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
 });
 
 afterEach(async () => {

@@ -25,7 +25,7 @@ require('node:http').createServer((request, response) => {
 export const MANIFEST = { name: 'app', version: '1.0.0', scripts: { start: 'node server.js' } };
 
 /** Keeps npm from the network. */
-const NPMRC = 'offline=true\nupdate-notifier=false\n';
+export const NPMRC = 'offline=true\nupdate-notifier=false\n';
 
 const { PATH = '' } = process.env;
 afterEach(() => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { causeOf, quoteOutput } from '../../../src/emulator/builds/failed-output.ts';
+import type { FailedApp } from '../../../src/emulator/builds/causes/failed-app.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 
 const FOLDER = '/tmp/apps/1';
+const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });
+const APP = appIn(FOLDER);
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
 
 /** What Node writes when an app ends by an error that nothing catches. */
@@ -106,24 +109,24 @@ describe('what was missing', () => {
       'The package of "colour" is not installed: is it in package.json?',
     ],
   ])('%s', (_, lines, sentence) => {
-    expect(causeOf(lines, FOLDER)).toBe(sentence);
+    expect(causeOf(lines, APP)).toBe(sentence);
   });
 
   test('an error that comes after it is quoted, too', () => {
-    const lines = [...crash("ENOENT: no such file or directory, open '.env'"), ...crash('API_URL is not set')];
-    expect(causeOf(lines, FOLDER)).toBe(`There is no .env: ${NOT_THERE} It says: Error: API_URL is not set`);
+    const lines = [...crash("ENOENT: no such file or directory, open '.env'"), ...crash('no menu')];
+    expect(causeOf(lines, APP)).toBe(`There is no .env: ${NOT_THERE} It says: Error: no menu`);
   });
 
   test.each([
-    ['of an app', crash('API_URL is not set'), 'It says: Error: API_URL is not set'],
+    ['of an app', crash('no menu'), 'It says: Error: no menu'],
     ['with a code', ['TypeError [ERR_INVALID_URL]: Invalid URL'], 'It says: TypeError [ERR_INVALID_URL]: Invalid URL'],
     ['of TypeScript', ['a.ts(1,2): error TS2322: No.', 'done'], 'It says: a.ts(1,2): error TS2322: No.'],
   ])('an error %s that is not known is quoted', (_, lines, sentence) => {
-    expect(causeOf(lines, FOLDER)).toBe(sentence);
+    expect(causeOf(lines, APP)).toBe(sentence);
   });
 
   test('nothing, where there is no error', () => {
-    expect(causeOf(['> cafe@1.0.0 start', '', 'Errors: 0'], FOLDER)).toBeUndefined();
+    expect(causeOf(['> cafe@1.0.0 start', '', 'Errors: 0'], APP)).toBeUndefined();
   });
 });
 
@@ -136,7 +139,9 @@ test.each([
 ])('a name in another case is found: %s', (line, file) => {
   const folder = plant(makeFolder('app'), { [file]: '', 'node_modules/MENU.js': '', 'notes/Menu.md': '' });
   const lines = [`Error: ${line.replaceAll(FOLDER, folder)}`];
-  expect(causeOf(lines, folder)).toContain(`${NOT_THERE} Is it ${file}? File names are case-sensitive on Linux.`);
+  expect(causeOf(lines, appIn(folder))).toContain(
+    `${NOT_THERE} Is it ${file}? File names are case-sensitive on Linux.`,
+  );
 });
 
 test.each([
@@ -146,7 +151,7 @@ test.each([
   ['of the folder itself', '..', { 'a.js': '' }],
 ])('nothing is guessed %s', (_, name, files) => {
   const folder = plant(makeFolder('app'), files);
-  expect(causeOf([`Error: Cannot find module '${name}'`], folder)).toBe(`There is no ${name}: ${NOT_THERE}`);
+  expect(causeOf([`Error: Cannot find module '${name}'`], appIn(folder))).toBe(`There is no ${name}: ${NOT_THERE}`);
 });
 
 test.each([
@@ -159,10 +164,6 @@ test.each([
       'request to https://registry.example/ms failed, reason: self-signed certificate in certificate chain',
     ],
   ],
-  [
-    'command sh -c node-gyp rebuild',
-    ['code 1', `path ${FOLDER}/node_modules/bcrypt`, 'command failed', 'command sh -c node-gyp rebuild', 'gyp info ok'],
-  ],
 ])('why npm stopped is quoted where nothing else is known: %s', (reason, lines) => {
   const log = [
     'npm warn deprecated ms@1',
@@ -170,7 +171,7 @@ test.each([
     'npm error',
     'npm error A complete log of this run can be found in: /x',
   ];
-  expect(causeOf(log, FOLDER)).toBe(`It says: ${reason}`);
+  expect(causeOf(log, APP)).toBe(`It says: ${reason}`);
 });
 
 describe('what is quoted', () => {

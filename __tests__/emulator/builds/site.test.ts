@@ -12,10 +12,12 @@ let app: Server;
 
 beforeEach(async () => {
   app = createServer((_, response) => response.end('alive')).listen(0, '127.0.0.1');
-  app.on('upgrade', (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  app.on('upgrade', (_, socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  );
   await once(app, 'listening');
   site = await Site.open(() => undefined);
-  site.moveTo({ port: (app.address() as AddressInfo).port, stop: () => undefined });
+  site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
 });
 
 afterEach(() => {
@@ -63,7 +65,7 @@ test('an app that has ended is answered for, with the reason, until another one 
   site.showFailure('The build failed.');
   const why = 'It <b>ended</b>.\\u001b[2J\\u000d\\u000aSet-Cookie: x';
   expect(await ask('GET', own())).toEqual({ status: 502, body: `The app does not answer.\n\n${why}\n` });
-  site.moveTo({ port: (app.address() as AddressInfo).port, stop: () => undefined });
+  site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
   expect(await ask('GET', own())).toEqual({ status: 200, body: 'alive' });
 });
 

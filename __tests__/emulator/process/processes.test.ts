@@ -4,7 +4,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { listeningPorts } from '../../../src/emulator/process/listening.ts';
+import { listeningOf } from '../../../src/emulator/process/listening.ts';
 import { identify, isRunning, programOf, readStat, stateOf } from '../../../src/emulator/process/processes.ts';
 import { makeFolder } from '../../support/folders.ts';
 
@@ -49,9 +49,9 @@ onLinux('on Linux', () => {
     }
   });
 
-  test('the ports on which a process group listens, and nobody else', async () => {
+  test('where a process group listens, and nobody else', async () => {
     const source =
-      'const a = require("net").createServer().listen(0, () => { const b = require("net").createServer().listen(0, "127.0.0.1", () => console.log(a.address().port, b.address().port)) })';
+      'const a = require("net").createServer().listen(0, "0.0.0.0", () => { const b = require("net").createServer().listen(0, "127.0.0.1", () => { const c = require("net").createServer().listen(0, "::1", () => console.log(a.address().port, b.address().port, c.address().port)) }) })';
     // The shell leads the group.
     const child = spawn('sh', ['-c', `"${process.execPath}" --eval '${source}'; true`], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -60,11 +60,12 @@ onLinux('on Linux', () => {
     try {
       const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
       const ports = line.trim().split(' ').map(Number);
-      expect(listeningPorts(child.pid ?? 0)).toEqual(ports.toSorted((one, other) => one - other));
+      const all = ports.map((port, index) => ({ port, isLoopback: index > 0 }));
+      expect(listeningOf(child.pid ?? 0)).toEqual(all.toSorted((one, other) => one.port - other.port));
     } finally {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     }
-    expect(listeningPorts(NOBODY)).toEqual([]);
+    expect(listeningOf(NOBODY)).toEqual([]);
   });
 
   test('a process that ended and is not collected does not run', async () => {

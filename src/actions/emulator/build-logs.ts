@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { endOfLog, excerptOf, headingOf, wasLive } from '../../emulator/build-logs.ts';
+import { endOfLog, excerptOf, headingOf, warningsOf, wasLive } from '../../emulator/build-logs.ts';
 import type { BuildLog } from '../../emulator/schemas/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
@@ -41,6 +41,7 @@ export async function printBuildLogs(runner: Runner, logs: readonly BuildLog[]):
     if (log.failure !== undefined) {
       runner.warning('Build failed on the local platform', `${headingOf(log)} ${reasonOf(log.failure)}`);
     }
+    for (const warning of warningsOf(log)) runner.warning('App may not be reachable', warning);
   }
   const blocks = shown.filter(mayTellError).map((log) => {
     const items = excerptOf(log, SUMMARY_LINES).map((line) => element('li', code(line)));

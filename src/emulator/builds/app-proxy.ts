@@ -62,15 +62,19 @@ export class AppProxy {
     });
   }
 
-  web(request: IncomingMessage, response: ServerResponse, port: number): void {
+  /** @param target origin of the app */
+  web(request: IncomingMessage, response: ServerResponse, target: string): void {
     // The platform itself has told the client to go on.
     delete request.headers.expect;
-    this.#proxy.web(request, response, { target: targetOf(port) }).catch((error: Error) => this.#fail(error, response));
+    this.#proxy.web(request, response, { target }).catch((error: Error) => this.#fail(error, response));
   }
 
-  /** @param socket has a listener for errors */
-  upgrade(request: IncomingMessage, socket: Socket, head: Buffer, port: number): void {
-    const passing = this.#proxy.ws(request, socket, { target: targetOf(port) }, head);
+  /**
+   * @param socket has a listener for errors
+   * @param target origin of the app
+   */
+  upgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: string): void {
+    const passing = this.#proxy.ws(request, socket, { target }, head);
     passing.catch((error: Error) => this.#failUpgrade(error, socket));
   }
 
@@ -85,10 +89,6 @@ export class AppProxy {
     if (this.#answers.has(socket)) socket.destroySoon();
     else answerUpgrade(socket, 502, causeOf(error));
   }
-}
-
-function targetOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
 }
 
 /** Answers a request in place of the app, whatever of the app's own answer was already put down for it. */

@@ -2,7 +2,8 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as timer } from 'node:timers/promises';
-import { listeningPorts } from '../process/listening.ts';
+import { listeningOf } from '../process/listening.ts';
+import { describeLoopback, describePorts } from './causes/listening-elsewhere.ts';
 import type { CommandContext, Started } from './command.ts';
 import { endedFailure, endOf, startCommand } from './command.ts';
 import { quoteOutput } from './failed-output.ts';
@@ -18,9 +19,13 @@ const POLL_INTERVAL_MS = 100;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
 const MAX_LAST_LINES_MS = 1000;
 
+/** Where an app is asked: all of these are "localhost". */
+const HOSTS = ['127.0.0.1', '[::1]'] as const;
+
 /** A version of an app that answers. */
 export interface RunningApp {
-  readonly port: number;
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly origin: string;
   /** Ends it and whatever it started. */
   readonly stop: () => void;
   /** Settles when it has ended by itself: with how, and why. */
@@ -39,7 +44,8 @@ export async function startApp(
 ): Promise<RunningApp> {
   signal.throwIfAborted();
   const port = await freePort();
-  const variables = { ...context.variables, PORT: String(port), HOST: '127.0.0.1' };
+  // No HOST: the platform documents none, and an app that needs one would not be reached there.
+  const variables = { ...context.variables, PORT: String(port) };
   const started = await startCommand('start', command, { ...context, variables });
   let isStopped = false;
   const stop = (): void => {
@@ -47,12 +53,14 @@ export async function startApp(
     context.groups.end(started.pid);
   };
   try {
-    await answers(port, started, command, context.folder, signal, within);
+    const origin = await answers(port, started, command, context, signal, within);
     // It may have answered after that.
     signal.throwIfAborted();
     context.log.note('start', 'The app answers.');
+    const hidden = describeLoopback(listeningOf(started.pid), port);
+    if (hidden !== undefined) context.log.warn('start', hidden);
     const ended = untilEnded(started, command, context, () => isStopped);
-    return { port, stop, ended };
+    return { origin, stop, ended };
   } catch (error) {
     stop();
     throw error;
@@ -63,41 +71,52 @@ export async function startApp(
 async function untilEnded(
   started: Started,
   command: Command,
-  { log, folder }: CommandContext,
+  context: CommandContext,
   isStopped: () => boolean,
 ): Promise<StepFailure> {
   const { child, output } = started;
   // It may have ended since it answered.
   if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
   if (isStopped()) return await new Promise(() => undefined);
-  log.note('start', `The app ${endOf(child)}.`);
+  context.log.note('start', `The app ${endOf(child)}.`);
   await lastLines(started);
-  return endedFailure('start', `"${command.join(' ')}" ${endOf(child)} after the app went live.`, output(), folder);
+  return endedFailure(
+    'start',
+    `"${command.join(' ')}" ${endOf(child)} after the app went live.`,
+    child,
+    output(),
+    context,
+  );
 }
 
+/** @returns where it answers */
 async function answers(
   port: number,
   started: Started,
   command: Command,
-  folder: string,
+  context: CommandContext,
   signal: AbortSignal,
   within: number,
-): Promise<void> {
+): Promise<string> {
   const { child, pid, output } = started;
   const until = performance.now() + within;
   const patience = (): number => Math.max(1, Math.min(MAX_ANSWER_MS, until - performance.now()));
-  while (!(await answersOnce(port, patience(), signal))) {
+  for (;;) {
+    for (const host of HOSTS) {
+      const origin = `http://${host}:${port}`;
+      if (await answersOnce(origin, patience(), signal)) return origin;
+    }
     signal.throwIfAborted();
     if (hasEnded(child)) {
       await lastLines(started);
       const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
-      throw endedFailure('start', what, output(), folder);
+      throw endedFailure('start', what, child, output(), context);
     }
     if (performance.now() >= until) {
       const seconds = Math.round(within / 1000);
-      const where = describePorts(listeningPorts(pid), port);
+      const where = describePorts(listeningOf(pid), port, context.folder);
       const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
-      throw new StepFailure('start', reason, quoteOutput(output(), folder));
+      throw new StepFailure('start', reason, quoteOutput(output(), context.folder));
     }
     await timer(POLL_INTERVAL_MS);
   }
@@ -111,24 +130,10 @@ async function lastLines({ closed }: Started): Promise<void> {
   await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
 }
 
-/**
- * Where an app listens that did not answer.
- * @param ports of its processes; undefined where nobody can tell
- * @param port on which it should
- */
-export function describePorts(ports: readonly number[] | undefined, port: number): string {
-  if (ports === undefined) return 'Does it listen on process.env.PORT?';
-  if (ports.length === 0) return 'It does not listen on any port.';
-  if (ports.includes(port))
-    return `It listens there, but does not answer HTTP on 127.0.0.1 within ${MAX_ANSWER_MS / 1000} s: is it busy, or does it listen on another address only?`;
-  const others = `port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
-  return `It listens on ${others} instead: let it listen on process.env.PORT.`;
-}
-
 /** Any head of an answer counts. What comes after it may be broken. */
-async function answersOnce(port: number, timeout: number, signal: AbortSignal): Promise<boolean> {
+async function answersOnce(origin: string, timeout: number, signal: AbortSignal): Promise<boolean> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeout))]);
-  const request = get({ host: '127.0.0.1', port, path: '/', agent: false, signal: ended });
+  const request = get(origin, { agent: false, signal: ended });
   return await new Promise((resolve) => {
     request.once('response', () => {
       resolve(true);

@@ -97,7 +97,7 @@ export async function runCommand(
     signal.throwIfAborted();
     if (child.exitCode === 0) return;
     const name = `"${command.join(' ')}"`;
-    if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, output(), context.folder);
+    if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, child, output(), context);
     const what = `${name} did not end within ${MAX_COMMAND_MS / 60_000} minutes.`;
     throw new StepFailure(step, what, quoteOutput(output(), context.folder));
   } finally {
@@ -116,7 +116,13 @@ export function endOf({ exitCode, signalCode }: ChildProcess): string {
  * @param what a sentence: what ended, and how
  * @param output lines that it wrote
  */
-export function endedFailure(step: Step, what: string, output: readonly string[], folder: string): StepFailure {
-  const cause = causeOf(output, folder);
+export function endedFailure(
+  step: Step,
+  what: string,
+  child: ChildProcess,
+  output: readonly string[],
+  { folder, variables }: CommandContext,
+): StepFailure {
+  const cause = causeOf(output, { folder, variables, step }, child);
   return new StepFailure(step, cause === undefined ? what : `${what} ${cause}`, quoteOutput(output, folder));
 }

@@ -39,6 +39,11 @@ export class LogWriter {
     this.add(step, 'platform', { text, cut: 0, isPart: false });
   }
 
+  /** A line of the platform itself about what works here, and may not elsewhere. */
+  warn(step: Step, text: string): void {
+    this.note(step, `Warning: ${text}`);
+  }
+
   add(step: Step, source: LogLine['source'], { text, cut, isPart }: OutputLine): void {
     const plain = this.redact(stripVTControlCharacters(text), isPart).replaceAll('\t', '    ');
     const more = cut === 0 ? '' : ` … (${countOf(cut, 'more character')})`;

@@ -32,7 +32,7 @@ export class Site {
         return;
       }
       version.begin(response);
-      this.#proxy.web(request, response, version.port);
+      this.#proxy.web(request, response, version.origin);
     });
     watch(this.#server);
     this.#server.on('upgrade', (request, socket: Socket, head) => {
@@ -40,7 +40,7 @@ export class Site {
       socket.on('error', () => undefined);
       if (!namesLoopback(request)) answerUpgrade(socket, 421, onlyLoopback(request));
       else if (this.#live === undefined) socket.destroy();
-      else this.#proxy.upgrade(request, socket, head, this.#live.port);
+      else this.#proxy.upgrade(request, socket, head, this.#live.origin);
     });
   }
 
@@ -58,7 +58,7 @@ export class Site {
   }
 
   /** From now on a new version answers; the one before ends when it has answered what it was asked. */
-  moveTo(app: Pick<RunningApp, 'port' | 'stop'>): void {
+  moveTo(app: Pick<RunningApp, 'origin' | 'stop'>): void {
     const before = this.#live;
     this.#live = new Version(app);
     before?.retire();
@@ -88,10 +88,10 @@ class Version {
   #running = 0;
   #retired = false;
 
-  constructor(private readonly app: Pick<RunningApp, 'port' | 'stop'>) {}
+  constructor(private readonly app: Pick<RunningApp, 'origin' | 'stop'>) {}
 
-  get port(): number {
-    return this.app.port;
+  get origin(): string {
+    return this.app.origin;
   }
 
   begin(response: ServerResponse): void {

@@ -5,25 +5,39 @@ import { readStat } from './processes.ts';
 const LISTEN = '0A';
 /** Column of its inode. The local address is in the second one, as hexadecimal digits around a colon. */
 const INODE = 9;
+/** 127.0.0.0/8, ::1 and 127.0.0.0/8 as IPv6; each word of four bytes is in the order of the machine: little-endian. */
+const LOOPBACK = /^(?:[\dA-F]{6}7F|0{24}01000000|0{16}FFFF0000[\dA-F]{6}7F)$/;
 
-/**
- * The TCP ports on which the processes of a group listen, lowest first.
- * @returns undefined where that cannot be read: only Linux shows it
- */
-export function listeningPorts(leader: number): readonly number[] | undefined {
-  const sockets = listeningSockets();
-  if (sockets === undefined) return undefined;
-  const ports = processesOf(leader).flatMap((pid) => socketsOf(pid).flatMap((socket) => sockets.get(socket) ?? []));
-  return [...new Set(ports)].toSorted((one, other) => one - other);
+/** Where a process waits for connections. */
+export interface Listening {
+  readonly port: number;
+  /** Only programs of this machine reach it. */
+  readonly isLoopback: boolean;
 }
 
-/** Ports by the inode of their socket. */
-function listeningSockets(): ReadonlyMap<string, number> | undefined {
+/**
+ * Where the processes of a group listen with TCP, lowest port first.
+ * @returns undefined where that cannot be read: only Linux shows it
+ */
+export function listeningOf(leader: number): readonly Listening[] | undefined {
+  const sockets = listeningSockets();
+  if (sockets === undefined) return undefined;
+  const own = new Set(processesOf(leader).flatMap(socketsOf));
+  return [...own].flatMap((socket) => sockets.get(socket) ?? []).toSorted((one, other) => one.port - other.port);
+}
+
+/** By their inode. */
+function listeningSockets(): ReadonlyMap<string, Listening> | undefined {
   const tables = ['tcp', 'tcp6'].flatMap((name) => readOr(() => [readFileSync(`/proc/net/${name}`, 'latin1')], []));
   if (tables.length === 0) return undefined;
   const rows = tables.flatMap((table) => table.split('\n').map((row) => row.trim().split(/\s+/)));
   const listening = rows.filter(([, , , state]) => state === LISTEN);
-  return new Map(listening.map((row) => [row[INODE] ?? '', Number.parseInt(row[1]?.split(':')[1] ?? '', 16)]));
+  return new Map(listening.map((row) => [row[INODE] ?? '', readAddress(row[1] ?? '')]));
+}
+
+function readAddress(text: string): Listening {
+  const [address = '', port = ''] = text.split(':');
+  return { port: Number.parseInt(port, 16), isLoopback: LOOPBACK.test(address) };
 }
 
 function processesOf(leader: number): number[] {

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { causeOf } from '../../../src/emulator/builds/failed-output.ts';
+import { FRAMEWORKS } from './failed-samples/frameworks.ts';
+import { MACHINE } from './failed-samples/machine.ts';
+import { PACKAGES } from './failed-samples/packages.ts';
+import { VARIABLES } from './failed-samples/variables.ts';
+
+const SAMPLES = { ...FRAMEWORKS, ...MACHINE, ...PACKAGES, ...VARIABLES };
+
+test.each(Object.entries(SAMPLES))('%s', (_, { output, reason, step = 'build', variables = {} }) => {
+  expect(causeOf(output.split('\n'), { folder: '/srv/cafe', variables, step })).toBe(reason);
+});
+
+/** As much as a log holds, in lines as long as it keeps them. */
+const lines = (text: string): string[] => Array.from({ length: 260 }, () => text.repeat(2000).slice(0, 2000));
+
+test.each([
+  ' ',
+  'a',
+  'A',
+  'A_',
+  'a:',
+  '(',
+  'Missing env ',
+  'API_KEY is ',
+  '"',
+  "'",
+  '[Aa',
+  '@/',
+  'node_modules/',
+  'Error',
+  '1:1 ',
+  '   1:11:11',
+  'undefined/',
+  'sh: 1: ',
+  'npm error ',
+])('no output takes long to read: %j', (text) => {
+  const start = performance.now();
+  causeOf(lines(text), { folder: '/srv/cafe', variables: {}, step: 'install' });
+  // Some tens of milliseconds; on a busy machine some more.
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { warningsOf } from '../../../src/emulator/build-logs.ts';
+import { startApp } from '../../../src/emulator/builds/app.ts';
+import { runCommand } from '../../../src/emulator/builds/command.ts';
+import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { control, jsonOf, sharedPlatform } from '../support.ts';
+import { zipOf } from '../zip.ts';
+import { deploy, MANIFEST, NPMRC, page, useFastNpm } from './apps.ts';
+import { placeIn } from './place.ts';
+
+const platform = sharedPlatform({ runApps: true });
+const signal = new AbortController().signal;
+
+const MEMORY = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB).';
+const WHERE = 'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).';
+const LOOPBACK =
+  'The app listens on 127.0.0.1 or ::1 (localhost) only, where the platform may not reach it: let it listen on 0.0.0.0';
+
+test('a script with CRLF in an uploaded zip: the file is there, and its line breaks are wrong', async () => {
+  useFastNpm();
+  const manifest = JSON.stringify({ ...MANIFEST, scripts: { ...MANIFEST.scripts, build: './build.sh' } });
+  const zip = zipOf([
+    { name: 'package.json', data: manifest },
+    { name: 'build.sh', data: '#!/bin/sh\r\necho built\r\n', mode: 0o100755 },
+  ]);
+  const failure = (await deploy(platform(), zip)).builds.at(-1)?.failure;
+  expect(failure?.message.split('\n')[0]).toBe(
+    '"npm run build" ended with exit status 127. build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes.',
+  );
+});
+
+test('an app that only its own machine reaches is live, with a warning in its log', async () => {
+  useFastNpm();
+  const source = `require('node:http').createServer((_, response) => response.end('hi')).listen(process.env.PORT, '127.0.0.1')`;
+  const files = { 'package.json': JSON.stringify(MANIFEST), 'server.js': source };
+  const { live } = await deploy(platform(), zipOf(Object.entries(files).map(([name, data]) => ({ name, data }))));
+  expect(await page(platform())).toBe('hi');
+  const log = jsonOf(await control(platform(), `log?build=${live}`)) as unknown as BuildLog;
+  expect(warningsOf(log)).toEqual([expect.stringContaining(LOOPBACK)]);
+});
+
+test.each([
+  ['::1', true],
+  ['0.0.0.0', false],
+])('an app that listens on %s: a warning, %j', async (host, isWarned) => {
+  const place = placeIn(makeFolder('app'));
+  const source = `require("http").createServer((_, r) => r.end("hi")).listen(process.env.PORT, "${host}")`;
+  const app = await startApp(['node', '-e', source], place, signal);
+  expect(await (await fetch(app.origin)).text()).toBe('hi');
+  app.stop();
+  const notes = place.log.lines().map(({ text }) => text);
+  expect(notes.some((text) => text.startsWith(`Warning: ${LOOPBACK}`))).toBe(isWarned);
+});
+
+test.each([
+  [
+    'a script that is not executable',
+    './build.sh',
+    '126. build.sh is not executable: run "git update-index --chmod=+x build.sh" and commit it.',
+  ],
+  ['a folder that is started', './folder', '126. ./folder is a folder, not a program.'],
+  [
+    'a script whose interpreter is missing',
+    './ruby.sh',
+    '127. ./ruby.sh is there, but the program in its first line is not: /no/ruby',
+  ],
+  [
+    'a script with CRLF that a shell reads',
+    'sh crlf.sh',
+    '2. crlf.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "crlf.sh text eol=lf" to .gitattributes.',
+  ],
+  [
+    'a build that needs more memory than Node has',
+    'node --max-old-space-size=10 memory.js; exit $?',
+    `134. It ran out of memory: let it need less, or give Node more with ${MEMORY}`,
+  ],
+  [
+    'a build that is killed',
+    'node -e "process.kill(process.pid, \'SIGKILL\')"; exit $?',
+    `137. It was killed, most likely because this machine ran out of memory: let it need less, or limit Node to less than the machine has with ${MEMORY}`,
+  ],
+  [
+    'a lock file that was made on another system',
+    'node native.js',
+    '1. @rollup/rollup-linux-x64-gnu is not installed. The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.',
+  ],
+  [
+    'a URL of a variable that is missing',
+    'node fetch.js',
+    `1. A URL is "undefined/api": a variable that it is made of is probably missing at build time. It must be ${WHERE}`,
+  ],
+  ['a variable that is missing', 'node variable.js', `1. The variable API_URL is missing: it must be ${WHERE}`],
+  [
+    'a module that only a newer Node has',
+    'node newer.js',
+    `1. Node has no node:tomorrow here (${process.versions.node}): it probably needs a newer one. Name a Node that it supports in engines.node of package.json, and use that one.`,
+  ],
+])('%s', async (_, command, reason) => {
+  const folder = plant(makeFolder('app'), {
+    'package-lock.json': '{}',
+    // As Rollup does.
+    'native.js': `try { require('@rollup/rollup-linux-x64-gnu') } catch (cause) { throw new Error('Cannot find module @rollup/rollup-linux-x64-gnu. npm has a bug related to optional dependencies.', { cause }) }`,
+    'fetch.js': "fetch(process.env.API_URL + '/api')",
+    'variable.js': "if (!process.env.API_URL) throw new Error('Missing required environment variable: API_URL')",
+    'newer.js': "require('node:tomorrow')",
+    'build.sh': '#!/bin/sh\necho built\n',
+    'crlf.sh': 'set -e\r\necho built\r\n',
+    'folder/file': '',
+    'memory.js': 'const all = []; for (;;) all.push(new Array(1000).fill(1).map(String));',
+  });
+  writeFileSync(path.join(folder, 'ruby.sh'), '#!/no/ruby\n', { mode: 0o755 });
+  const failure: unknown = await runCommand('build', ['sh', '-c', command], placeIn(folder), signal).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({ step: 'build', reason: `"sh -c ${command}" ended with exit status ${reason}` });
+});
+
+test('a script of its own that npm runs: its name, and what it says', async () => {
+  const manifest = { name: 'app', version: '1.0.0', scripts: { postinstall: 'node setup.js' } };
+  const folder = plant(makeFolder('app'), {
+    '.npmrc': NPMRC,
+    'package.json': JSON.stringify(manifest),
+    'setup.js': 'console.error("cannot reach the licence server"); process.exitCode = 1',
+  });
+  await expect(runCommand('install', ['npm', 'install'], placeIn(folder), signal)).rejects.toMatchObject({
+    reason:
+      '"npm install" ended with exit status 1. The script "postinstall" (node setup.js) of package.json failed. It says: cannot reach the licence server',
+  });
+});

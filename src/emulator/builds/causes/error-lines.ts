@@ -1,0 +1,90 @@
+/** Programs and frameworks, and how a line of theirs says what is wrong; the first group does. */
+const ERRORS: readonly RegExp[] = [
+  // Node, and what frameworks put before its errors; a package that is built (node-gyp).
+  /^\s*(?:[⨯✗✘×] |\[cause\]: |Uncaught |gyp ERR! stack )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: +\S.*)$/,
+  /^\s*(?:⨯ )?\[((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: .+)\](?: \{.*)?$/,
+  // TypeScript; Next.js.
+  /^(\S{1,500}\(\d{1,7},\d{1,7}\): error TS\d{1,6}: .*)$/,
+  /^(Type error: \S.*)$/,
+  /^\d{1,7}:\d{1,7} {1,8}Error: (\S.*)$/,
+  // Nuxt (consola), in colour and in CI.
+  /^\s*(?:\[[\w:@/-]{1,40}\] )?(?:ERROR|\[error\])  ?(?!in )(\S.*)$/,
+  // Astro; esbuild.
+  /^(?:\d\d:\d\d:\d\d )?\[ERROR\] (?:\[[\w:@/-]{1,40}\] )?(\S.*)$/,
+  /^\[((?:[A-Z][a-z]{1,40}){2,12}\] \S.*)$/,
+  /^✘ \[ERROR\] (\S.*)$/,
+];
+/** What comes after one of these is what is wrong: Next.js; Vite, and so SvelteKit, Nuxt and Astro. */
+const HEADING =
+  /^\s*(?:Failed to compile\.|error during build:|(?:Error: )?Turbopack build failed with \d{1,6} errors?:)$/;
+/** Only says that something failed before. */
+const CONSEQUENCE =
+  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Invalid environment variables|failed with exit code/;
+/** Where the error is, on a line before it. */
+const PLACE = /^(\.\/\S{1,300})$/;
+/** What Nuxt puts at the end of a line, behind a gap: a tag and the time. */
+const GAP = '   ';
+const TAG_AND_TIME = /^(?:\w{1,40} )?\d{1,2}:\d\d:\d\d(?: [AP]M)?$/;
+
+/** Where what a program says of its failure may begin. */
+const FIRST_ERROR = /^\s*(?:npm (?:error|ERR!) \S|error\b|ERROR in )/i;
+
+/** What a program says last of what is wrong, in its own words, and whether that only follows from another error. */
+export interface SaidError {
+  readonly text: string;
+  readonly isConsequence: boolean;
+}
+
+/**
+ * The last error in the output of a program; one that only follows from another where there is no other.
+ * @param lines oldest first
+ */
+export function lastError(lines: readonly string[]): SaidError | undefined {
+  let consequence: SaidError | undefined;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const text = errorAt(lines, index);
+    if (text === undefined) continue;
+    if (!CONSEQUENCE.test(text)) return { text, isConsequence: false };
+    consequence ??= { text, isConsequence: true };
+  }
+  return consequence;
+}
+
+/** Whether an error may begin with this line. */
+export function mayBeginError(line: string): boolean {
+  return FIRST_ERROR.test(line) || HEADING.test(line) || ERRORS.some((pattern) => pattern.test(line));
+}
+
+function errorAt(lines: readonly string[], index: number): string | undefined {
+  const line = lines[index] ?? '';
+  if (HEADING.test(line)) return errorBelow(lines, index);
+  const said = ERRORS.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])[0];
+  if (said === undefined) return undefined;
+  const text = withoutTag(said).replaceAll(/ {2,}/g, ' ');
+  const astro = /^([A-Z]\w+)\] (.*)$/.exec(text);
+  if (astro !== null) return `${astro[1]}: ${astro[2]}${detailBelow(lines, index)}`;
+  const place = PLACE.exec(lines.slice(0, index).findLast((before) => before.trim() !== '') ?? '')?.[1];
+  return place === undefined ? text : `${text} (${place})`;
+}
+
+function withoutTag(text: string): string {
+  const trimmed = text.trimEnd();
+  const gap = trimmed.lastIndexOf(GAP);
+  return gap >= 0 && TAG_AND_TIME.test(trimmed.slice(gap).trim()) ? trimmed.slice(0, gap).trimEnd() : trimmed;
+}
+
+/** The first lines below a heading: what is wrong, and where, in either order. */
+function errorBelow(lines: readonly string[], index: number): string | undefined {
+  const below = lines.slice(index + 1, index + 8).map((line) => line.trim());
+  const [first, second] = below.filter((line) => line !== '' && !line.startsWith('at '));
+  if (first === undefined || ERRORS.some((pattern) => pattern.test(first))) return undefined;
+  if (!PLACE.test(first)) return first;
+  const error = second === undefined || ERRORS.some((pattern) => pattern.test(second)) ? undefined : second;
+  return error === undefined ? undefined : `${error} (${first})`;
+}
+
+/** Astro says on the next line what of a file is wrong. */
+function detailBelow(lines: readonly string[], index: number): string {
+  const detail = lines[index + 1]?.trim() ?? '';
+  return /^(?:Hint:|Error reference:|Location:|Stack trace:|at |$)/.test(detail) ? '' : ` ${detail}`;
+}

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { readRegularFile } from '../../../shared/regular-file.ts';
+import { findInOtherCase } from '../other-case.ts';
+import { withoutFolder } from './failed-app.ts';
+
+/** Longest script that is read, in bytes. */
+const MAX_SCRIPT_BYTES = 2 ** 20;
+
+/** A file that a program did not find. @param name as the program has it */
+export function describeMissing(name: string, folder: string): string {
+  const other = findInOtherCase(folder, withoutFolder(name, folder));
+  const where = other === undefined ? '' : ` Is it ${other}? File names are case-sensitive on Linux.`;
+  return `There is no ${name}: it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.${where}`;
+}
+
+/** A script of which a shell says "not found", also where it is there and the program in its first line is not. */
+export function describeNotStarted(name: string, folder: string): string {
+  const first = firstLine(name, folder);
+  if (first?.startsWith('#!') !== true) return describeMissing(name, folder);
+  const program = first.slice(2).trim();
+  return describeCrlf(name, folder) ?? `${name} is there, but the program in its first line is not: ${program}`;
+}
+
+/** A script with the line breaks of Windows; undefined for any other. */
+export function describeCrlf(name: string, folder: string): string | undefined {
+  if (firstLine(name, folder)?.endsWith('\r') !== true) return undefined;
+  const file = path.posix.normalize(name);
+  return `${file} has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "${file} text eol=lf" to .gitattributes.`;
+}
+
+/** A file that may not be run. */
+export function describeNotExecutable(name: string, folder: string): string {
+  const inApp = withoutFolder(name, folder);
+  // A shell looks for it on the PATH, and finds what npm links there.
+  if (!inApp.includes('/') && inApp === name) {
+    return `The program "${name}" is not executable: leave node_modules out of what is deployed.`;
+  }
+  const stats = statSync(path.resolve(folder, inApp), { throwIfNoEntry: false });
+  if (stats?.isDirectory() === true) return `${inApp} is a folder, not a program.`;
+  const file = path.posix.normalize(inApp);
+  return `${file} is not executable: run "git update-index --chmod=+x ${file}" and commit it.`;
+}
+
+/** Without its LF; undefined where no such file is in the app. */
+function firstLine(name: string, folder: string): string | undefined {
+  const file = path.resolve(folder, withoutFolder(name, folder));
+  if (!file.startsWith(`${folder}${path.sep}`)) return undefined;
+  const text = readRegularFile(file, MAX_SCRIPT_BYTES);
+  const end = text?.indexOf('\n') ?? -1;
+  return end < 0 ? text : text?.slice(0, end);
+}

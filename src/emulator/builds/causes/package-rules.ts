@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describeMissing } from './files.ts';
+import type { Rule, Spot } from './rule.ts';
+
+/** A package, or a file of one, for a single system: `@rollup/rollup-linux-x64-gnu`, `../lightningcss.linux-x64-gnu.node`. */
+const FOR_ONE_SYSTEM = /[-./](?:linux|darwin|win32|freebsd|android)-(?:x64|arm64|arm|ia32|64|32|riscv64|ppc64|s390x)\b/;
+const NATIVE_FILE = /^[./]*([\w-]{1,100})\.([\w-]{1,100})\.node$/;
+
+/** What package managers, Node and bundlers say of packages. */
+export const PACKAGE_RULES: readonly Rule[] = [
+  {
+    // Of an optional package that the registry does not have npm shows no version: "name@".
+    pattern: /^npm (?:error|ERR!) Missing: (\S{1,300}?)@? from lock file$/,
+    reason: (name) => {
+      if (FOR_ONE_SYSTEM.test(name)) return `${name} is missing from package-lock.json. ${MADE_ELSEWHERE}`;
+      return `${name} is missing from package-lock.json: run "npm install" and commit package-lock.json.`;
+    },
+  },
+  {
+    pattern: /^npm (?:error|ERR!) Invalid: lock file's (\S{1,300}) does not satisfy /,
+    reason: (name) =>
+      `package-lock.json has ${name}, which package.json does not allow: run "npm install" and commit package-lock.json.`,
+  },
+  {
+    pattern:
+      /^npm (?:error|ERR!) 404 +(?:The requested resource )?'([^']{1,300})' (?:is not in this registry|could not be)/,
+    reason: (name) => `The registry has no ${name}, or does not let this machine read it.`,
+  },
+  {
+    pattern: /(Your lockfile needs to be updated), but yarn was run with/,
+    reason: () => 'yarn.lock is out of step with package.json: run "yarn install" and commit yarn.lock.',
+  },
+  {
+    // Rollup, esbuild and Next.js.
+    pattern:
+      /Cannot find module (@?[\w./-]{1,300})\. npm has a bug|The package "(@esbuild\/[\w-]{1,100})" could not be found|Attempted to load (@next\/swc-[\w-]{1,100}(?<!musl\w{0,9})), but it was not installed/,
+    reason: (_, spot, match) => describeOptional(match.slice(1).find((name) => name !== undefined) ?? '', spot),
+  },
+  {
+    pattern: /Could not load the "sharp" module using the ([\w-]{1,100}) runtime/,
+    reason: (system, spot) => describeOptional(`@img/sharp-${system}`, spot),
+  },
+  {
+    pattern: /(Cannot find native binding)\. npm has a bug related to optional dependencies/,
+    reason: (_, spot) => describeOptional('A native package', spot),
+  },
+  {
+    // Node and TypeScript; webpack; Rollup and esbuild; Vite.
+    pattern:
+      /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve import) ['"]([^'"]{1,300})['"]/,
+    reason: (name, spot) => {
+      if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), spot);
+      return /^(?:[./~#]|@\/)/.test(name) ? describeMissing(name, spot.app.folder) : describeNotInstalled(name);
+    },
+  },
+  {
+    // Nuxt.
+    pattern: /Could not load [`"']([^`"']{1,300})[`"']\. Is it installed\?/,
+    reason: describeNotInstalled,
+  },
+];
+
+const MADE_ELSEWHERE =
+  'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
+
+function describeNotInstalled(name: string): string {
+  return `The package of "${name}" is not installed: is it in package.json?`;
+}
+
+/** A package that npm leaves out without a word where it cannot install it, or where the lock file has only others. */
+function describeOptional(name: string, { app }: Spot): string {
+  const hasLock = existsSync(path.join(app.folder, 'package-lock.json'));
+  const remedy = hasLock ? MADE_ELSEWHERE : 'It is an optional dependency: are these turned off (omit=optional)?';
+  return `${name} is not installed. ${remedy}`;
+}
