@@ -124,6 +124,14 @@ test.each(['', 'Connection: Upgrade\r\nUpgrade: x\r\n'])(
   },
 );
 
+test('an app that switches protocols without saying to which: 502', async () => {
+  answer = sends('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  const received = await ask(WEBSOCKET);
+  expect(received).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n/);
+  expect(received).toContain('status 101 (Switching Protocols) without the header Upgrade.');
+  await expectAlive();
+});
+
 test.each([
   ['an answer that is cut', 'Content-Length: 10\r\n\r\nhi', /^(?:HTTP\/1\.1 200 OK\r\n(?:(?!alive)[^])*\r\n\r\nhi)$/],
   [

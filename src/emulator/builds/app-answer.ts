@@ -24,6 +24,9 @@ export function flawOf({
 
 export const SWITCHED = 'The app answered with status 101 (Switching Protocols) to a request that did not ask for it.';
 
+/** To a request that did. */
+export const NOT_SWITCHED = 'The app answered with status 101 (Switching Protocols) without the header Upgrade.';
+
 /** What went wrong between the platform and an app, as a sentence. */
 export function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   if (code === 'ECONNREFUSED') return 'The app does not answer.';

@@ -3,10 +3,12 @@ import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyServer } from 'httpxy';
 import { createProxyServer } from 'httpxy';
-import { causeOf, flawOf, SWITCHED } from './app-answer.ts';
+import { causeOf, flawOf, NOT_SWITCHED, SWITCHED } from './app-answer.ts';
 
 /** How long an app may think about an upgrade. */
 const MAX_UPGRADE_MS = 30_000;
+/** How long an app may read nothing of a request and answer nothing. What it sends after a head may take its time. */
+const MAX_ANSWER_MS = 120_000;
 
 /**
  * Passes requests on to an app and its answers back. Whatever the app does, the client gets an answer, 502 with a reason
@@ -18,8 +20,13 @@ export class AppProxy {
   /** The app's answer to each request that has one. */
   readonly #answers = new WeakMap<object, IncomingMessage>();
 
-  constructor() {
+  constructor(answerWithin = MAX_ANSWER_MS) {
     this.#proxy.on('proxyReq', (sent: ClientRequest, _request, response) => {
+      sent.setTimeout(answerWithin, () => {
+        if (!response.headersSent) answerText(response, 504, `The app did not answer within ${answerWithin / 1000} s.`);
+        sent.destroy();
+      });
+      sent.once('response', () => sent.setTimeout(0));
       sent.once('upgrade', (_answer, socket) => {
         socket.destroy();
         answerText(response, 502, SWITCHED);
@@ -43,8 +50,7 @@ export class AppProxy {
     });
     this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => {
       sent.once('response', (answer) => {
-        // 101 without the header is for the client to judge: it did ask.
-        const flaw = answer.statusCode === 101 ? undefined : flawOf(answer);
+        const flaw = answer.statusCode === 101 ? NOT_SWITCHED : flawOf(answer);
         if (flaw !== undefined) answerUpgrade(socket, 502, flaw);
         this.#answers.set(socket, answer);
       });
