@@ -300,10 +300,10 @@ function parseApiRoot(text) {
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
-    if (PORTAL_PAGE.test(url.pathname))
-        throw new RangeError(NOT_THE_PORTAL);
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    if (PORTAL_PAGE.test(url.pathname))
+        throw new RangeError(NOT_THE_PORTAL);
     return url;
 }
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */

@@ -7594,7 +7594,9 @@ function readPatterns(reader, name, opposite) {
 }
 /** A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, and where both are read. */
 function slashed(text, { sep } = external_node_path_.posix) {
-    return sep === '/' && text.includes('\\') ? (0,safe_text/* safeText */.Hk)(text.replaceAll('\\', '/').replace(/^\.\//, '')) : undefined;
+    if (sep !== '/' || !text.includes('\\'))
+        return undefined;
+    return (0,safe_text/* safeText */.Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
 }
 /** A path below a folder, with "/" between its segments. */
 function isPlainPath(text) {
@@ -7973,6 +7975,7 @@ function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status 
 
 
 
+
 /**
  * Looks up the environment where the inputs name it by anything else than a UUID or a path. No request for those two.
  * @throws {InvalidInputError}, {StepError} `not-found`; {PlatformError} where the list is refused or not reached
@@ -7994,9 +7997,15 @@ async function resolve_lookUp(requested, name, { runner, calls, record }) {
         runner.info(`Environment: ${(0,platform_lists/* describeEnvironment */.NE)(environment)}`);
         return environment;
     }
-    const problem = `this host has no readable list of environments to look it up in (${list.why})`;
+    // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
+    const apps = await (0,not_found_hint/* requireApp */.JJ)(requested, calls).catch((error) => {
+        if ((0,api_address/* isSegment */.wk)(name) && error instanceof platform_error/* PlatformError */.Wk)
+            return undefined;
+        throw error;
+    });
+    const misspelt = apps?.entries === undefined ? ', or "app" or "account" is misspelt' : '';
+    const problem = `this host has no readable list of environments to look it up in (${list.why})${misspelt}`;
     if (!(0,api_address/* isSegment */.wk)(name)) {
-        await (0,not_found_hint/* requireApp */.JJ)(requested, calls);
         const remedy = `must be the environment ID here: ${problem}`;
         throw new shared_errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem: remedy }]);
     }

@@ -196,6 +196,14 @@ function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
     return safeText(`${environment}: build ${idOf(build)} is live${where}`);
 }
+/** Begins such a line: `LogWriter.warn`. */
+const WARNING_PREFIX = 'Warning: ';
+/** What the platform itself has to say about an app that is live; an app cannot write such lines. */
+function warningsOf({ environment, lines }) {
+    return lines
+        .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
+        .map(({ text }) => (0,safe_text/* safeText */.Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
+}
 /** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 function endOfLog(log, max) {
     const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
@@ -219,7 +227,7 @@ function excerptOf(log, max) {
  * @throws OptionsError when the folder cannot be made
  */
 function keepBuildLogs(folder, print) {
-    const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl)]);
+    const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
     if (folder === undefined) {
         const onBuildFailed = (log) => {
             const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];
@@ -338,6 +346,8 @@ async function printBuildLogs(runner, logs) {
         if (log.failure !== undefined) {
             runner.warning('Build failed on the local platform', `${headingOf(log)} ${reasonOf(log.failure)}`);
         }
+        for (const warning of warningsOf(log))
+            runner.warning('App may not be reachable', warning);
     }
     const blocks = shown.filter(mayTellError).map((log) => {
         const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(line)));

@@ -227,10 +227,10 @@ function parseApiRoot(text) {
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
-    if (PORTAL_PAGE.test(url.pathname))
-        throw new RangeError(NOT_THE_PORTAL);
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    if (PORTAL_PAGE.test(url.pathname))
+        throw new RangeError(NOT_THE_PORTAL);
     return url;
 }
 /** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
@@ -385,15 +385,21 @@ var address = __webpack_require__(628);
 var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
+// EXTERNAL MODULE: ./lib/platform/transport/secure-url.js
+var secure_url = __webpack_require__(2572);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
 ;// CONCATENATED MODULE: ./lib/platform/api/local-result.js
 
+
 /**
- * `headlessDeployLocal` of a build: what became of it. Only the local platform has it.
- * @returns undefined for any other result, and for what has another shape or is too large
+ * `headlessDeployLocal` of a build: what became of it. Only the local platform has it, which is on this machine.
+ * @param apiRoot of the platform that says it
+ * @returns undefined for any other platform or result, and for what has another shape or is too large
  */
-function parseLocalResult(value) {
+function parseLocalResult(value, apiRoot) {
+    if (!(0,secure_url/* isLoopback */.U)(apiRoot.hostname))
+        return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
     const { result, step, reason, log = [] } = value;
@@ -401,7 +407,8 @@ function parseLocalResult(value) {
         return 'running';
     if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
         return undefined;
-    const isTooLarge = Buffer.byteLength(JSON.stringify(value)) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
+    // Not of the whole value: other fields may be nested deeper than can be written.
+    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
     return isTooLarge ? undefined : { step, reason, log };
 }
 function isWord(value) {
@@ -465,7 +472,7 @@ async function readBuild(connection, { account, app, environment, build }, conte
     if (body === undefined || buildIdOf(body['name']) !== build)
         return undefined;
     const record = parseFinish(body['createTime'], body['finishTime']);
-    const local = parseLocalResult(body['headlessDeployLocal']);
+    const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
     return record.isFinished || local === 'running' ? { ...record, local } : record;
 }
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */

@@ -450,12 +450,21 @@ function positionalProblems({ index, value }, { args, before, options, command }
         return [`Unexpected argument: ${where}.`];
     if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
         return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
-    if ((0,external_node_fs_.statSync)(value, { throwIfNoEntry: false })?.isDirectory() === true)
+    if (isFolder(value))
         return [];
     const last = before.at(-1);
     const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
     const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
     return [`Unexpected argument: ${where}. It is taken for the folder to deploy, and there is no such folder.${hint}`];
+}
+/** A name that is too long, or below a file, is an error of the file system, whose message repeats it. */
+function isFolder(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file).isDirectory();
+    }
+    catch {
+        return false;
+    }
 }
 function optionProblems(token, { args, before, options, command }) {
     const option = knownOption(token, options);
