@@ -9,6 +9,6 @@ test.each([
   ['darwin', {}, 'open'],
   ['darwin', { CI: '1' }, undefined],
   ['freebsd', { DISPLAY: ':0' }, undefined],
-] as const)('%s with %j: %s', (platform, environment, opener) => {
-  expect(openerOn(platform, environment)).toBe(opener);
+] as const)('%s with %j: %s', (platform, variables, opener) => {
+  expect(openerOn(platform, variables)).toBe(opener);
 });
