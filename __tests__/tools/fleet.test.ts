@@ -1,44 +1,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { artifactActions } from '../support/artifact-actions.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { SITE } from '../support/inputs.ts';
 import { startLocalPlatform } from '../support/local-platform.ts';
 import { workflowBelow } from '../support/recipes.ts';
 import { runAct } from '../support/run-act.ts';
-
-/*
- * act keeps no artifacts of upload-artifact v6 and later, and the real actions would have to be fetched: two of our own
- * stand for them, and do what those do with these inputs.
- */
-const UPLOAD = `
-name: Upload
-description: Keeps a file in a folder named as the artifact, which without an archive is the name of the file.
-inputs: { name: {}, path: {}, archive: { default: 'true' } }
-runs:
-  using: composite
-  steps:
-    - shell: bash
-      env: { NAME: '\${{ inputs.name }}', FILE: '\${{ inputs.path }}', ARCHIVE: '\${{ inputs.archive }}' }
-      run: |
-        if [ "$ARCHIVE" = false ]; then NAME=$(basename "$FILE"); fi
-        mkdir "$ARTIFACTS/$NAME" # It fails for a name that is taken.
-        cp "$FILE" "$ARTIFACTS/$NAME"
-`;
-const DOWNLOAD = `
-name: Download
-description: Puts one artifact by its name, or all of a pattern, into a folder.
-inputs: { name: {}, pattern: {}, path: { default: . }, skip-decompress: {} }
-runs:
-  using: composite
-  steps:
-    - shell: bash
-      env: { NAME: '\${{ inputs.name }}', PATTERN: '\${{ inputs.pattern }}', FOLDER: '\${{ inputs.path }}' }
-      run: |
-        mkdir -p "$FOLDER"
-        if [ -n "$NAME" ]; then cp -r "$ARTIFACTS/$NAME/." "$FOLDER"; fi
-        if [ -n "$PATTERN" ]; then find "$ARTIFACTS" -mindepth 1 -name "$PATTERN" -exec cp -r -t "$FOLDER" {} +; fi
-`;
 
 test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', async () => {
   const details = await startLocalPlatform();
@@ -53,6 +21,7 @@ test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', 
     { app, environment },
     { app, environment: 'nowhere' },
   ];
+  const artifacts = artifactActions();
   const { status, log } = runAct('fleet.yml', {
     name: 'workflow_dispatch',
     event: {},
@@ -64,11 +33,10 @@ test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', 
       HEADLESS_URL: details['headless-url'] ?? '',
     },
     secrets: { HEADLESS_PASSWORD: details['password'] ?? '' },
-    env: { ARTIFACTS: makeFolder('artifacts') },
+    env: artifacts.env,
     actions: {
       'OWNER/headless-deploy@v1': deploy,
-      'actions/upload-artifact@v7': plant(makeFolder('upload'), { 'action.yml': UPLOAD }),
-      'actions/download-artifact@v8': plant(makeFolder('download'), { 'action.yml': DOWNLOAD }),
+      ...artifacts.actions,
     },
   });
   // act prints the summaries, that of the table last.
