@@ -59,7 +59,7 @@ const isZip = (value: unknown): boolean => /archive-path|\.zip$/.test(String(val
 test('a zip that is passed on is kept as it is: not in another zip, and not unpacked', () => {
   const uploads = stepsOf('upload-artifact').filter(({ step }) => isZip(step.with?.['path']));
   const downloads = stepsOf('download-artifact').filter(({ step }) => step.with?.['name'] !== undefined);
-  expect([uploads.length, downloads.length]).toEqual([3, 4]);
+  expect([uploads.length, downloads.length]).toEqual([4, 5]);
   // The artifact has the name of the file then, and `name` is ignored.
   for (const { step } of uploads) expect(step.with).toMatchObject({ archive: false });
   for (const { step } of uploads) expect(step.with).not.toHaveProperty('name');
