@@ -79,7 +79,7 @@ describe('what is wrong', () => {
       { environment: 'Prod' },
       'not-found',
       { environments: 1 },
-      /no environment with the ID or display name "Prod"\..*"Production" \(ID /,
+      /no environment with the ID or display name "Prod" in the app "storefront".*"Production" \(ID /,
     ],
   ])('%s', async (_, given, code, expected, message) => {
     const { exitCode, outputs, stdout, requests } = await check(given);

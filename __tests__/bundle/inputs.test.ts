@@ -41,7 +41,7 @@ test('bad inputs are one error line, exit code 1, and nothing is asked of anybod
   ]);
   expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input', attempts: '0' });
   expect(Object.keys(run.outputs)).toEqual(OUTPUT_NAMES);
-  expect(run.summary).toContain('<h3>Deploy failed');
+  expect(run.summary).toContain('<h3>✖ Deploy failed');
   expect(run.leftovers).toEqual([]);
   expect(server.requests).toEqual([]);
 });

@@ -634,7 +634,7 @@ async function waitUntilLive(target, start, environmentUrl, context) {
             if (failure === undefined)
                 throw new shared_errors/* OutcomeError */.Rz('build-failed', describeNotLive(outcome, after), 'failed');
             await showLog(failure, runner);
-            const advice = failure.log.length === 0 ? '' : 'The log of this step has the end of the log of the build.';
+            const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
             throw new shared_errors/* OutcomeError */.Rz('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
         }
         case 'unknown':
@@ -7091,7 +7091,7 @@ function buildLogSections(lines) {
     if (lines.length === 0)
         return [];
     const items = lines.slice(-MAX_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(shortened(line))));
-    const notes = lines.length > MAX_LINES ? [(0,html/* element */.ND)('p', (0,html/* text */.Qq)('Its last lines; the log of the step has more.'))] : [];
+    const notes = lines.length > MAX_LINES ? [(0,html/* element */.ND)('p', (0,html/* text */.Qq)('Its last lines; the log of this run has more.'))] : [];
     return [{ heading: 'Log of the build', body: [...notes, (0,html/* element */.ND)('ul', ...items)] }];
 }
 function shortened(line) {

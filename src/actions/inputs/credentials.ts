@@ -30,7 +30,7 @@ export function looksLikeLogin(runner: Runner): boolean {
 
 /** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
 export function quotedInputs(runner: Runner): string[] {
-  return ['username', 'password'].filter((name) => /^(["'`]).+\1$/s.test(runner.input(name)));
+  return ['username', 'password'].filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
 }
 
 /** Warns up front where `username` looks like the login of the portal. */

@@ -72,7 +72,7 @@ export async function waitUntilLive(
       const { failure } = outcome;
       if (failure === undefined) throw new OutcomeError('build-failed', describeNotLive(outcome, after), 'failed');
       await showLog(failure, runner);
-      const advice = failure.log.length === 0 ? '' : 'The log of this step has the end of the log of the build.';
+      const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
       throw new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
     }
     case 'unknown':

@@ -10,7 +10,7 @@ const MAX_LINE_LENGTH = 300;
 export function buildLogSections(lines: readonly string[]): Section[] {
   if (lines.length === 0) return [];
   const items = lines.slice(-MAX_LINES).map((line) => element('li', code(shortened(line))));
-  const notes = lines.length > MAX_LINES ? [element('p', text('Its last lines; the log of the step has more.'))] : [];
+  const notes = lines.length > MAX_LINES ? [element('p', text('Its last lines; the log of this run has more.'))] : [];
   return [{ heading: 'Log of the build', body: [...notes, element('ul', ...items)] }];
 }
 
