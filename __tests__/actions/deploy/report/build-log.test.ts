@@ -9,7 +9,7 @@ test('the last twenty lines are a folded section, each of them bounded', () => {
   const html = section?.body.join('') ?? '';
   expect([section?.heading, others]).toEqual(['Log of the build', []]);
   expect(html.match(/line \d+/g)).toEqual(Array.from({ length: 20 }, (_, index) => `line ${index + 5}`));
-  expect(html).toContain('the log of the step has more');
+  expect(html).toContain('the log of this run has more');
   expect(html).not.toContain('<<');
   // The job summary leaves out a block that is too large.
   expect(html.length).toBeLessThan(40_000);
