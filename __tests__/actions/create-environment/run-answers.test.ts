@@ -154,6 +154,19 @@ describe('against the local platform', () => {
     expect(platform.state().requests['create-environment']).toBe(1);
   });
 
+  test.each([400, 403, 409, 429])('too many environments (%s): its own words, and what to do', async (status) => {
+    const platform = await openPlatform();
+    const body = { type: 'limit', code: 'too_many', message: 'The app has 10 environments, which is the most' };
+    platform.addFaults({ endpoint: 'create-environment', status, body, count: 5 });
+    const run = await runAction(
+      createEnvironmentAction,
+      createEnvironmentInputs('', accessTo(platform, 'headless-url')),
+    );
+    expect(run.outputs['status']).toBe('failed');
+    expect(run.errors[0]).toContain('The app has 10 environments, which is the most (type limit, code too_many).');
+    expect(run.errors[0]).toContain('delete some: the action delete-environment does that');
+  });
+
   test('an unknown install is refused by the platform, in its own words', async () => {
     const platform = await openPlatform();
     const inputs = { ...accessTo(platform, 'headless-url'), 'wp-environment': 'nosuch' };

@@ -39,6 +39,14 @@ describe('if-exists: ignore', () => {
     expect([run.log.at(-1), run.warnings]).toEqual(['It already exists: environment ID e-7', []]);
   });
 
+  test('found: it keeps the shell variables that it has', async () => {
+    const environments = [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }];
+    const server = await listing(httpReply(200, { environments }));
+    const run = await runWith(server.origin, { 'shell-variables': 'A=b' });
+    expect(run.log.at(-1)).toBe('It keeps the shell variables that it has: those of this step were not sent.');
+    expect(run.summaries.join()).toContain('1, not sent&#58; it keeps those that it has');
+  });
+
   test('found: the install is not looked up any more', async () => {
     const server = await listing(
       httpReply(200, { environments: [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }] }),

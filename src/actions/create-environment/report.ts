@@ -1,6 +1,8 @@
-import type { Status } from '../../shared/errors.ts';
+import type { Status, StepError } from '../../shared/errors.ts';
+import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { commonAdvice } from '../step/error-codes.ts';
 import { code, text } from '../step/html.ts';
 import type { Report } from '../step/report.ts';
@@ -36,14 +38,13 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
       mayHave: 'the environment may have been created',
       lookFor: 'the environment',
     };
-    const common = commonAdvice(error, subject, ciHost);
+    const advice = [commonAdvice(error, subject, ciHost)];
     // What the account has was listed otherwise: that error has advice of its own.
     const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
-    if (isUnseen && isLookingUpInstall === false)
-      return `${common} The credentials are valid, as the installs could be read with them: check the account's spelling first.`;
-    return error.code === 'conflict' && inputs?.ignoreExisting === false
-      ? `${common} ${ignoreAdvice(ciHost.messages)}`
-      : common;
+    if (error.code === 'conflict' && inputs?.ignoreExisting === false) advice.push(ignoreAdvice(ciHost.messages));
+    if (isUnseen && isLookingUpInstall === false) advice.push(CHECK_SPELLING);
+    else if (mayBeLimit(error)) advice.push(LIMIT_ADVICE);
+    return advice.join(' ');
   },
   summary: ({ environment }, { status }, inputs) => ({
     heading: headingOf(status, HEADINGS, 'Environment not created'),
@@ -51,7 +52,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     rows: [
       ['Environment ID', environment?.environmentId === undefined ? undefined : code(environment.environmentId)],
       ['WordPress install', inputs && code(inputs.body.wpEnvironment)],
-      ['Shell variables', inputs?.body.shellVariables && text(String(inputs.body.shellVariables.length))],
+      ['Shell variables', inputs?.body.shellVariables && text(describeVariables(inputs.body.shellVariables, status))],
       ['Platform', inputs && code(inputs.connection.apiRoot.origin)],
     ],
     names: [
@@ -60,3 +61,19 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
     ],
   }),
 };
+
+const CHECK_SPELLING =
+  "The credentials are valid, as the installs could be read with them: check the account's spelling first.";
+
+const LIMIT_ADVICE =
+  'If the app has as many environments as it may have, delete some: the action delete-environment does that for closed pull requests.';
+
+/** Which status a platform answers with that allows no more environments is not public. */
+function mayBeLimit(error: StepError): boolean {
+  if (!(error instanceof PlatformError)) return false;
+  return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
+}
+
+function describeVariables(variables: readonly ShellVariable[], status: Status): string {
+  return status === 'skipped' ? `${variables.length}, not sent: it keeps those that it has` : String(variables.length);
+}

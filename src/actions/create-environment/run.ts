@@ -37,6 +37,8 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     if (existing !== undefined) {
       record({ environment: existing });
       runner.info(`It already exists: environment ID ${existing.environmentId}`);
+      if (shellVariables.length > 0)
+        runner.info('It keeps the shell variables that it has: those of this step were not sent.');
       return 'skipped';
     }
     if (hosting !== undefined) {
