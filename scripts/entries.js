@@ -30,6 +30,13 @@ export const ENTRIES = [
     step: 'createEnvironmentAction',
     actionFile: 'create-environment/action.yml',
   },
+  {
+    name: 'delete-environment',
+    kind: 'action',
+    bundle: 'actions',
+    step: 'deleteEnvironmentAction',
+    actionFile: 'delete-environment/action.yml',
+  },
   { name: 'webhook', kind: 'action', bundle: 'actions', step: 'webhookAction', actionFile: 'webhook/action.yml' },
   { name: 'installs', kind: 'action', bundle: 'actions', step: 'installsAction', actionFile: 'installs/action.yml' },
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },

@@ -10,6 +10,8 @@ const VALUES = new Map(
     // `skipped` where a webhook is given.
     'purge-status': 'off',
     created: false,
+    deleted: null,
+    kept: null,
     'status-code': null,
     installs: null,
     count: null,

@@ -6,6 +6,8 @@ import { readCreateAppInputs } from '../../src/actions/create-app/inputs.ts';
 import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { readCreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
 import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
+import { readDeleteEnvironmentInputs } from '../../src/actions/delete-environment/inputs.ts';
+import { deleteEnvironmentAction } from '../../src/actions/delete-environment/run.ts';
 import { readDeployInputs } from '../../src/actions/deploy/inputs/read.ts';
 import { deploy } from '../../src/actions/deploy/run.ts';
 import { readEmulatorInputs } from '../../src/actions/emulator/inputs.ts';
@@ -21,7 +23,13 @@ import { fakeClock } from '../support/fake-clock.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs } from '../support/inputs.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
-import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
+import {
+  createAppInputs,
+  createEnvironmentInputs,
+  deleteEnvironmentInputs,
+  installsInputs,
+  webhookUrl,
+} from '../support/sibling-actions.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
 
 interface Contract {
@@ -33,12 +41,17 @@ interface Contract {
   readonly others: Inputs;
   /** Inputs without which another one is refused. */
   readonly needs?: Readonly<Record<string, Inputs>>;
+  /** An input whose other value is an error beside the rest, which is another outcome, too. */
+  readonly refused?: string;
 }
 
 const ORIGIN = 'https://api.example.com';
 const workspace = plant(makeFolder('workspace'), { 'package.json': '{}', 'sub/x': '', other: '*.bak\n' });
 
 const runner = (given: Inputs) => recordingRunner(given, { GITHUB_WORKSPACE: workspace });
+
+/** Of every action. */
+const COMMON = { 'timeout-minutes': '1', 'fail-on-warning': 'true' };
 
 /** A row for each action. */
 const CONTRACTS: Readonly<Record<string, Contract>> = {
@@ -58,10 +71,9 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       'dry-run': 'true',
       check: 'true',
       archive: 'sub/x',
-      // Without the other one an error, which is another outcome, too.
+      // Without the other one an error.
       'archive-sha256': 'a'.repeat(64),
-      'timeout-minutes': '1',
-      'fail-on-warning': 'true',
+      ...COMMON,
       'retry-ambiguous': 'true',
       'purge-cache-webhook': webhookUrl(ORIGIN, { action: 'purgeCache' }),
       'fail-on-purge-error': 'true',
@@ -76,6 +88,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       comment: 'true',
       'skip-unchanged': 'true',
     },
+    refused: 'archive-sha256',
     needs: {
       'skip-unchanged': { wait: 'true', deployment: 'true' },
       'smoke-test': { wait: 'true' },
@@ -87,7 +100,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     step: createAppAction,
     read: readCreateAppInputs,
     least: createAppInputs(ORIGIN),
-    others: { 'if-exists': 'ignore', 'timeout-minutes': '1', 'fail-on-warning': 'true' },
+    others: { 'if-exists': 'ignore', ...COMMON },
   },
   'create-environment/action.yml': {
     step: createEnvironmentAction,
@@ -98,30 +111,37 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       branch: 'main',
       'if-exists': 'ignore',
       'base-url': ORIGIN,
-      'timeout-minutes': '1',
-      'fail-on-warning': 'true',
+      ...COMMON,
     },
+  },
+  'delete-environment/action.yml': {
+    step: deleteEnvironmentAction,
+    read: readDeleteEnvironmentInputs,
+    least: deleteEnvironmentInputs(ORIGIN),
+    others: {
+      // With "environment" it is refused.
+      'closed-pull-requests': 'true',
+      'if-missing': 'ignore',
+      'dry-run': 'true',
+      comment: 'true',
+      deployment: 'true',
+      'github-token': 'ghs_1',
+      ...COMMON,
+    },
+    refused: 'closed-pull-requests',
   },
   'webhook/action.yml': {
     step: webhookAction,
     read: readWebhookInputs,
     // A word that no value of "action" makes of it.
     least: { url: webhookUrl(ORIGIN, { action: 'someday' }) },
-    others: { action: 'clean-rebuild', 'retry-ambiguous': 'true', 'timeout-minutes': '1', 'fail-on-warning': 'true' },
+    others: { action: 'clean-rebuild', 'retry-ambiguous': 'true', ...COMMON },
   },
   'installs/action.yml': {
     step: installsAction,
     read: readInstallsInputs,
     least: installsInputs(ORIGIN),
-    others: {
-      'install-id': '7',
-      name: 'a*',
-      'page-size': '1',
-      offset: '1',
-      'max-pages': '1',
-      'timeout-minutes': '1',
-      'fail-on-warning': 'true',
-    },
+    others: { 'install-id': '7', name: 'a*', 'page-size': '1', offset: '1', 'max-pages': '1', ...COMMON },
   },
   'emulator/action.yml': {
     step: startEmulatorAction,
@@ -134,8 +154,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
       strict: 'true',
       'run-apps': 'true',
       'idle-minutes': '1',
-      'timeout-minutes': '1',
-      'fail-on-warning': 'true',
+      ...COMMON,
     },
   },
 };
@@ -144,7 +163,7 @@ test('every action has a row', () => {
   expect(Object.keys(CONTRACTS)).toEqual(ENTRIES.flatMap(({ actionFile }) => actionFile ?? []));
 });
 
-describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, others, needs = {} }) => {
+describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, others, needs = {}, refused = '' }) => {
   const { inputs, outputs, runs } = readActionFile(file);
   const declared = Object.keys(inputs).toSorted();
 
@@ -155,7 +174,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
         typeof value === 'function' || value instanceof RegExp ? String(value) : value,
       );
     } catch (error) {
-      if (error instanceof InvalidInputError && 'archive-sha256' in given) return error.message;
+      if (error instanceof InvalidInputError && refused in given) return error.message;
       throw error;
     }
   };
@@ -181,9 +200,10 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
   });
 
   test('agrees with the code on what is required', () => {
-    // A dry run needs none of it, so action.yml of the deploy action cannot say `required: true`.
+    // Where another input stands in for it, action.yml cannot say `required: true`.
     const required = declared.filter(
-      (name) => inputs[name]?.required === true || inputs[name]?.description?.endsWith(' Required unless `dry-run`.'),
+      (name) =>
+        inputs[name]?.required === true || / Required unless `[a-z-]+`\.$/.test(inputs[name]?.description ?? ''),
     );
     expect(Object.keys(least).toSorted()).toEqual(required);
     let missing: string[] = [];

@@ -9,6 +9,7 @@ test('the commands are the actions, and one of its own', () => {
     'deploy',
     'create-app',
     'create-environment',
+    'delete-environment',
     'webhook',
     'installs',
     'emulator',
@@ -20,7 +21,7 @@ test('every input of an action is one of its command, but those for GitHub alone
   for (const command of TABLE.commands) {
     const names = new Set(inputsOf(command).map(({ name }) => name));
     const others = command.inputs.map(({ name }) => name).filter((name) => !names.has(name));
-    const ofGitHub = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged']);
+    const ofGitHub = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
     expect(others.filter((name) => !ofGitHub.has(name))).toEqual([]);
   }
 });

@@ -102,6 +102,7 @@ export const MODULES: Modules = {
   'src/actions/github/': [SHARED, ...CLIENT, 'src/platform/api/', ...RUNNER, ...STEP],
   'src/actions/create-app/': SIBLING,
   'src/actions/create-environment/': SIBLING,
+  'src/actions/delete-environment/': [...SIBLING, 'src/actions/github/'],
   'src/actions/deploy/outcome.ts': DEPLOY,
   'src/actions/deploy/inputs/': DEPLOY,
   'src/actions/deploy/progress.ts': DEPLOY,

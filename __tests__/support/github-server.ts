@@ -25,6 +25,8 @@ export interface GitHubServer extends SocketServer {
 export interface GitHubOptions {
   /** Answers in place of the server: by `METHOD /path`, with how often that call came before. */
   readonly instead?: (call: string, count: number) => string | undefined;
+  /** Pull requests of the repository, by their numbers. */
+  readonly pullRequests?: Readonly<Record<number, Json>>;
   /** Comments on a page; the server is asked for 100. */
   readonly pageSize?: number;
 }
@@ -35,7 +37,11 @@ export function gitHubError(status: number, message: string, headers: Record<str
 }
 
 /** A GitHub with the one repository `acme/site`. */
-export async function gitHubServer({ instead, pageSize = 100 }: GitHubOptions = {}): Promise<GitHubServer> {
+export async function gitHubServer({
+  instead,
+  pullRequests = {},
+  pageSize = 100,
+}: GitHubOptions = {}): Promise<GitHubServer> {
   const deployments: Json[] = [];
   const statuses = new Map<number, Json[]>();
   const comments: Json[] = [];
@@ -76,14 +82,18 @@ export async function gitHubServer({ instead, pageSize = 100 }: GitHubOptions = 
       list.push({ id, ...bodyOf(request) });
       return httpReply(201, list.at(-1));
     }
-    if (call === 'POST /issues/7/comments') {
-      comments.push({ id, user: { login: LOGIN, type: 'Bot' }, ...bodyOf(request) });
+    const pull = pullRequests[Number(/^GET \/pulls\/(\d+)$/.exec(call)?.[1])];
+    if (pull !== undefined) return httpReply(200, pull);
+    const issue = /^\w+ \/issues\/(\d+)\/comments$/.exec(call)?.[1];
+    if (issue !== undefined && methodOf(request) === 'POST') {
+      comments.push({ id, issue, user: { login: LOGIN, type: 'Bot' }, ...bodyOf(request) });
       return httpReply(201, comments.at(-1));
     }
-    if (call === 'GET /issues/7/comments') {
+    if (issue !== undefined) {
+      const listed = comments.filter((each) => (each['issue'] ?? '7') === issue);
       const page = Number(query.get('page') ?? 1);
-      const next = comments.length > page * pageSize ? { Link: `<http://host/?page=${page + 1}>; rel="next"` } : {};
-      return httpReply(200, comments.slice((page - 1) * pageSize, page * pageSize), next as Record<string, string>);
+      const next = listed.length > page * pageSize ? { Link: `<http://host/?page=${page + 1}>; rel="next"` } : {};
+      return httpReply(200, listed.slice((page - 1) * pageSize, page * pageSize), next as Record<string, string>);
     }
     const found = comments.find((each) => String(each['id']) === comment);
     if (methodOf(request) === 'PATCH' && found !== undefined)
@@ -106,6 +116,12 @@ export async function gitHubServer({ instead, pageSize = 100 }: GitHubOptions = 
       GITHUB_EVENT_NAME: 'push',
     },
   };
+}
+
+/** A pull request as its read shows it. @param fork the repository of its branch, where that is another */
+export function pullRequest(number: number, state: string, fork: string | null = 'acme/site'): Json {
+  const head = { repo: fork === null ? null : { full_name: fork } };
+  return { number, state, base: { repo: { full_name: 'acme/site' } }, head };
 }
 
 /** Variables of a run for pull request 7 of this repository. */

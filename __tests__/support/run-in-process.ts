@@ -20,6 +20,8 @@ const ACTIONS = {
   'create-app': async (): Promise<Action> => (await import('../../src/actions/create-app/run.ts')).createAppAction,
   'create-environment': async (): Promise<Action> =>
     (await import('../../src/actions/create-environment/run.ts')).createEnvironmentAction,
+  'delete-environment': async (): Promise<Action> =>
+    (await import('../../src/actions/delete-environment/run.ts')).deleteEnvironmentAction,
   webhook: async (): Promise<Action> => (await import('../../src/actions/webhook/run.ts')).webhookAction,
   installs: async (): Promise<Action> => (await import('../../src/actions/installs/run.ts')).installsAction,
 };

@@ -23,6 +23,7 @@ export interface ActionRun {
   /** The output `result`. */
   readonly result: Readonly<Record<string, unknown>>;
   readonly masked: readonly string[];
+  readonly summaries: readonly string[];
   /** Title and text of the error annotations; one at most, says the design. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
@@ -32,6 +33,8 @@ export interface ActionRun {
 
 export interface ActionOptions {
   readonly limits?: PhaseLimits;
+  /** Environment variables of the step. */
+  readonly variables?: Inputs;
   /** Called with the runner before the action starts, for tests that cancel it. */
   readonly onStart?: (runner: RecordingRunner) => void;
 }
@@ -40,13 +43,13 @@ export interface ActionOptions {
 export async function runAction(
   action: (runner: Runner, services: Services) => Promise<number>,
   inputs: Inputs,
-  { limits, onStart }: ActionOptions = {},
+  { limits, variables, onStart }: ActionOptions = {},
 ): Promise<ActionRun> {
-  const runner = recordingRunner(inputs);
+  const runner = recordingRunner(inputs, variables);
   const clock = fakeClock();
   onStart?.(runner);
   const exitCode = await action(runner, { clock, ...(limits === undefined ? {} : { limits }) });
-  const { log, outputs, masked } = runner;
+  const { log, outputs, masked, summaries } = runner;
   // Every test of every sibling shows, by the way, that nobody else's command is in the log.
   expect(commandsIn(log.join('\n'))).toEqual([]);
   const annotations = (level: string): string[] =>
@@ -57,6 +60,7 @@ export async function runAction(
     outputs,
     result: withoutWarnings(outputs['result'] ?? 'null'),
     masked,
+    summaries,
     errors: annotations('error'),
     warnings: annotations('warning'),
     pauses: clock.pauses,
@@ -82,6 +86,19 @@ export function createEnvironmentInputs(origin: string, overrides: Inputs = {}):
     app: 'storefront',
     'display-name': 'Staging',
     'wp-environment': 'acmestage',
+    username: USERNAME,
+    password: PASSWORD,
+    'headless-url': origin,
+    ...overrides,
+  };
+}
+
+export function deleteEnvironmentInputs(origin: string, overrides: Inputs = {}): Inputs {
+  return {
+    account: 'acme',
+    app: 'storefront',
+    environment: 'shop-pr-7',
+    prefix: 'shop-pr-',
     username: USERNAME,
     password: PASSWORD,
     'headless-url': origin,

@@ -9,7 +9,14 @@ import type { BundleRun } from './run-bundle.ts';
 import { valuesIn } from './runner-files.ts';
 import type { Inputs } from './sibling-actions.ts';
 
-export const SIBLINGS = ['create-app', 'create-environment', 'webhook', 'installs', 'emulator'] as const;
+export const SIBLINGS = [
+  'create-app',
+  'create-environment',
+  'delete-environment',
+  'webhook',
+  'installs',
+  'emulator',
+] as const;
 export type Sibling = (typeof SIBLINGS)[number];
 
 export function actionFile(name: Sibling): ActionFile {

@@ -2,6 +2,8 @@ import { createAppReport } from '../../src/actions/create-app/report.ts';
 import type { CreateAppInputs } from '../../src/actions/create-app/inputs.ts';
 import { createEnvironmentReport } from '../../src/actions/create-environment/report.ts';
 import type { CreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
+import type { DeleteEnvironmentInputs } from '../../src/actions/delete-environment/inputs.ts';
+import { deleteEnvironmentReport } from '../../src/actions/delete-environment/report.ts';
 import { emulatorReport } from '../../src/actions/emulator/report.ts';
 import { installsReport } from '../../src/actions/installs/report.ts';
 import type { InstallsInputs } from '../../src/actions/installs/inputs.ts';
@@ -20,6 +22,7 @@ export function createCases(foreign: Foreign = (words) => words): SummaryCase[] 
     ...deployCases(foreign),
     ...createAppCases(foreign),
     ...createEnvironmentCases(foreign),
+    ...deleteEnvironmentCases(foreign),
     ...webhookCases(foreign),
     ...installsCases(foreign),
     ...emulatorCases(foreign),
@@ -53,6 +56,23 @@ function createEnvironmentCases(foreign: Foreign): SummaryCase[] {
   return [
     ended('created', 'accepted', { environment, created: true }),
     failed('forbidden', refused('forbidden', foreign('no such right'), 'creating the environment', 403)),
+  ];
+}
+
+function deleteEnvironmentCases(foreign: Foreign): SummaryCase[] {
+  const address = { account: foreign('acme'), app: foreign('shop') };
+  const environment = { kind: 'name', name: foreign('shop-pr-7') };
+  const prefix = foreign('shop-pr-');
+  const inputs = { target: { ...HEADLESS, address, environment }, prefix } as unknown as DeleteEnvironmentInputs;
+  const sweep = { ...inputs, target: { ...inputs.target, environment: undefined } };
+  const preview = (number: number) => ({ id: foreign(`e-${number}`), displayName: foreign(`shop-pr-${number}`) });
+  const kept = [{ ...preview(9), reason: 'pull request 9 is open' }];
+  const one = endingsOf('delete-environment', deleteEnvironmentReport, inputs);
+  const all = endingsOf('delete-environment', deleteEnvironmentReport, sweep);
+  return [
+    one.ended('deleted', 'accepted', { deleted: [preview(7)], kept: [] }),
+    all.ended('those of closed pull requests', 'accepted', { deleted: [preview(7), preview(8)], kept }),
+    one.failed('forbidden', refused('forbidden', foreign('no such right'), 'the request to delete', 403)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Command, CommandInput } from './command-table.ts';
 
 /** Inputs that only make sense in a workflow of GitHub. */
-const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged']);
+const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
 
 /** Inputs that an option must not hold: every user of the machine sees the options of a process. */
 const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);

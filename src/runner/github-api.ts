@@ -2,6 +2,7 @@ import type { GitHubCalls } from './github-calls.ts';
 import { commentCalls } from './github-comments.ts';
 import { deploymentReads, deploymentWrites } from './github-deployments.ts';
 import { textOf } from './github-fields.ts';
+import { pullRequestCalls } from './github-pull-requests.ts';
 import { openSession } from './github-session.ts';
 import type { GitHubApiOptions } from './github-session.ts';
 
@@ -13,6 +14,7 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
     ...deploymentWrites(session),
     ...deploymentReads(session),
     ...commentCalls(session),
+    ...pullRequestCalls(session),
     // Not `GET /user`: GitHub refuses it to the token of a workflow.
     viewer: async (signal) =>
       await session.call(signal, async (github, request) => {

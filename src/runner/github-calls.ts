@@ -86,6 +86,17 @@ export interface ListedComment {
   readonly body: string;
 }
 
+/** A pull request. Undefined is what the answer does not have. */
+export interface PullRequest {
+  readonly number: number | undefined;
+  /** `open` or `closed`. */
+  readonly state: string | undefined;
+  /** The repository that it is of: `OWNER/NAME`. */
+  readonly repository: string | undefined;
+  /** That of its branch; undefined where it was a fork that has gone. */
+  readonly headRepository: string | undefined;
+}
+
 /** One attempt for each call. All texts are cleared of secrets before they are sent. */
 export interface GitHubCalls {
   readonly run: WorkflowRun;
@@ -104,6 +115,7 @@ export interface GitHubCalls {
   ): Promise<GitHubAnswer<readonly ListedComment[]>>;
   createComment(pullRequest: number, body: string, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
   updateComment(id: number, body: string, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
+  readPullRequest(number: number, signal: AbortSignal): Promise<GitHubAnswer<PullRequest>>;
   /** Login of the user or the app that the token acts as. */
   viewer(signal: AbortSignal): Promise<GitHubAnswer<string>>;
 }

@@ -14,7 +14,15 @@ const HOSTILE =
 
 test('every action has summaries of success and failure', () => {
   const names = createCases().map(([name]) => name.split(': ')[0]);
-  const actions = ['deploy', 'create-app', 'create-environment', 'webhook', 'installs', 'emulator'];
+  const actions = [
+    'deploy',
+    'create-app',
+    'create-environment',
+    'delete-environment',
+    'webhook',
+    'installs',
+    'emulator',
+  ];
   expect([...new Set(names)]).toEqual(actions);
   for (const action of actions) expect(names.filter((name) => name === action).length).toBeGreaterThan(1);
 });

@@ -68,9 +68,26 @@ export async function postJson(
   return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
 
+/**
+ * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
+ * @throws {PlatformError}; {StepError} when the signal ended it
+ */
+export async function deleteOnce(
+  connection: ApiConnection,
+  path: string,
+  what: string,
+  context: CallContext,
+): Promise<HttpReply> {
+  return await send(
+    connection,
+    { method: 'DELETE', target: path, what, kind: 'delete' },
+    { ...context, maxAttempts: 1 },
+  );
+}
+
 async function send(
   { apiRoot, credentials }: ApiConnection,
-  call: { method: 'GET' | 'POST'; target: string | URL; what: string; kind: CallKind; body?: object },
+  call: { method: 'GET' | 'POST' | 'DELETE'; target: string | URL; what: string; kind: CallKind; body?: object },
   context: CallContext,
 ): Promise<HttpReply> {
   const body = call.body === undefined ? {} : { body: jsonBody(JSON.stringify(call.body)) };

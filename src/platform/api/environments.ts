@@ -91,7 +91,10 @@ export async function readEnvironment(
  * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
  * secret counts as not there: of these the ID and a domain become outputs, and a display name the name of a Deployment.
  */
-function parseEnvironmentRecord(value: unknown, holdsSecret: (text: string) => boolean): EnvironmentRecord | undefined {
+export function parseEnvironmentRecord(
+  value: unknown,
+  holdsSecret: (text: string) => boolean,
+): EnvironmentRecord | undefined {
   // Services that write proto3 JSON leave a field out that is false.
   const { name, displayName, build, reconciling = false, domains } = (value ?? {}) as Record<string, unknown>;
   const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;

@@ -4,10 +4,10 @@ import type { HttpReply } from '../transport/exchange.ts';
 import { parseHttpDate } from './http-date.ts';
 
 /**
- * What a call does when it is sent twice. `upload`: a second deploy. `create`: a second resource. `trigger`: a second
- * rebuild. `purge` and `read`: no harm.
+ * What a call does when it is sent twice. `upload`: a second deploy. `create`: a second resource. `delete`: what it names
+ * may be another thing by then. `trigger`: a second rebuild. `purge` and `read`: no harm.
  */
-export type CallKind = 'upload' | 'create' | 'trigger' | 'purge' | 'read';
+export type CallKind = 'upload' | 'create' | 'delete' | 'trigger' | 'purge' | 'read';
 
 /** What the result of one attempt means; `ambiguous`: the platform may have accepted the call. */
 export type AttemptOutcome = 'success' | 'retry' | 'final' | 'ambiguous';

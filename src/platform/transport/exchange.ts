@@ -10,7 +10,7 @@ import { proxyFor } from './proxy.ts';
 import { TLS_OPTIONS } from './tls-options.ts';
 
 export interface HttpCall {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: URL;
   /** In addition to those that the body needs. */
   readonly headers?: Readonly<Record<string, string>>;

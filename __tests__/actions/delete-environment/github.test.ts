@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
+import { markerOf } from '../../../src/actions/github/comment.ts';
+import { gitHubError, gitHubServer, LOGIN, pullRequest, TOKEN } from '../../support/github-server.ts';
+import type { GitHubOptions } from '../../support/github-server.ts';
+import { textOfHtml } from '../../support/html-tokens.ts';
+import { listReply, previewPlatform } from '../../support/preview-platform.ts';
+import type { PreviewScript } from '../../support/preview-platform.ts';
+import { deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
+import type { Inputs } from '../../support/sibling-actions.ts';
+import { httpReply } from '../../support/socket-server.ts';
+
+const ADDRESS = { account: 'acme', app: 'storefront' };
+
+interface Options extends GitHubOptions {
+  readonly script?: PreviewScript;
+  readonly inputs?: Inputs;
+  /** Whether the deploy left a comment. */
+  readonly isCommented?: boolean;
+}
+
+const comment = (id: number, marker: string) => ({
+  id,
+  user: { login: LOGIN },
+  body: `${marker}\nDeploy is live`,
+});
+
+/** Deletes `shop-pr-7`, with what a deploy left on GitHub: a comment, and Deployments to two environments of this name. */
+async function deleteWith({ script = {}, inputs = {}, isCommented = true, ...options }: Options = {}) {
+  const platform = await previewPlatform(script);
+  const github = await gitHubServer({ pullRequests: { 7: pullRequest(7, 'closed') }, ...options });
+  const marker = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-7');
+  const other = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-8');
+  github.comments.push(comment(1, other), ...(isCommented ? [comment(2, marker)] : []));
+  const record = { by: 'headless-deploy', origin: platform.origin, ...ADDRESS };
+  github.deployments.push(
+    { id: 12, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-7' } },
+    { id: 11, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-6' } },
+    { id: 10, sha: 'a', environment: 'shop-pr-7', payload: { ...record, app: 'blog' } },
+    { id: 9, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-5' } },
+    { id: 8, sha: 'a', environment: 'Production', payload: record },
+  );
+  for (const id of [8, 9, 10, 11, 12]) github.statuses.set(id, [{ state: id === 9 ? 'inactive' : 'success' }]);
+  const all = { comment: 'true', deployment: 'true', 'github-token': TOKEN, ...inputs };
+  const { variables } = github;
+  const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(platform.origin, all), { variables });
+  const states = [8, 9, 10, 11, 12].map((id) =>
+    github.statuses
+      .get(id)
+      ?.map(({ state }) => state)
+      .join(' '),
+  );
+  return { ...run, github, states, marker };
+}
+
+const ENDED = ['success', 'inactive', 'success', 'success inactive', 'success inactive'];
+const AS_BEFORE = ['success', 'inactive', 'success', 'success', 'success'];
+
+test('the comment of the preview says that it was deleted, and its Deployments are inactive', async () => {
+  const { github, states, marker, exitCode, log } = await deleteWith();
+  expect([exitCode, states]).toEqual([0, ENDED]);
+  const bodies = github.comments.map(({ body }) => String(body));
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toContain('Deploy is live');
+  expect(bodies[1]?.split('\n')[0]).toBe(marker);
+  expect(textOfHtml(bodies[1] ?? '')).toMatch(
+    /Preview deleted: acme \/ storefront \/ shop-pr-7\s*2026-01-01 00:0\d UTC, log of this run/,
+  );
+  expect(log).toContain('Deployments on GitHub set to inactive: 2, environment shop-pr-7');
+  expect(log.at(-1)).toBe('Comment on pull request 7: updated');
+});
+
+test('by its ID and in a sweep, too', async () => {
+  const one = await deleteWith({ inputs: { environment: 'environments/e-7' } });
+  const all = await deleteWith({ inputs: { environment: '', 'closed-pull-requests': 'true' } });
+  for (const { states, github } of [one, all]) {
+    expect(states).toEqual(ENDED);
+    expect(textOfHtml(String(github.comments[1]?.['body']))).toContain('Preview deleted');
+  }
+});
+
+test('one that had gone before is said to have gone: an earlier step may not have reached GitHub', async () => {
+  const { states, github } = await deleteWith({
+    script: { list: [listReply([])] },
+    inputs: { 'if-missing': 'ignore' },
+  });
+  expect(states).toEqual(ENDED);
+  expect(textOfHtml(String(github.comments[1]?.['body']))).toContain('Preview deleted');
+});
+
+test('where the deploy left no comment, none is written', async () => {
+  const { github } = await deleteWith({ isCommented: false });
+  expect(github.comments).toHaveLength(1);
+});
+
+test.each<[string, Options]>([
+  ['a dry run', { inputs: { 'dry-run': 'true' } }],
+  ['a refusal', { script: { delete: [httpReply(403)] } }],
+  ['an outcome that is unknown', { script: { delete: [undefined] } }],
+  ['neither input', { inputs: { comment: 'false', deployment: 'false' } }],
+])('%s leaves GitHub as it is', async (_, options) => {
+  const { github, states } = await deleteWith(options);
+  expect([github.calls(), states]).toEqual([[], AS_BEFORE]);
+});
+
+test('what GitHub refuses is a warning, and the step is as good', async () => {
+  const run = await deleteWith({ instead: () => gitHubError(403, 'Resource not accessible') });
+  expect([run.exitCode, run.outputs['status'], run.states]).toEqual([0, 'accepted', AS_BEFORE]);
+  expect(run.warnings).toEqual([
+    expect.stringContaining('Add the line "deployments: write"'),
+    expect.stringContaining('Add the line "pull-requests: write"'),
+  ]);
+});
+
+test('without a token it is a notice', async () => {
+  const run = await deleteWith({ inputs: { 'github-token': '' } });
+  expect([run.exitCode, run.outputs['status']]).toEqual([0, 'accepted']);
+  expect(run.log.filter((line) => line.startsWith('notice: '))).toHaveLength(1);
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals';
+import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
+import { gitHubError, gitHubServer, pullRequest, TOKEN } from '../../support/github-server.ts';
+import type { GitHubOptions } from '../../support/github-server.ts';
+import { environmentRecord, listReply } from '../../support/preview-platform.ts';
+import { methodOf, targetOf } from '../../support/requests.ts';
+import { deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
+import type { Inputs } from '../../support/sibling-actions.ts';
+import { answering, httpReply } from '../../support/socket-server.ts';
+
+/** Answers in place of the platform: by `METHOD <last part of the path>`. */
+type Instead = Readonly<Record<string, string>>;
+
+/** A platform with these environments, by their display names; `shop-pr-7` has the ID `id-shop-pr-7`. */
+async function platformWith(names: readonly string[], instead: Instead) {
+  const left = new Set(names);
+  const deleted: string[] = [];
+  const server = await answering((request) => {
+    const last = targetOf(request).split('/').at(-1) ?? '';
+    const special = instead[`${methodOf(request)} ${last}`];
+    if (special !== undefined) return special;
+    if (last === 'environments') return listReply([...left].map((name) => environmentRecord(`id-${name}`, name)));
+    const name = last.replace('id-', '');
+    if (!left.has(name)) return httpReply(404);
+    if (methodOf(request) === 'DELETE') {
+      left.delete(name);
+      deleted.push(name);
+    }
+    return httpReply(200, environmentRecord(`id-${name}`, name));
+  });
+  return { ...server, deleted };
+}
+
+interface SweepOptions extends GitHubOptions {
+  readonly platform?: Instead;
+  readonly inputs?: Inputs;
+}
+
+async function sweepOf(names: readonly string[], { platform = {}, inputs = {}, ...options }: SweepOptions = {}) {
+  const github = await gitHubServer(options);
+  const server = await platformWith(names, platform);
+  const all = { environment: '', 'closed-pull-requests': 'true', 'github-token': TOKEN, ...inputs };
+  const { variables } = github;
+  const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(server.origin, all), { variables });
+  const kept = ((run.result['kept'] ?? []) as { displayName: string; reason: string }[]).map(
+    ({ displayName, reason }) => `${displayName}: ${reason}`,
+  );
+  const methods = new Set(server.requests.map(methodOf));
+  return { ...run, kept, calls: github.calls(), deleted: server.deleted, methods };
+}
+
+const CLOSED = { 7: pullRequest(7, 'closed'), 8: pullRequest(8, 'closed'), 9: pullRequest(9, 'open') };
+
+test('the previews of closed pull requests are deleted, and all others kept', async () => {
+  const names = ['Production', 'shop-pr-7', 'shop-pr-8', 'shop-pr-9', 'blog-pr-7', 'shop-pr-x', 'xshop-pr-7'];
+  const run = await sweepOf(names, { pullRequests: CLOSED });
+  expect([run.exitCode, run.deleted]).toEqual([0, ['shop-pr-7', 'shop-pr-8']]);
+  expect(run.result).toEqual({
+    status: 'accepted',
+    'error-code': '',
+    deleted: ['shop-pr-7', 'shop-pr-8'].map((displayName) => ({ id: `id-${displayName}`, displayName })),
+    kept: [{ id: 'id-shop-pr-9', displayName: 'shop-pr-9', reason: 'pull request 9 is open' }],
+  });
+  expect(run.calls).toEqual(['GET /pulls/7', 'GET /pulls/8', 'GET /pulls/9']);
+  expect(run.summaries.join()).toContain('Deleted 2 environments');
+});
+
+test('a dry run lists them', async () => {
+  const run = await sweepOf(['shop-pr-7', 'shop-pr-9'], { pullRequests: CLOSED, inputs: { 'dry-run': 'true' } });
+  expect([run.exitCode, run.outputs['status'], run.outputs['deleted']]).toEqual([0, 'dry-run', '[]']);
+  expect(run.kept).toEqual(['shop-pr-7: dry run: it would be deleted', 'shop-pr-9: pull request 9 is open']);
+  expect([...run.methods]).toEqual(['GET']);
+});
+
+test('without any there is nothing to ask', async () => {
+  const run = await sweepOf(['Production']);
+  expect([run.exitCode, run.outputs['status'], run.calls, run.kept]).toEqual([0, 'skipped', [], []]);
+});
+
+describe('in doubt it is kept', () => {
+  test.each<[string, object | undefined, string]>([
+    ['no such pull request', undefined, 'this repository has no pull request 7'],
+    ['a fork', pullRequest(7, 'closed', 'someone/site'), 'pull request 7 is of a fork'],
+    ['a fork that has gone', pullRequest(7, 'closed', null), 'pull request 7 is of a fork'],
+    ['another number', pullRequest(8, 'closed'), 'what was read is not pull request 7 of this repository'],
+    [
+      'another repository',
+      { ...pullRequest(7, 'closed'), base: { repo: { full_name: 'acme/other' } } },
+      'what was read is not pull request 7 of this repository',
+    ],
+    ['another state', pullRequest(7, 'merged'), 'pull request 7 is merged'],
+    ['no state', { ...pullRequest(7, ''), state: undefined }, 'pull request 7 is without a state'],
+    ['no object', [], 'what was read is not pull request 7 of this repository'],
+  ])('%s', async (_, answer, reason) => {
+    const pullRequests = answer === undefined ? {} : { 7: answer as Record<string, unknown> };
+    const run = await sweepOf(['shop-pr-7'], { pullRequests });
+    expect([run.exitCode, run.outputs['status'], run.kept]).toEqual([0, 'skipped', [`shop-pr-7: ${reason}`]]);
+    expect([...run.methods]).toEqual(['GET']);
+  });
+
+  test.each(['shop-pr-007', 'shop-pr-0', 'shop-pr-12345678901'])('%s is the name of no pull request', async (name) => {
+    const run = await sweepOf([name], { pullRequests: CLOSED });
+    expect([run.kept, run.calls]).toEqual([[`${name}: its digits are no number of a pull request`], []]);
+  });
+
+  test('a pull request that cannot be read is one warning; without the permission no other is asked for', async () => {
+    const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], {
+      instead: () => gitHubError(403, 'Resource not accessible'),
+    });
+    expect([run.exitCode, run.deleted, run.kept.length]).toEqual([0, [], 2]);
+    expect(run.calls).toEqual(['GET /pulls/7']);
+    expect(run.warnings).toEqual([expect.stringContaining('Add the line "pull-requests: read" under "permissions:"')]);
+  });
+
+  test('a step asks for 100 pull requests at most', async () => {
+    const numbers = Array.from({ length: 102 }, (_, index) => index + 1);
+    const pullRequests = Object.fromEntries(numbers.map((number) => [number, pullRequest(number, 'open')]));
+    const run = await sweepOf(
+      numbers.map((number) => `shop-pr-${number}`),
+      { pullRequests },
+    );
+    expect([run.calls.length, run.kept.length]).toEqual([100, 102]);
+    expect(run.kept.at(-1)).toBe('shop-pr-102: a step asks for 100 pull requests at most');
+  });
+});
+
+describe('what cannot be deleted', () => {
+  test('does not keep the others, and fails the step', async () => {
+    const platform = { 'DELETE id-shop-pr-7': httpReply(409) };
+    const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], { pullRequests: CLOSED, platform });
+    expect([run.exitCode, run.deleted, run.outputs['error-code']]).toEqual([1, ['shop-pr-8'], 'conflict']);
+    expect(run.outputs['status']).toBe('failed');
+    expect(run.kept).toEqual([expect.stringContaining('shop-pr-7: ')]);
+  });
+
+  test('several are one error', async () => {
+    const platform = { 'GET id-shop-pr-7': httpReply(403), 'DELETE id-shop-pr-8': httpReply(502) };
+    const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], { pullRequests: CLOSED, platform });
+    expect([run.outputs['status'], run.outputs['error-code'], run.deleted]).toEqual(['unknown', 'forbidden', []]);
+    expect(run.errors).toEqual([expect.stringContaining('2 environments could not be deleted.')]);
+  });
+
+  test('with credentials that are refused nothing else is tried', async () => {
+    const platform = { 'DELETE id-shop-pr-7': httpReply(401) };
+    const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], { pullRequests: CLOSED, platform });
+    expect([run.outputs['error-code'], run.calls]).toEqual(['unauthorized', ['GET /pulls/7']]);
+  });
+
+  test.each([httpReply(404), httpReply(500), listReply([], { next: 'x' })])(
+    'no list: nothing is asked',
+    async (list) => {
+      const run = await sweepOf(['shop-pr-7'], { pullRequests: CLOSED, platform: { 'GET environments': list } });
+      expect([run.exitCode, run.calls, [...run.methods]]).toEqual([1, [], ['GET']]);
+    },
+  );
+});
+
+test.each([{ 'github-token': '' }, { environment: 'shop-pr-7' }])(
+  '%j: refused, and nothing is asked',
+  async (inputs) => {
+    const run = await sweepOf(['shop-pr-7'], { pullRequests: CLOSED, inputs });
+    expect([run.exitCode, run.outputs['error-code'], run.calls, run.methods.size]).toEqual([1, 'invalid-input', [], 0]);
+  },
+);

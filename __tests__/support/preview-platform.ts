@@ -1,0 +1,51 @@
+import { methodOf, targetOf } from './requests.ts';
+import { answering, httpReply } from './socket-server.ts';
+import type { Answer, SocketServer } from './socket-server.ts';
+
+const APP = 'accounts/acme/apps/storefront';
+
+/** An environment as the list and its record show it. */
+export function environmentRecord(id: string, displayName: string, app = APP): object {
+  return { name: `${app}/environments/${id}`, displayName };
+}
+
+/** A list of environments, with fields beside it. */
+export function listReply(environments: readonly object[], more: object = {}): string {
+  return httpReply(200, { environments, ...more });
+}
+
+export const PREVIEW = environmentRecord('e-7', 'shop-pr-7');
+
+/** An answer, or what makes it when it is asked for. */
+type Reply = Answer | (() => Answer);
+
+/** What the platform answers to each kind of request, one after the other; the last answer stays. */
+export interface PreviewScript {
+  readonly list?: readonly Reply[];
+  readonly record?: readonly Reply[];
+  readonly delete?: readonly Reply[];
+}
+
+type Kind = keyof PreviewScript;
+
+/** A platform with the preview `shop-pr-7`, unless it is told to answer otherwise. */
+export async function previewPlatform(script: PreviewScript = {}): Promise<SocketServer & { kinds: () => Kind[] }> {
+  const answers: Required<PreviewScript> = {
+    list: [listReply([PREVIEW])],
+    record: [httpReply(200, PREVIEW)],
+    delete: [httpReply(200, {})],
+    ...script,
+  };
+  const counts = new Map<Kind, number>();
+  const kinds: Kind[] = [];
+  const server = await answering((request) => {
+    const isList = targetOf(request).endsWith('/environments');
+    const kind = methodOf(request) === 'DELETE' ? 'delete' : isList ? 'list' : 'record';
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    kinds.push(kind);
+    const reply = answers[kind][Math.min(count, answers[kind].length - 1)];
+    return typeof reply === 'function' ? reply() : reply;
+  });
+  return { ...server, kinds: () => kinds };
+}

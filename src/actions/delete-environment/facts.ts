@@ -1,0 +1,22 @@
+import type { StepContext } from '../step/step.ts';
+import type { Preview } from './preview.ts';
+
+/** A preview that was not deleted. */
+export interface Kept extends Preview {
+  /** Why, as a clause. */
+  readonly reason: string;
+}
+
+/** Why a preview is kept that no dry run would keep. */
+export const DRY_RUN = 'dry run: it would be deleted';
+
+/** What becomes known on the way, and is reported in every ending from then on. */
+export interface DeletionFacts {
+  /** Also those that someone else deleted while the step ran. */
+  readonly deleted: readonly Preview[];
+  readonly kept: readonly Kept[];
+  /** Display name of an environment that the list, which was read, does not have. */
+  readonly gone: string;
+}
+
+export type DeletionContext = StepContext<DeletionFacts>;

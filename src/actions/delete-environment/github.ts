@@ -1,0 +1,88 @@
+import type { GitHubCalls } from '../../runner/github-calls.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import {
+  NO_API,
+  reportProblem,
+  sendToGitHub,
+  TIME_WHEN_CANCELLED_MS,
+  timeForGitHub,
+  withGitHubAttempts,
+} from '../github/calls.ts';
+import type { GitHubTime } from '../github/calls.ts';
+import { markerOf, writeComment, writtenBy } from '../github/comment.ts';
+import { DEPLOYMENT, hasRecord, recordOf, setStatus } from '../github/deployments.ts';
+import { code, element, text } from '../step/html.ts';
+import type { DeletionContext } from './facts.ts';
+import type { DeleteEnvironmentInputs } from './inputs.ts';
+import { pullRequestOf } from './preview.ts';
+
+/**
+ * Opens the API of the host where it is needed, and arranges that GitHub learns of what has been deleted.
+ * @returns undefined where it is not needed, or there is none
+ */
+export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionContext): GitHubCalls | undefined {
+  const { runner, services, onReported } = context;
+  const { token, comment, deployment } = inputs.github;
+  const isSweep = inputs.target.environment === undefined;
+  if (!isSweep && !comment && !deployment) return undefined;
+  const github = runner.github(token, sendToGitHub);
+  if (github === undefined) {
+    if (!isSweep) runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
+    return undefined;
+  }
+  onReported(async ({ facts: { deleted = [], gone } }) => {
+    const names = [...deleted.map(({ displayName }) => displayName), ...(gone === undefined ? [] : [gone])];
+    for (const name of names) {
+      const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
+      if (deployment) await endDeployments(github, name, inputs, context, time);
+      if (comment) await endComment(github, name, inputs, context, time);
+      // It is killed soon.
+      if (runner.cancelled.aborted) break;
+    }
+  });
+  return github;
+}
+
+/** Says in the comment of a preview that it has gone. Where there is none, none is written. */
+async function endComment(
+  github: GitHubCalls,
+  name: string,
+  { target, prefix }: DeleteEnvironmentInputs,
+  { runner, services }: DeletionContext,
+  time: GitHubTime,
+): Promise<void> {
+  const pullRequest = pullRequestOf(prefix, name);
+  if (pullRequest === undefined) return;
+  const { account, app } = target.address;
+  const heading = element('h3', text('Preview deleted: '), code(`${account} / ${app} / ${name}`));
+  const body = `${heading}\n${writtenBy(github.run, services.clock.now())}`;
+  const markers = [markerOf(target.apiRoot, target.address, name)] as const;
+  await writeComment(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
+}
+
+/**
+ * Sets the Deployments of a preview to `inactive`, those to an earlier environment of this name, too. GitHub itself does
+ * not do so where they are transient.
+ */
+async function endDeployments(
+  github: GitHubCalls,
+  displayName: string,
+  { target }: DeleteEnvironmentInputs,
+  { runner }: DeletionContext,
+  time: GitHubTime,
+): Promise<void> {
+  const name = safeText(displayName);
+  const listed = await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(name, signal));
+  if (listed.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, listed);
+  const record = recordOf(target.apiRoot.origin, target.address);
+  const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined } as const;
+  let ended = 0;
+  for (const { id } of listed.value.filter(({ payload }) => hasRecord(payload, record))) {
+    const state = await withGitHubAttempts(true, time, async (signal) => await github.latestState(id, signal));
+    if (state.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, state);
+    if (state.value === 'inactive') continue;
+    if (!(await setStatus(github, id, status, runner, time))) return;
+    ended += 1;
+  }
+  runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${name}`);
+}

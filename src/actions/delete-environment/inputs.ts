@@ -1,0 +1,72 @@
+import type { AppAddress } from '../../platform/api/address.ts';
+import { parseSegment } from '../../platform/api/address.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
+import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { readConnection } from '../inputs/connection.ts';
+import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
+import type { Read } from '../inputs/input-reader.ts';
+import { readTarget } from '../inputs/target.ts';
+import { parsePrefix } from './preview.ts';
+
+/** What is to be deleted: one environment, or where that is undefined, those of closed pull requests. */
+export interface DeletionTarget extends ApiConnection {
+  readonly address: AppAddress;
+  readonly environment: EnvironmentReference | undefined;
+}
+
+export interface DeleteEnvironmentInputs {
+  readonly target: DeletionTarget;
+  /** Only an environment whose display name is this and digits is deleted. */
+  readonly prefix: string;
+  /** `if-missing: ignore`: an environment that has gone is no failure. */
+  readonly ignoreMissing: boolean;
+  readonly isDryRun: boolean;
+  readonly github: {
+    /** Empty where the host makes none. */
+    readonly token: string;
+    /** Say in the comment of the preview that it has gone. */
+    readonly comment: boolean;
+    /** Set the Deployments of the preview to `inactive`. */
+    readonly deployment: boolean;
+  };
+  readonly timeoutMinutes: number;
+  readonly failOnWarning: boolean;
+}
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+export function readDeleteEnvironmentInputs(runner: Runner): DeleteEnvironmentInputs {
+  const reader = new InputReader((name) => runner.input(name));
+  const isSweep = reader.boolean('closed-pull-requests', false);
+  if (isSweep === true && reader.text('environment') !== '')
+    reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
+  return reader.finish({
+    target: isSweep === true ? readApp(reader) : readOne(reader),
+    prefix: reader.required('prefix', parsePrefix),
+    ignoreMissing: reader.choice('if-missing', ['error', 'ignore']) === 'ignore',
+    isDryRun: reader.boolean('dry-run', false),
+    github: together({
+      token: reader.text('github-token'),
+      comment: reader.boolean('comment', false),
+      deployment: reader.boolean('deployment', false),
+    }),
+    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning', false),
+  });
+}
+
+function readApp(reader: InputReader): Read<DeletionTarget> {
+  const connection = readConnection(reader, 'headless-url');
+  const address = together({
+    account: reader.required('account', parseSegment),
+    app: reader.required('app', parseSegment),
+  });
+  return connection === BAD || address === BAD ? BAD : { ...connection, address, environment: undefined };
+}
+
+function readOne(reader: InputReader): Read<DeletionTarget> {
+  const target = readTarget(reader, reader.required);
+  if (target === BAD) return BAD;
+  const { environment, ...address } = target.address;
+  return { ...target, address, environment };
+}

@@ -1,0 +1,73 @@
+import type { Status } from '../../shared/errors.ts';
+import { andMore, countOf } from '../../shared/format.ts';
+import { textOfReference } from '../../platform/api/environment-reference.ts';
+import { commonAdvice } from '../step/error-codes.ts';
+import { code, element, quoted, text } from '../step/html.ts';
+import type { Html } from '../step/html.ts';
+import type { Report } from '../step/report.ts';
+import type { Section } from '../step/summary.ts';
+import { headingOf } from '../ending.ts';
+import type { DeletionFacts, Kept } from './facts.ts';
+import type { DeleteEnvironmentInputs } from './inputs.ts';
+import type { Preview } from './preview.ts';
+
+/** Environments that the summary lists; the outputs have all. */
+const MAX_LISTED = 50;
+
+export const deleteEnvironmentReport: Report<DeleteEnvironmentInputs, DeletionFacts> = {
+  outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
+  advice: (error, _facts, inputs, ciHost) => {
+    const environment = inputs?.target.environment;
+    const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
+    const subject = {
+      address: environment === undefined ? app : `${app}, environment "${textOfReference(environment)}"`,
+      urlInput: 'headless-url',
+      mayHave: 'the environment may have been deleted',
+      lookFor: 'the environment',
+    };
+    return commonAdvice(error, subject, ciHost);
+  },
+  summary: ({ deleted = [], kept = [] }, { status }, inputs) => {
+    const { address, environment, apiRoot } = inputs?.target ?? {};
+    const name = deleted[0]?.displayName ?? (environment && textOfReference(environment));
+    const app = address && `${address.account} / ${address.app}`;
+    return {
+      heading: headingOf(status, headings(deleted, kept), 'Environment not deleted'),
+      subject: app && environment && name !== undefined ? `${app} / ${name}` : app,
+      rows: [
+        ['Environment ID', environment && deleted[0] && code(deleted[0].id)],
+        ['Prefix', inputs && code(inputs.prefix)],
+        ['Platform', apiRoot && code(apiRoot.origin)],
+      ],
+      sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Kept', kept)] : [],
+    };
+  },
+};
+
+function headings(deleted: readonly Preview[], kept: readonly Kept[]): Readonly<Partial<Record<Status, string>>> {
+  return {
+    accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${countOf(deleted.length, 'environment')}`,
+    'dry-run': 'Dry run, nothing deleted',
+    skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} kept`,
+    unknown: 'Outcome unknown, the environment may have been deleted',
+  };
+}
+
+function listOf(heading: string, environments: readonly (Preview & { readonly reason?: string })[]): Section[] {
+  if (environments.length === 0) return [];
+  const items: Html[] = environments
+    .slice(0, MAX_LISTED)
+    .map(({ id, displayName, reason }) =>
+      element(
+        'li',
+        code(displayName),
+        text(' (ID '),
+        code(id),
+        text(')'),
+        ...(reason ? [text(': '), quoted(reason)] : []),
+      ),
+    );
+  const rest = andMore(environments.length, MAX_LISTED);
+  if (rest !== '') items.push(element('li', text(rest)));
+  return [{ heading: `${heading}: ${environments.length}`, body: [element('ul', ...items)] }];
+}

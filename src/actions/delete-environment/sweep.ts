@@ -1,0 +1,130 @@
+import { StepError, StopError } from '../../shared/errors.ts';
+import type { Status } from '../../shared/errors.ts';
+import { countOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import type { GitHubCalls, GitHubProblem } from '../../runner/github-calls.ts';
+import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from '../github/calls.ts';
+import { describeEnvironment } from '../lookup/platform-lists.ts';
+import { deletePreview, listForDeletion } from './delete.ts';
+import { DRY_RUN } from './facts.ts';
+import type { DeletionContext, Kept } from './facts.ts';
+import type { DeleteEnvironmentInputs } from './inputs.ts';
+import { asPreview, pullRequestOf } from './preview.ts';
+import type { Preview } from './preview.ts';
+
+/** Pull requests that one step asks for. */
+const MAX_PULL_REQUESTS = 100;
+
+/**
+ * Deletes the previews whose pull request is closed, and keeps all others. One that cannot be deleted does not keep the
+ * others.
+ * @throws {StepError} where one could not be deleted, once all others have been looked at
+ */
+export async function sweep(
+  github: GitHubCalls,
+  { target, prefix, isDryRun }: DeleteEnvironmentInputs,
+  context: DeletionContext,
+): Promise<Status> {
+  const { runner, calls, record, aboutToSend } = context;
+  const environments = await listForDeletion(target, calls);
+  const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
+  runner.info(
+    `${countOf(environments.length, 'environment')} in the app, ${previews.length} of them named "${safeText(prefix)}" and digits`,
+  );
+  const deleted: Preview[] = [];
+  const kept: Kept[] = [];
+  const failures: StepError[] = [];
+  const keep = (preview: Preview, reason: string): void => {
+    kept.push({ ...preview, reason });
+    runner.info(`Kept: ${describeEnvironment(preview)}: ${reason}`);
+    record({ kept: [...kept] });
+  };
+  const pullRequests = new PullRequests(github, context);
+  for (const preview of previews) {
+    const hasNamesake = previews.some(
+      ({ id, displayName }) => displayName === preview.displayName && id !== preview.id,
+    );
+    const doubt = hasNamesake
+      ? 'another environment has the same name'
+      : await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
+    if (doubt !== undefined || isDryRun) {
+      keep(preview, doubt ?? DRY_RUN);
+      continue;
+    }
+    try {
+      const end = await deletePreview(target, preview, calls, aboutToSend);
+      deleted.push(preview);
+      record({ deleted: [...deleted] });
+      runner.info(`${end === 'deleted' ? 'Deleted' : 'Already deleted'}: ${describeEnvironment(preview)}`);
+    } catch (error) {
+      // A cancel, the deadline, a defect; and credentials that are refused once are refused every time.
+      if (!(error instanceof StepError) || error instanceof StopError || error.code === 'unauthorized') throw error;
+      failures.push(error);
+      keep(preview, error.message);
+    }
+  }
+  pullRequests.reportProblem();
+  if (failures.length > 0) throw asOne(failures);
+  if (isDryRun) return 'dry-run';
+  return deleted.length > 0 ? 'accepted' : 'skipped';
+}
+
+/** What the repository says of its pull requests. */
+class PullRequests {
+  #asked = 0;
+  #problem: GitHubProblem | undefined;
+
+  constructor(
+    private readonly github: GitHubCalls,
+    private readonly context: DeletionContext,
+  ) {}
+
+  /** Why a preview is kept, as a clause; undefined where its pull request is closed. */
+  async doubt(number: number | undefined): Promise<string | undefined> {
+    if (number === undefined) return 'its digits are no number of a pull request';
+    if (this.#problem?.kind === 'forbidden') return 'the pull request could not be read';
+    if (this.#asked >= MAX_PULL_REQUESTS) return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
+    this.#asked += 1;
+    const { signal, services } = this.context;
+    signal.throwIfAborted();
+    const own = timeForGitHub(services.clock);
+    const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
+    const answer = await withGitHubAttempts(
+      true,
+      time,
+      async (each) => await this.github.readPullRequest(number, each),
+    );
+    signal.throwIfAborted();
+    if (answer.kind === 'missing-api') return `this repository has no pull request ${number}`;
+    if (answer.kind !== 'value') {
+      this.#problem ??= answer;
+      return `the pull request could not be read (${answer.reason})`;
+    }
+    const { state, number: given, repository, headRepository } = answer.value;
+    const isOurs = given === number && isSame(repository, this.github.run.repository);
+    if (!isOurs) return `what was read is not pull request ${number} of this repository`;
+    if (!isSame(headRepository, repository)) return `pull request ${number} is of a fork`;
+    return state === 'closed' ? undefined : `pull request ${number} is ${safeText(state ?? 'without a state')}`;
+  }
+
+  /** One warning, as all others fail in the same way. */
+  reportProblem(): void {
+    if (this.#problem === undefined) return;
+    const why = describeGitHubProblem(this.#problem, 'pull-requests: read', false);
+    this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were kept.`);
+  }
+}
+
+/** GitHub compares the names of repositories without regard to case. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one.toLowerCase() === other?.toLowerCase();
+}
+
+function asOne(failures: readonly StepError[]): StepError {
+  const [first] = failures;
+  if (first !== undefined && failures.length === 1) return first;
+  const lines = failures.map(({ message }) => `  ${message.replaceAll('\n', ' ')}`);
+  const message = [`${failures.length} environments could not be deleted.`, ...lines].join('\n');
+  const status = failures.some((failure) => failure.status === 'unknown') ? 'unknown' : 'failed';
+  return new StepError(first?.code ?? 'internal', message, status);
+}

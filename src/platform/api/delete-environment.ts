@@ -1,0 +1,103 @@
+import { PlatformError } from '../retry/platform-error.ts';
+import { resourceName } from './address.ts';
+import type { AppAddress, EnvironmentAddress } from './address.ts';
+import { deleteOnce, getJson } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
+import { parseEnvironmentRecord } from './environments.ts';
+import { parseObject } from '../json-object.ts';
+
+/*
+ * What is deleted is gone for good, so these two reads take nothing for granted: an answer that may be a page of the list,
+ * or about another app, is none. Nothing of this is in the specification.
+ */
+
+/** An environment of the app that was asked for. */
+export interface ConfirmedEnvironment {
+  readonly id: string;
+  readonly displayName: string | undefined;
+}
+
+/**
+ * Every environment of an app.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
+ *   when the signal ended it
+ */
+export async function listAllEnvironments(
+  connection: ApiConnection,
+  address: AppAddress,
+  context: CallContext,
+): Promise<ConfirmedEnvironment[]> {
+  const what = 'the list of environments';
+  const reply = await getJson(connection, `/v1/${resourceName(address)}/environments`, what, context);
+  const body = parseObject(reply.text);
+  const list = body?.['environments'];
+  if (body === undefined || !Array.isArray(list)) throw badReply(connection, what, reply.status, 'unexpected format');
+  if (isPage(body, list.length)) throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+  return (list as unknown[]).map((item) => {
+    const environment = confirm(item, address, context);
+    if (environment === undefined)
+      throw badReply(connection, what, reply.status, 'not every entry is an environment of this app');
+    return environment;
+  });
+}
+
+/**
+ * One environment by its ID.
+ * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
+ *   the signal ended it
+ */
+export async function readOneEnvironment(
+  connection: ApiConnection,
+  address: EnvironmentAddress,
+  context: CallContext,
+): Promise<ConfirmedEnvironment> {
+  const what = 'the read of the environment';
+  const reply = await getJson(connection, `/v1/${resourceName(address)}`, what, context);
+  const environment = confirm(parseObject(reply.text), address, context);
+  if (environment?.id === address.environment) return environment;
+  throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+
+/**
+ * Deletes an environment (public documents): one request, which is never repeated here. No schema of the answer is public;
+ * an empty one and a JSON object are taken for the platform's.
+ * @throws {PlatformError} refused, unreachable, `ambiguous`, or `bad-reply` with the status `unknown`; {StepError} when the
+ *   signal ended it
+ */
+export async function deleteEnvironment(
+  connection: ApiConnection,
+  address: EnvironmentAddress,
+  context: CallContext,
+): Promise<void> {
+  const what = 'the request to delete the environment';
+  const { status, text } = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
+  if (text.trim() === '' || parseObject(text) !== undefined) return;
+  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but not as the platform does.`;
+  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
+}
+
+/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
+function confirm(value: unknown, { account, app }: AppAddress, context: CallContext): ConfirmedEnvironment | undefined {
+  const record = parseEnvironmentRecord(value, context.holdsSecret);
+  if (record === undefined) return undefined;
+  const { id, displayName } = record;
+  const { name } = value as { name: string };
+  return name === resourceName({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+
+/** Names of what lists have beside their entries where there are more of them. */
+const MORE = /next|page|token|cursor|more|offset/i;
+const COUNT = /count|total|size/i;
+
+/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
+function isPage(body: Readonly<Record<string, unknown>>, length: number): boolean {
+  return Object.entries(body).some(
+    ([name, value]) =>
+      (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && typeof value === 'number' && value !== length),
+  );
+}
+
+function badReply({ apiRoot }: ApiConnection, what: string, status: number, why: string): PlatformError {
+  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+  return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
+}
