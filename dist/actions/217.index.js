@@ -716,8 +716,8 @@ async function stayOpen(url, runner, { clock, openBrowser }) {
 
 // EXTERNAL MODULE: ./lib/actions/step/clock.js
 var clock = __webpack_require__(2564);
-// EXTERNAL MODULE: ./lib/entries/deploy.js + 150 modules
-var deploy = __webpack_require__(6388);
+// EXTERNAL MODULE: ./lib/entries/deploy.js + 145 modules
+var deploy = __webpack_require__(4632);
 ;// CONCATENATED MODULE: ./lib/entries/rehearse.js
 
 

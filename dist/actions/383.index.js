@@ -288,7 +288,7 @@ function parseSegment(text) {
 /** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 /** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
-const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:portal|login|sign-?in|api[_-]access)(?:\.html)?$/i;
+const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
 const NOT_THE_PORTAL = 'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
@@ -322,9 +322,10 @@ function callUrl(apiRoot, path) {
 /* harmony export */   B2: () => (/* binding */ postJson),
 /* harmony export */   Tt: () => (/* binding */ getJson),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   b_: () => (/* binding */ isMissingCall)
+/* harmony export */   b_: () => (/* binding */ isMissingCall),
+/* harmony export */   fK: () => (/* binding */ deleteOnce)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
 /* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
@@ -357,6 +358,13 @@ function isMissingCall(error) {
  */
 async function postJson(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+/**
+ * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
+ * @throws {PlatformError}; {StepError} when the signal ended it
+ */
+async function deleteOnce(connection, path, what, context) {
+    return await send(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function send({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };

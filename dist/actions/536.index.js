@@ -323,7 +323,7 @@ function isDebugOn(variables) {
 
 ;// CONCATENATED MODULE: ./lib/cli/inputs.js
 /** Inputs that only make sense in a workflow of GitHub. */
-const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged']);
+const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
 /** Inputs that an option must not hold: every user of the machine sees the options of a process. */
 const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
 /** Inputs of several lines: the option may be repeated, a line each. */
@@ -668,8 +668,8 @@ function emulatorArguments(args, command, variables) {
 
 // EXTERNAL MODULE: ./lib/runner/host-terms.js
 var host_terms = __webpack_require__(7108);
-// EXTERNAL MODULE: ./lib/runner/start.js + 19 modules
-var start = __webpack_require__(4604);
+// EXTERNAL MODULE: ./lib/runner/start.js + 20 modules
+var start = __webpack_require__(1235);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
 /** Shortest time between two drawings, in milliseconds. */
 const REDRAW_INTERVAL_MS = 100;

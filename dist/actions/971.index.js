@@ -89,7 +89,9 @@ function parseName(text) {
 }
 
 // EXTERNAL MODULE: ./lib/actions/step/advice.js
-var advice = __webpack_require__(8484);
+var step_advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
+var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
 var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
@@ -97,6 +99,7 @@ var html = __webpack_require__(137);
 // EXTERNAL MODULE: ./lib/actions/ending.js
 var ending = __webpack_require__(4028);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
+
 
 
 
@@ -115,21 +118,23 @@ const createEnvironmentReport = {
     }),
     advice: (error, { isLookingUpInstall }, inputs, ciHost) => {
         if (isLookingUpInstall === true)
-            return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, ciHost);
+            return (0,error_codes/* commonAdvice */.ai)(error, step_advice/* INSTALLS_SUBJECT */.C, ciHost);
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the environment may have been created',
             lookFor: 'the environment',
         };
-        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
+        const advice = [(0,error_codes/* commonAdvice */.ai)(error, subject, ciHost)];
         // What the account has was listed otherwise: that error has advice of its own.
         const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
+        if (error.code === 'conflict' && inputs?.ignoreExisting === false)
+            advice.push((0,step_advice/* ignoreAdvice */.l)(ciHost.messages));
         if (isUnseen && isLookingUpInstall === false)
-            return `${common} The credentials are valid, as the installs could be read with them: check the account's spelling first.`;
-        return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${(0,advice/* ignoreAdvice */.l)(ciHost.messages)}`
-            : common;
+            advice.push(CHECK_SPELLING);
+        else if (mayBeLimit(error))
+            advice.push(LIMIT_ADVICE);
+        return advice.join(' ');
     },
     summary: ({ environment }, { status }, inputs) => ({
         heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'Environment not created'),
@@ -137,7 +142,7 @@ const createEnvironmentReport = {
         rows: [
             ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html/* code */.aY)(environment.environmentId)],
             ['WordPress install', inputs && (0,html/* code */.aY)(inputs.body.wpEnvironment)],
-            ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(String(inputs.body.shellVariables.length))],
+            ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(describeVariables(inputs.body.shellVariables, status))],
             ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
         ],
         names: [
@@ -146,6 +151,17 @@ const createEnvironmentReport = {
         ],
     }),
 };
+const CHECK_SPELLING = "The credentials are valid, as the installs could be read with them: check the account's spelling first.";
+const LIMIT_ADVICE = 'If the app has as many environments as it may have, delete some: the action delete-environment does that for closed pull requests.';
+/** Which status a platform answers with that allows no more environments is not public. */
+function mayBeLimit(error) {
+    if (!(error instanceof platform_error/* PlatformError */.Wk))
+        return false;
+    return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
+}
+function describeVariables(variables, status) {
+    return status === 'skipped' ? `${variables.length}, not sent: it keeps those that it has` : String(variables.length);
+}
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/run.js
 
@@ -178,6 +194,8 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         if (existing !== undefined) {
             record({ environment: existing });
             runner.info(`It already exists: environment ID ${existing.environmentId}`);
+            if (shellVariables.length > 0)
+                runner.info('It keeps the shell variables that it has: those of this step were not sent.');
             return 'skipped';
         }
         if (hosting !== undefined) {
@@ -316,6 +334,73 @@ function fromLines(text) {
 /** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places) {
     return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+}
+
+
+/***/ }),
+
+/***/ 758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ requireApp),
+/* harmony export */   pV: () => (/* binding */ describeMissingApp),
+/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9835);
+
+
+
+/** How long the lists may take to read: they are an extra. */
+const MAX_LOOKUP_MS = 10_000;
+/**
+ * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
+ * @param thrown what the request ended with
+ * @param list what is read: `list of apps`
+ * @param describe reads it, and returns what to check, in sentences; empty if nothing could be determined
+ * @returns the error with what was found in its message, or as it is
+ * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
+ */
+async function addNotFoundHint(thrown, list, describe, context) {
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+        return thrown;
+    context.log(`HTTP 404: reading the ${list} to see what is there`);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+    const found = await describe({ ...context, signal }).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+            throw error;
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+            return '';
+        throw error;
+    });
+    // It says which input to look at, so that it needs no further advice.
+    return found === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
+}
+/** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
+async function describeMissingApp(target, context) {
+    const why = whyAppIsMissing(target, await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context));
+    return why === undefined ? '' : `Check "app" and "account". ${why}`;
+}
+/**
+ * Where the environments of an app cannot be read: whether that is because there is no such app.
+ * @returns the list of apps
+ * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `readApps`
+ */
+async function requireApp(target, context) {
+    const apps = await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context);
+    const why = whyAppIsMissing(target, apps);
+    if (why !== undefined)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
+    return apps;
+}
+function whyAppIsMissing({ address }, { entries }) {
+    const { account, app } = address;
+    if (entries === undefined || entries.includes(app))
+        return undefined;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNames */ .Rd)(app, entries);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApps */ .cD)(entries)}.`;
 }
 
 

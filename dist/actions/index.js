@@ -1352,7 +1352,7 @@ function firstLineOf(text) {
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
 /* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
 /* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2564);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4604);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1235);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -2084,7 +2084,7 @@ function redact(text, forms) {
 
 /***/ }),
 
-/***/ 4604:
+/***/ 1235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3266,6 +3266,31 @@ function cleanValues(payload, clean) {
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
 
+;// CONCATENATED MODULE: ./lib/runner/github-pull-requests.js
+/** The call for pull requests. */
+function pullRequestCalls({ repository, call }) {
+    return {
+        readPullRequest: async (number, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+            const { data } = await github.request(route, { ...repository, pull_number: number, request });
+            // The types of the library are what GitHub documents, not what another host answers.
+            const { number: given, state, base, head } = (data ?? {});
+            return {
+                number: typeof given === 'number' ? given : undefined,
+                state: typeof state === 'string' ? state : undefined,
+                repository: repositoryOf(base),
+                headRepository: repositoryOf(head),
+            };
+        }),
+    };
+}
+/** `OWNER/NAME`. */
+function repositoryOf(branch) {
+    const { repo } = (branch ?? {});
+    const name = repo?.full_name;
+    return typeof name === 'string' ? name : undefined;
+}
+
 // EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-answer.js
@@ -3403,6 +3428,7 @@ function openSession({ token, run, apiUrl, clean, send }) {
 
 
 
+
 /** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
 function createGitHubApi(options) {
     const session = openSession(options);
@@ -3411,6 +3437,7 @@ function createGitHubApi(options) {
         ...deploymentWrites(session),
         ...deploymentReads(session),
         ...commentCalls(session),
+        ...pullRequestCalls(session),
         // Not `GET /user`: GitHub refuses it to the token of a workflow.
         viewer: async (signal) => await session.call(signal, async (github, request) => {
             const data = await github.graphql('{ viewer { login } }', { request });
@@ -5520,14 +5547,15 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(5), __nccwpck_require__.e(438), __nccwpck_require__.e(388)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6388)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(438), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(5), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4632)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9992))).deleteEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(325), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(5), __nccwpck_require__.e(438), __nccwpck_require__.e(388), __nccwpck_require__.e(325), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(632), __nccwpck_require__.e(325), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7217)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),

@@ -44,7 +44,7 @@ export function parseSegment(text: string): string {
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 
 /** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
-const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:portal|login|sign-?in|api[_-]access)(?:\.html)?$/i;
+const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
 const NOT_THE_PORTAL =
   'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
 

@@ -75,9 +75,9 @@ export function deployAdvice(
 const PORTAL_BUILD_LOG =
   'The platform does not publish the log of a build through its API: open the build in the user portal.';
 const LOCAL_BUILD_LOG =
-  'The local platform says why: the emulator action in its "Post" step at the end of the job, the emulator command on stderr.';
+  'The local platform says why: "rehearse" below, the emulator action in its "Post" step at the end of the job, the emulator command on stderr.';
 const LOCAL_APP_LOG =
-  'The local platform shows what the app wrote: the emulator action in its "Post" step at the end of the job, the emulator command in the folder of --build-logs when it ends.';
+  'The local platform shows what the app wrote: "rehearse" below, the emulator action in its "Post" step at the end of the job, the emulator command in the folder of --build-logs when it ends.';
 
 function smokeTestFailed({ error, facts, isLocal }: Failure): string {
   if (error.status === 'rolled-back')

@@ -1,0 +1,12 @@
+// Written by "npm run build" from a row of scripts/entries.js.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > 20 || (major === 20 && minor >= 19)) {
+  process.exitCode = 13;
+  import('../actions/index.js')
+    .then(({ start }) => start(new URL('../', import.meta.url), 'delete-environment'))
+    .then(() => {
+      if (process.exitCode === 13) process.exitCode = 0;
+    });
+} else {
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"delete-environment","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","deleted":null,"kept":null}}, '20.19'));
+}
