@@ -77,10 +77,9 @@ describe('names that a zip cannot carry safely', () => {
   test('all of them in a repository', async () => {
     const folder = makeRepository({ ok: '' });
     for (const [, name] of named) addFile(folder, name);
-    const lines = (await failureOf(collect(folder))).message.split('\n');
-    const sentences = named.map(([, , sentence]) => expect.stringContaining(sentence));
-    expect(lines).toHaveLength(named.length);
-    expect(lines).toEqual(expect.arrayContaining(sentences));
+    const { message } = await failureOf(collect(folder));
+    for (const [, , sentence] of named) expect(message).toContain(sentence);
+    expect(message.match(/Rename or exclude it\./g)).toHaveLength(named.length);
     expect(await sentWith(folder, { exclude: ['*', '!ok'] })).toEqual(['ok']);
   });
 
@@ -109,10 +108,12 @@ describe('names that a zip cannot carry safely', () => {
   test('many are all listed, up to ten, and the rest counted', async () => {
     const names = Array.from({ length: 13 }, (_, index) => [`bad\\${index}`, ''] as const);
     const root = plant(makeFolder(), { ok: '', ...Object.fromEntries(names) });
-    const lines = (await failureOf(collect(root))).message.split('\n');
-    expect(lines).toHaveLength(11);
-    for (const line of lines.slice(0, 10)) expect(line).toMatch(/^bad\\\d+ has a backslash in its name/);
-    expect(lines[10]).toBe('  and 3 more');
+    const [first, ...lines] = (await failureOf(collect(root))).message.split('\n');
+    expect(first?.match(/bad\\\d+ has a backslash in its name/g)).toHaveLength(3);
+    expect(first).toMatch(/ And 10 more\.$/);
+    expect(lines).toHaveLength(8);
+    for (const line of lines.slice(0, 7)) expect(line).toMatch(/^ {2}bad\\\d+ has a backslash in its name/);
+    expect(lines[7]).toBe('  and 3 more');
   });
 
   test('odd names that a zip can carry are sent', async () => {

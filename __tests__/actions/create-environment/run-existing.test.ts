@@ -43,7 +43,7 @@ describe('if-exists: ignore', () => {
     const environments = [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }];
     const server = await listing(httpReply(200, { environments }));
     const run = await runWith(server.origin, { 'shell-variables': 'A=b' });
-    expect(run.log.at(-1)).toBe('It keeps the shell variables that it has: those of this step were not sent.');
+    expect(run.log.at(-1)).toBe('It keeps the shell variables that it has: those given here were not sent.');
     expect(run.summaries.join()).toContain('1, not sent&#58; it keeps those that it has');
   });
 

@@ -38,7 +38,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
       record({ environment: existing });
       runner.info(`It already exists: environment ID ${existing.environmentId}`);
       if (shellVariables.length > 0)
-        runner.info('It keeps the shell variables that it has: those of this step were not sent.');
+        runner.info('It keeps the shell variables that it has: those given here were not sent.');
       return 'skipped';
     }
     if (hosting !== undefined) {
