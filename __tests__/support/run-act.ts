@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { makeFolder, plant } from './folders.ts';
 
@@ -33,20 +34,25 @@ export interface ActOptions {
   readonly folder?: string;
 }
 
+/** Exit code, and the whole log, stderr included. */
+export interface ActRun {
+  readonly status: number | null;
+  readonly log: string;
+}
+
 const options = (name: string, values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).map(([key, value]) => `--${name}=${key}=${value}`);
 
 /**
  * Runs a workflow with act, in host mode: on a copy of the working tree, with the Node on the PATH, without Docker and
  * without the network. Nothing else of this process's environment reaches it.
- * @returns exit code, and the whole log, stderr included
  */
-export function runAct(
+export async function runAct(
   workflow: string,
   { name, event, job, matrix, variables = {}, secrets = {}, env = {}, actions = {}, folder = PROJECT }: ActOptions,
-): { status: number | null; log: string } {
+): Promise<ActRun> {
   const home = plant(makeFolder('act'), { 'event.json': JSON.stringify(event) });
-  const { status, stdout, stderr, error } = spawnSync(
+  const act = spawn(
     'act',
     [
       name,
@@ -63,8 +69,13 @@ export function runAct(
       ...options('env', env),
       ...options('local-repository', actions),
     ],
-    { cwd: folder, env: { PATH: process.env['PATH'], HOME: home }, encoding: 'utf8' },
+    { cwd: folder, env: { PATH: process.env['PATH'], HOME: home }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  if (error !== undefined) throw error;
-  return { status, log: `${stdout}${stderr}` };
+  let log = '';
+  for (const stream of [act.stdout, act.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => void (log += text));
+  }
+  const [status] = (await once(act, 'close')) as [number | null];
+  return { status, log };
 }

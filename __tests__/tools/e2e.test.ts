@@ -4,8 +4,12 @@ import { runAct } from '../support/run-act.ts';
 let status: number | null = null;
 let log = '';
 
-beforeAll(() => {
-  ({ status, log } = runAct('.github/workflows/e2e.yml', { name: 'push', matrix: 'os:ubuntu-latest', event: {} }));
+beforeAll(async () => {
+  ({ status, log } = await runAct('.github/workflows/e2e.yml', {
+    name: 'push',
+    matrix: 'os:ubuntu-latest',
+    event: {},
+  }));
 }, 300_000);
 
 test('the workflow E2E succeeds on Linux', () => {

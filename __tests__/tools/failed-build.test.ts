@@ -10,6 +10,7 @@ import { workflowBelow } from '../support/recipes.ts';
 import { cafe } from '../support/rehearsal.ts';
 import type { Changes } from '../support/rehearsal.ts';
 import { runAct } from '../support/run-act.ts';
+import type { ActRun } from '../support/run-act.ts';
 
 const WORKFLOW = workflowBelow('docs/rehearsal.md', '## When the platform fails a build');
 
@@ -58,10 +59,10 @@ interface Deploy {
 }
 
 /** Runs the workflow of docs/rehearsal.md for the good app with these changes. */
-function deploy({ changes = {}, variables = {} }: Deploy): { status: number | null; log: string } {
+async function deploy({ changes = {}, variables = {} }: Deploy): Promise<ActRun> {
   const folder = plant(cafe(changes), { 'deploy.yml': WORKFLOW });
   const artifacts = artifactActions();
-  return runAct('deploy.yml', {
+  return await runAct('deploy.yml', {
     name: 'push',
     event: {},
     folder,
@@ -94,7 +95,7 @@ const hashesIn = (lines: string): string[] => lines.match(/(?<=sha256 )[\da-f]{6
 
 test('a failed build is rehearsed with the same zip, and the second job names what it lacks, then the reason', async () => {
   await failBuild();
-  const { status, log } = deploy({ changes: { 'build.js': (text) => `require('colour');\n${text}` } });
+  const { status, log } = await deploy({ changes: { 'build.js': (text) => `require('colour');\n${text}` } });
   const [first, second] = [linesOf('deploy', log), linesOf('rehearse', log)];
   expect([status, first]).toEqual([1, expect.stringContaining('error title=Build failed')]);
   expect(first).not.toContain('colour');
@@ -107,7 +108,7 @@ test('a failed build is rehearsed with the same zip, and the second job names wh
 test('the rehearsal has the variables with a value, names the others, and says where to look when the zip is good', async () => {
   await failBuild();
   const SHELL_VARIABLES = JSON.stringify({ API_URL: 'https://api.example', API_TOKEN: null, DB: null });
-  const { status, log } = deploy({ variables: { SHELL_VARIABLES } });
+  const { status, log } = await deploy({ variables: { SHELL_VARIABLES } });
   // server.js of the app ends without API_URL.
   expect([status, linesOf('rehearse', log)]).toEqual([1, expect.stringContaining('Live after')]);
   expect(linesOf('rehearse', log)).toMatch(
@@ -115,8 +116,8 @@ test('the rehearsal has the variables with a value, names the others, and says w
   );
 });
 
-test('a deploy that fails for another reason is not rehearsed', () => {
-  const { status, log } = deploy({ variables: { HEADLESS_ENVIRONMENT: 'nowhere' } });
+test('a deploy that fails for another reason is not rehearsed', async () => {
+  const { status, log } = await deploy({ variables: { HEADLESS_ENVIRONMENT: 'nowhere' } });
   expect([status, linesOf('deploy', log)]).toEqual([1, expect.stringContaining('error-code=not-found')]);
   expect(linesOf('rehearse', log)).not.toContain('Run Main');
 });

@@ -13,9 +13,9 @@ let status: number | null = null;
 let log = '';
 let steps: Steps = {};
 
-beforeAll(() => {
+beforeAll(async () => {
   const report = path.join(makeFolder('report'), 'steps.json');
-  const run = runAct('__tests__/tools/failing-steps.yml', {
+  const run = await runAct('__tests__/tools/failing-steps.yml', {
     name: 'pull_request',
     job: 'failing',
     event: FORK_EVENT,

@@ -22,7 +22,7 @@ test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', 
     { app, environment: 'nowhere' },
   ];
   const artifacts = artifactActions();
-  const { status, log } = runAct('fleet.yml', {
+  const { status, log } = await runAct('fleet.yml', {
     name: 'workflow_dispatch',
     event: {},
     folder,

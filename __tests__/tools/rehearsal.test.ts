@@ -23,24 +23,24 @@ function localWorkflow(): string {
 }
 
 /** Runs the workflow for a pull request from a fork that makes these changes to a good app. */
-function rehearseWithAct(changes: Changes) {
+async function rehearseWithAct(changes: Changes) {
   // No seed: the app cannot have variables.
   const folder = cafe({ 'server.js': (source) => source.replace(/^if \(!API_URL\).*$/m, ''), ...changes });
   for (const name of ['action.yml', 'dist', 'emulator'])
     cpSync(name, path.join(folder, 'actions', name), { recursive: true });
   writeFileSync(path.join(folder, 'rehearsal.yml'), localWorkflow());
-  return runAct('rehearsal.yml', { name: 'pull_request', job: 'rehearse', event: FORK_EVENT, folder });
+  return await runAct('rehearsal.yml', { name: 'pull_request', job: 'rehearse', event: FORK_EVENT, folder });
 }
 
-test('examples/rehearsal.yml brings a good app live', () => {
-  const { status, log } = rehearseWithAct({});
+test('examples/rehearsal.yml brings a good app live', async () => {
+  const { status, log } = await rehearseWithAct({});
   expect([status, log]).toEqual([0, expect.stringContaining('Success - Post ./actions/emulator')]);
   expect(log).toMatch(/Live after .*1 page of http:\/\/127\.0\.0\.1:\d+.*All as expected/s);
   expect(log).not.toContain('::error');
 });
 
-test('examples/rehearsal.yml fails without a lock file, and stops the local platform', () => {
-  const { status, log } = rehearseWithAct({ 'package-lock.json': null });
+test('examples/rehearsal.yml fails without a lock file, and stops the local platform', async () => {
+  const { status, log } = await rehearseWithAct({ 'package-lock.json': null });
   expect([status, log]).toEqual([1, expect.stringContaining('package-lock.json is not in the zip')]);
   expect(log).toContain('Success - Post ./actions/emulator');
 });
