@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
-import { describePorts } from '../../src/emulator/builds/causes/listening-elsewhere.ts';
 import { cafe, expectFailure, rehearse } from '../support/rehearsal.ts';
 import { FAILURES } from '../support/rehearsal-failures.ts';
 import { annotationsIn } from '../support/runner-command-parser.ts';
@@ -18,12 +17,10 @@ test.each(Object.entries(FAILURES).slice(0, 1))('%s: red, and the log names it',
   expectFailure(await rehearse({ workspace: cafe(failure.changes) }), failure);
 });
 
-test('docs/rehearsal.md shows examples/rehearsal.yml, and every message', () => {
+test('docs/rehearsal.md shows examples/rehearsal.yml, and a message as it is', () => {
   const page = readFileSync('docs/rehearsal.md', 'utf8');
   const [block] = yamlBlocks('docs/rehearsal.md', page);
   expect(block?.text).toBe(readFileSync('examples/rehearsal.yml', 'utf8'));
-  const port = `The app did not answer on PORT (41234) within 60 s. ${describePorts([{ port: 3000, isLoopback: false }], 41_234, 'no-such-folder')}`;
-  const messages = [port, ...Object.values(FAILURES).flatMap(({ says }) => says)];
-  const missing = messages.filter((message) => !page.includes(message.replace(process.versions.node, '22.20.0')));
-  expect(missing).toEqual([]);
+  const messages = Object.values(FAILURES).flatMap(({ says }) => says);
+  expect(messages.filter((message) => page.includes(`For example: \`${message}\``))).toHaveLength(1);
 });

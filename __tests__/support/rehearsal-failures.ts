@@ -10,7 +10,7 @@ export interface Failure {
   readonly step?: 'package.json' | 'install' | 'build' | 'start';
   /** Titles of the warnings that come before. */
   readonly warnings?: readonly string[];
-  /** docs/rehearsal.md shows them, too. */
+  /** Sentences of the annotation. */
   readonly says: readonly string[];
 }
 
