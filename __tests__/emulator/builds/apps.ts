@@ -27,9 +27,11 @@ export const MANIFEST = { name: 'app', version: '1.0.0', scripts: { start: 'node
 /** Keeps npm from the network. */
 export const NPMRC = 'offline=true\nupdate-notifier=false\n';
 
-const { PATH = '' } = process.env;
+/** The PATH before a test put a stand-in for npm on it. */
+let pathBefore: string | undefined;
 afterEach(() => {
-  process.env['PATH'] = PATH;
+  if (pathBefore !== undefined) process.env['PATH'] = pathBefore;
+  pathBefore = undefined;
 });
 
 /**
@@ -37,6 +39,7 @@ afterEach(() => {
  * needs a third of a second to start. For what the platform does with apps, not for what npm does.
  */
 export function useFastNpm(): void {
+  const { PATH = '' } = process.env;
   const folder = makeFolder('fast-npm');
   const lines = [
     '#!/bin/sh',
@@ -47,6 +50,7 @@ export function useFastNpm(): void {
     'esac',
   ];
   writeFileSync(path.join(folder, 'npm'), `${lines.join('\n')}\n`, { mode: 0o755 });
+  pathBefore = PATH;
   process.env['PATH'] = `${folder}${path.delimiter}${PATH}`;
 }
 
