@@ -102,3 +102,16 @@ test.each(['evil.example', '127.0.0.1:1'])('a request and an upgrade to %s are r
   });
   expect(await upgrade(host)).toMatch(/^HTTP\/1\.1 421 /u);
 });
+
+test('an app that listens on ::1 only is reached there', async () => {
+  const other = createServer((_, response) => response.end('at home')).listen(0, '::1');
+  other.on('upgrade', (_, socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'),
+  );
+  await once(other, 'listening');
+  site.moveTo({ origin: `http://[::1]:${(other.address() as AddressInfo).port}`, stop: () => undefined });
+  expect(await ask('GET', own())).toEqual({ status: 200, body: 'at home' });
+  expect(await upgrade(own())).toMatch(/^HTTP\/1\.1 101 /u);
+  other.close();
+  other.closeAllConnections();
+});

@@ -72,7 +72,9 @@ export class AppProxy {
   web(request: IncomingMessage, response: ServerResponse, target: string): void {
     // The platform itself has told the client to go on.
     delete request.headers.expect;
-    this.#proxy.web(request, response, { target }).catch((error: Error) => this.#fail(error, response));
+    this.#proxy
+      .web(request, response, { target: addressOf(target) })
+      .catch((error: Error) => this.#fail(error, response));
   }
 
   /**
@@ -80,7 +82,7 @@ export class AppProxy {
    * @param target origin of the app
    */
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: string): void {
-    const passing = this.#proxy.ws(request, socket, { target }, head);
+    const passing = this.#proxy.ws(request, socket, { target: addressOf(target) }, head);
     passing.catch((error: Error) => this.#failUpgrade(error, socket));
   }
 
@@ -95,6 +97,12 @@ export class AppProxy {
     if (this.#answers.has(socket)) socket.destroySoon();
     else answerUpgrade(socket, 502, causeOf(error));
   }
+}
+
+/** httpxy takes the brackets around an IPv6 address in a URL for a part of its name. */
+function addressOf(origin: string): { protocol: string; hostname: string; port: string } {
+  const { protocol, hostname, port } = new URL(origin);
+  return { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
 }
 
 /** Answers a request in place of the app, whatever of the app's own answer was already put down for it. */
