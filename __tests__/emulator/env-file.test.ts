@@ -62,7 +62,7 @@ describe('refused, and left alone', () => {
   test('a file of somebody else', () => {
     const file = newFile();
     writeFileSync(file, 'HEADLESS_PASSWORD=real\n');
-    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(/ is something else, which is left alone\. /);
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(/ was not written by the local platform, so it is left alone\. /);
     expect(readFileSync(file, 'utf8')).toBe('HEADLESS_PASSWORD=real\n');
   });
 
@@ -71,7 +71,7 @@ describe('refused, and left alone', () => {
     for (const target of ['target', 'none']) {
       const file = path.join(folder, `${target}.env`);
       symlinkSync(target, file);
-      expect(() => writeEnvFile(file, detailsWith('p'))).toThrow('is something else');
+      expect(() => writeEnvFile(file, detailsWith('p'))).toThrow('was not written by the local platform');
     }
     expect([readFileSync(path.join(folder, 'target'), 'utf8'), existsSync(path.join(folder, 'none'))]).toEqual([
       '',

@@ -146,7 +146,12 @@ export const MODULES: Modules = {
     'src/emulator/builds/',
     'src/emulator/*.ts',
   ],
-  'src/actions/rehearse/': [...SIBLING, 'src/actions/create-environment/', 'src/actions/emulator/'],
+  'src/actions/rehearse/': [
+    ...SIBLING,
+    'src/actions/create-environment/',
+    'src/actions/deploy/inputs/',
+    'src/actions/emulator/',
+  ],
   'src/actions/installs/': SIBLING,
   'src/actions/webhook/': SIBLING,
 

@@ -35,7 +35,9 @@ export function writeEnvFile(file: string, details: Details): () => void {
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });
     if (stats !== undefined && !(stats.isFile() && (stats.size === 0 || isOurs(file))))
-      throw new OptionsError([`${name} is something else, which is left alone. Remove it, or choose another name.`]);
+      throw new OptionsError([
+        `${name} was not written by the local platform, so it is left alone. Remove it, or choose another name.`,
+      ]);
     // Renamed: the new file has its own mode, and what is there now may be a link by then.
     writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
     renameSync(temporary, file);

@@ -62,9 +62,33 @@ describe('it is refused', () => {
   });
 });
 
-const run = (): unknown => read({ env: 's3cret', 'env-file': '{"a.b":"s3cret"}' });
-
-test('variables that cannot be used are named together, without a value', () => {
-  expect(run).toThrow(/^env-file: has an invalid name in member 1 .*\nenv: must be lines KEY=value.* in line 1$/);
+test('bad inputs of the rehearsal and of the deploy are named together, each once, without a value of a variable', () => {
+  const run = (): unknown =>
+    read({
+      env: 's3cret',
+      'env-file': '{"a.b":"s3cret"}',
+      app: 'a.b',
+      environment: 'accounts/acme/apps/shop/environments/e_1',
+      'smoke-test': 'home',
+      'timeout-minutes': 'soon',
+    });
+  expect(run).toThrow(
+    new RegExp(
+      [
+        '^env-file: has an invalid name in member 1 .*',
+        'env: must be lines KEY=value.* in line 1',
+        'app: "a.b" cannot be a name on the local platform: .*',
+        'environment: "accounts/acme/apps/shop/environments/e_1" cannot be an ID on the local platform: .*',
+        'timeout-minutes: "soon" must be .*',
+        'smoke-test: "home" .*$',
+      ].join('\\n'),
+    ),
+  );
   expect(run).not.toThrow('s3cret');
+});
+
+test('what the deploy would warn of is left to it', () => {
+  const runner = recordingRunner({ path: 'src', 'smoke-test': '/ 200' });
+  readRehearseInputs(runner, 'linux');
+  expect(runner.log).toEqual([]);
 });

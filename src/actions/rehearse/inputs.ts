@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseSegment } from '../../platform/api/address.ts';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
@@ -7,7 +6,15 @@ import type { Runner } from '../../runner/runner.ts';
 import { parseShellVariables } from '../create-environment/shell-variables.ts';
 import { checkRunApps } from '../emulator/inputs.ts';
 import { looksLikeWebhook } from '../inputs/credentials.ts';
-import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { InvalidInputError } from '../../shared/errors.ts';
+import type { InputProblem } from '../../shared/errors.ts';
+import { readDeployInputs } from '../deploy/inputs/read.ts';
+import { BAD, InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { PLACEHOLDERS, deployRunner } from './deploy-runner.ts';
+
+/** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
+const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
 
 /** Inputs beside those that the deploy reads itself. */
 export interface RehearseInputs {
@@ -25,21 +32,41 @@ export interface RehearseInputs {
   readonly failOnWarning: boolean;
 }
 
-/** @throws {InvalidInputError} with all bad inputs at once, and where apps must not be run */
+/** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
 export function readRehearseInputs(runner: Runner, platform = process.platform): RehearseInputs {
+  const own = tried(() => readOwnInputs(runner, platform));
+  const workspace = path.resolve(runner.input('path'));
+  // Nothing of the local platform is known yet. What the deploy warns of it will say itself.
+  const deploy = deployRunner({ ...runner, warning: () => undefined }, workspace, PLACEHOLDERS, () => undefined);
+  const { problems } = tried(() => readDeployInputs(deploy));
+  if (own.value !== undefined && problems.length === 0) return own.value;
+  // Both read some of the inputs.
+  const others = problems.filter(({ input }) => !own.problems.some((known) => known.input === input));
+  throw new InvalidInputError([...own.problems, ...others]);
+}
+
+/** What a reader returns, or what it finds wrong. */
+function tried<Inputs>(read: () => Inputs): { value?: Inputs; problems: readonly InputProblem[] } {
+  try {
+    return { value: read(), problems: [] };
+  } catch (error) {
+    if (error instanceof InvalidInputError) return { problems: error.problems };
+    throw error;
+  }
+}
+
+function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInputs {
   const reader = new InputReader((name) => runner.input(name));
   checkRunApps(reader, 'rehearse', runner.variables, platform);
   const named = parseEnvironmentPath(reader.text('environment'));
-  const { 'env-file': ofFile, env: given } = reader.finish({
-    // Values are secrets, wherever they come from.
-    'env-file': reader.parsed('env-file', [], parseShellVariables, { secret: true }),
-    env: reader.parsed('env', [], parseShellVariables, { secret: true }),
-  });
+  // Values are secrets, wherever they come from.
+  const ofFile = reader.parsed('env-file', [], parseShellVariables, { secret: true });
+  const given = reader.parsed('env', [], parseShellVariables, { secret: true });
   return reader.finish({
     workspace: path.resolve(reader.text('path')),
-    variables: merge(ofFile, given),
-    account: reader.parsed('account', named?.account, parseSegment),
-    app: reader.parsed('app', named?.app, parseSegment),
+    variables: ofFile === BAD || given === BAD ? BAD : merge(ofFile, given),
+    account: reader.parsed('account', named?.account, parseLocalName),
+    app: reader.parsed('app', named?.app, parseLocalName),
     environment: reader.parsed<EnvironmentReference | undefined>('environment', undefined, parseEnvironment, {
       secret: looksLikeWebhook(reader.text('environment')),
     }),
@@ -51,8 +78,19 @@ export function readRehearseInputs(runner: Runner, platform = process.platform):
 
 /** @throws {RangeError} */
 function parseEnvironment(text: string): EnvironmentReference {
-  if (!looksLikeWebhook(text)) return parseEnvironmentReference(text);
-  throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
+  if (looksLikeWebhook(text))
+    throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
+  const reference = parseEnvironmentReference(text);
+  if (reference.kind === 'name' || LOCAL_ID.test(reference.id)) return reference;
+  throw new RangeError('cannot be an ID on the local platform: letters, digits and "-", at most 64');
+}
+
+/** @throws {RangeError} */
+function parseLocalName(text: string): string {
+  if (LOCAL_NAME.test(text)) return text;
+  throw new RangeError(
+    'cannot be a name on the local platform: letters, digits, "_" and "-", at most 63, the first a letter or a digit',
+  );
 }
 
 /** An option wins over the line of the file. */

@@ -1,16 +1,13 @@
-import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { STATE } from '../emulator/process.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { isPlatformRunning, stopPlatform } from '../emulator/stop.ts';
+import { deployRunner } from './deploy-runner.ts';
 import { startRehearsal } from './start.ts';
 import type { Started } from './start.ts';
 
 /** Outputs of the deploy that mean something once the local platform is gone. */
 const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
-/** A page that is wrong stays wrong: there is no cache in front of the site. */
-const SMOKE_TEST_MINUTES = '0.1';
 /** How often to look whether the local platform still runs, in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
 
@@ -40,47 +37,22 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
       for (const [name, value] of outputs) runner.output(name, value);
       return exitCode;
     }
-    const url = started.details['site-url'] ?? '';
+    const { details, inputs } = started;
+    const url = details['site-url'] ?? '';
+    const access = { ...details, environment: runner.input('environment') || details.environment };
     exitCode = await services.deploy(
-      deployRunner(runner, started, (name, value) => {
+      deployRunner(runner, inputs.workspace, access, (name, value) => {
         if (name === 'error-code') isExplained = value === 'build-failed';
         if (OUTPUTS.has(name)) runner.output(name, value);
       }),
     );
     if (exitCode !== 0) return exitCode;
-    if (started.inputs.staysOpen) return (exitCode = await stayOpen(url, runner, services));
+    if (inputs.staysOpen) return (exitCode = await stayOpen(url, runner, services));
     runner.info(`It was live at ${safeText(url)}, and is stopped now. To look at it: --open`);
     return 0;
   } finally {
     await stopPlatform(runner, services, exitCode !== 0 && !isExplained);
   }
-}
-
-/** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
-function deployRunner(runner: Runner, { details, inputs: { workspace } }: Started, output: Runner['output']): Runner {
-  const smokeTest = runner.input('smoke-test') === '' ? {} : { 'smoke-test-minutes': SMOKE_TEST_MINUTES };
-  const own: Readonly<Record<string, string>> = {
-    ...smokeTest,
-    path: '',
-    wait: 'true',
-    account: details.account,
-    app: details.app,
-    environment: runner.input('environment') || details.environment,
-    username: details.username,
-    password: details.password,
-    'headless-url': details['headless-url'],
-    'environment-url': details['site-url'] ?? '',
-  };
-  const folder = path.relative('', workspace) === '' ? runner.messages.workspace : safeText(workspace);
-  return {
-    ...runner,
-    input: (name) => own[name] ?? runner.input(name),
-    inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
-    messages: { ...runner.messages, workspace: folder },
-    // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
-    variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(STATE.folder) },
-    output,
-  };
 }
 
 /** Shows the site until the command is interrupted, which is how it is meant to end. */

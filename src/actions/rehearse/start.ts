@@ -8,6 +8,9 @@ import type { RehearseInputs } from './inputs.ts';
 import { readRehearseInputs } from './inputs.ts';
 import { seedOf } from './seed.ts';
 
+/** Values of variables with fewer characters are words such as `production`, which the log needs. */
+const MASKED_FROM = 12;
+
 /** A local platform for a rehearsal, and what the rehearsal is to do with it. */
 export interface Started {
   readonly details: Details;
@@ -24,6 +27,8 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
   read: readRehearseInputs,
   run: async (inputs, context) => {
     const { runner, services } = context;
+    // A page that a smoke test quotes may show them.
+    runner.mask(inputs.variables.map(({ value }) => value).filter(({ length }) => length >= MASKED_FROM));
     runner.info('This builds and runs the app on this machine, as you and without a sandbox.');
     const platform = {
       port: 0,

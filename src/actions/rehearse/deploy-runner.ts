@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Runner } from '../../runner/runner.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import type { Details } from '../emulator/details.ts';
+import { STATE } from '../emulator/process.ts';
+
+/** A page that is wrong stays wrong: there is no cache in front of the site. */
+const SMOKE_TEST_MINUTES = '0.1';
+
+/** What a deploy must know of a local platform. */
+type Access = Pick<Details, 'account' | 'app' | 'environment' | 'username' | 'password' | 'headless-url' | 'site-url'>;
+
+/** In place of the access to a local platform that does not run yet: good inputs of a deploy. */
+export const PLACEHOLDERS: Access = {
+  account: 'account',
+  app: 'app',
+  environment: 'environment',
+  username: 'username',
+  password: 'password',
+  'headless-url': 'http://127.0.0.1',
+  'site-url': 'http://127.0.0.1',
+};
+
+/** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
+export function deployRunner(runner: Runner, workspace: string, access: Access, output: Runner['output']): Runner {
+  const smokeTest = runner.input('smoke-test') === '' ? {} : { 'smoke-test-minutes': SMOKE_TEST_MINUTES };
+  const own: Readonly<Record<string, string>> = {
+    ...smokeTest,
+    path: '',
+    wait: 'true',
+    account: access.account,
+    app: access.app,
+    environment: access.environment,
+    username: access.username,
+    password: access.password,
+    'headless-url': access['headless-url'],
+    'environment-url': access['site-url'] ?? '',
+  };
+  const folder = path.relative('', workspace) === '' ? runner.messages.workspace : safeText(workspace);
+  return {
+    ...runner,
+    input: (name) => own[name] ?? runner.input(name),
+    inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
+    messages: { ...runner.messages, workspace: folder },
+    // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
+    variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(STATE.folder) },
+    output,
+  };
+}
