@@ -100,7 +100,7 @@ describe('a webhook URL as the environment', () => {
 });
 
 const ROOT =
-  'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
+  'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 
 test.each([
   [{ 'headless-url': 'https://portal.example.com/accounts/acme/apps' }, ROOT],
@@ -112,6 +112,7 @@ test.each([
   [{ app: '"shop"' }, 'must not have quotes around it'],
   [{ path: '.\\sub' }, 'must be written with "/": sub'],
   [{ path: '.\\' }, 'must be written with "/": ./'],
+  [{ path: 'C:\\sub' }, '"C:\\sub" '],
   [{ path: 'src\\api' }, 'must be written with "/": src/api'],
   [{ 'required-files': 'src\\api.js' }, 'must be written with "/": src/api.js'],
   [{ 'ignore-file': 'src\\ignore' }, 'must be written with "/": src/ignore'],
@@ -122,7 +123,9 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test.each(['/apps/headless', '/portal/api', '/accounts'])('a root below %s may be a gateway', async (path) => {
+const GATEWAYS = ['/apps/headless', '/portal/api', '/accounts', '/accounts/acme/v1', '/login/fu/v1/'];
+
+test.each(GATEWAYS)('a root below %s may be a gateway', async (path) => {
   const { error } = await deployWith({ 'headless-url': `https://127.0.0.1:1${path}` });
   expect(error).toContain('could not be reached');
 });

@@ -103,9 +103,12 @@ function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite
   return lines;
 }
 
-/** A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, and where both are read. */
+/**
+ * A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, where both are read, and for one
+ * with a drive, which no other system has.
+ */
 export function slashed(text: string, { sep }: Pick<path.PlatformPath, 'sep'> = path.posix): string | undefined {
-  if (sep !== '/' || !text.includes('\\')) return undefined;
+  if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text)) return undefined;
   return safeText(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
 }
 
