@@ -149,20 +149,21 @@ function parseSegment(text) {
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 /** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
 const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
-const NOT_THE_PORTAL = 'must be the root of the API, not a page of the user portal: copy what stands before "/v1" in the calls that the platform documents';
+const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is removed: `/v1`, `/fu/v1`. Returned without a slash at the end.
+ * is removed: `/v1`, `/fu/v1`; nobody copies it from a page of the portal. Returned without a slash at the end.
  * @throws {RangeError}
  */
 function parseApiRoot(text) {
     const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(VERSION, '').replace(/\/+$/, '');
+    const path = url.pathname.replace(/\/+$/, '');
+    url.pathname = path.replace(VERSION, '').replace(/\/+$/, '');
     if (/\/v1(?:\/|$)/.test(url.pathname))
         throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    if (PORTAL_PAGE.test(url.pathname))
+    if (!VERSION.test(path) && PORTAL_PAGE.test(path))
         throw new RangeError(NOT_THE_PORTAL);
     return url;
 }
