@@ -90,17 +90,18 @@ describe('the deploy', () => {
   });
 
   test('its exit code is that of the rehearsal, and so are the outputs that outlive the local platform', async () => {
-    const { exitCode, outputs, log } = await run({
-      deploy: (runner) => {
-        for (const name of ['status', 'error-code', 'build-id', 'result']) runner.output(name, `of ${name}`);
-        return 3;
-      },
-    });
+    const deploy = (runner: Runner): number => {
+      for (const name of ['status', 'error-code', 'url', 'build-id', 'result']) runner.output(name, `of ${name}`);
+      return 3;
+    };
+    const { exitCode, outputs, log } = await run({ deploy });
     expect([exitCode, outputs]).toEqual([
       3,
       { status: 'of status', 'error-code': 'of error-code', result: 'of result' },
     ]);
     expect(log.at(-1)).toBe('The local platform was stopped.');
+    // The site is there for a while.
+    expect((await run({ deploy, inputs: { open: 'true' } })).outputs['url']).toBe('of url');
   });
 
   test('what apps and builds wrote is printed where it failed', async () => {

@@ -6,8 +6,8 @@ import { deployRunner } from './deploy-runner.ts';
 import { startRehearsal } from './start.ts';
 import type { Started } from './start.ts';
 
-/** Outputs of the deploy that mean something once the local platform is gone. */
-const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
+/** Outputs of the deploy that mean something once the local platform is gone; `url` does only while the site stays. */
+const OUTPUTS = new Set(['status', 'error-code', 'result']);
 /** How often to look whether the local platform still runs, in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
 
@@ -43,7 +43,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     exitCode = await services.deploy(
       deployRunner(runner, inputs.workspace, access, (name, value) => {
         if (name === 'error-code') isExplained = value === 'build-failed';
-        if (OUTPUTS.has(name)) runner.output(name, value);
+        if (OUTPUTS.has(name) || (name === 'url' && inputs.staysOpen)) runner.output(name, value);
       }),
     );
     if (exitCode !== 0) return exitCode;
