@@ -52,6 +52,7 @@ export const MODULES: Modules = {
   'src/runner/': [SHARED, ...RUNNER],
 
   'src/emulator/npm-usage.ts': [],
+  'src/emulator/portal-cookie.ts': [],
   'src/emulator/remove-folder.ts': [],
   'src/emulator/process/': [],
   'src/emulator/errors/': [WIRE],
@@ -69,6 +70,7 @@ export const MODULES: Modules = {
     'src/emulator/state/',
     'src/emulator/process/',
     'src/emulator/npm-usage.ts',
+    'src/emulator/portal-cookie.ts',
     'src/emulator/remove-folder.ts',
   ],
   'src/emulator/*.ts': [
