@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { swcOptions } from './scripts/jest/swc-options.js';
 
 /** @type {import('jest').Config} */
 const base = {
@@ -11,12 +12,10 @@ const base = {
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-suite.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'es6' } },
-    ],
+    '^.+\\.ts$': ['@swc/jest', swcOptions('page.ts')],
+    '^.+\\.tsx$': ['@swc/jest', swcOptions('page.tsx')],
   },
   // More than there are cores, as many tests wait: for a poll, a time-out, a process.
   maxWorkers: availableParallelism() + 1,

@@ -9,9 +9,9 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 export const COMPUTED = 'import() of a computed name';
 
 /** @returns the specifiers of every `import` and `export … from`, of types too, `import()` and `import('x').T` */
-export function specifiersIn(source: string): string[] {
+export function specifiersIn(source: string, tsx = false): string[] {
   const found = new Set<string>();
-  JSON.stringify(parseSync(source, { syntax: 'typescript', target: 'es2023' }), (_, node) => {
+  JSON.stringify(parseSync(source, { syntax: 'typescript', tsx, target: 'es2023' }), (_, node) => {
     const specifier = specifierOf((node ?? {}) as Node);
     if (specifier !== undefined) found.add(specifier);
     return node as unknown;
@@ -49,9 +49,13 @@ function specifierOf(node: Node): string | undefined {
 /** @param folder relative to the root of the project */
 export function readImports(folder: string): ImportGraph {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')));
-  return new Map(files.map((file) => [file, specifiersIn(readFileSync(file, 'utf8')).map((to) => resolve(file, to))]));
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+function importsOf(file: string): string[] {
+  return specifiersIn(readFileSync(file, 'utf8'), file.endsWith('.tsx')).map((to) => resolve(file, to));
 }
 
 const resolve = (file: string, specifier: string): string =>

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 const SRC = path.resolve('src');
 const sources = readdirSync(SRC, { recursive: true })
   .map((name) => String(name).replaceAll(path.sep, '/'))
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(SRC, name), 'utf8') }));
 
 const holding = (pattern: RegExp): string[] => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);

@@ -24,6 +24,6 @@ function sourcesIn(word) {
   const found = /^src(?:\/|$)/.test(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   if (found === undefined) return [];
   if (!found.isDirectory()) return [file];
-  const names = readdirSync(file, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(file, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   return names.map((name) => path.posix.join(file, name.replaceAll('\\', '/'))).toSorted();
 }

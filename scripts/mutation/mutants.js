@@ -77,7 +77,11 @@ const TYPES = /^(?:Import|TsType|TsInterface|TsParameter|TsUnion|TsLiteral|TsArr
 export function mutantsOf(file, source) {
   // The first statement says where the others count from: swc counts bytes, on and on from file to file.
   const bytes = Buffer.from(`;${source}`);
-  const { body } = parseSync(bytes.toString(), { syntax: 'typescript', target: 'es2023' });
+  const { body } = parseSync(bytes.toString(), {
+    syntax: 'typescript',
+    tsx: file.endsWith('.tsx'),
+    target: 'es2023',
+  });
   const base = body[0]?.span.start ?? 0;
   const text = (/** @type {Span} */ { start, end }) => bytes.toString('utf8', start - base, end - base);
   return nodesIn(body.slice(1)).flatMap((node) => {

@@ -72,7 +72,7 @@ async function findingTest(copy, { file, source }) {
   const { stdout: list } = await runJest(copy, ['--listTests', '--findRelatedTests', file]);
   const tests = list.split('\n').filter((line) => line.endsWith('.test.ts'));
   // First the test of that name, then those that lie where the source lies: few, and most of the changes fail there.
-  const named = path.join(copy, file.replace(/^src/, '__tests__').replace(/ts$/, 'test.ts'));
+  const named = path.join(copy, file.replace(/^src/, '__tests__').replace(/tsx?$/, 'test.ts'));
   const distance = (/** @type {string} */ test) =>
     test === named ? 0 : test.startsWith(path.join(path.dirname(named), '/')) ? 1 : 2;
   writeFileSync(target, source);
