@@ -88,9 +88,14 @@ const checks = {
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);
     const details = JSON.parse(String(line));
     const reply = await fetch(`${details['base-url']}/v1/installs`);
+    const opened = await fetch(details['portal-url'], { redirect: 'manual' });
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const page = await fetch(new URL('/', details['portal-url']), { headers: { cookie } });
+    const hasPortal = page.status === 200 && (await page.text()).includes('<h1>Start</h1>');
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     if (reply.status !== 401 || code !== 0) throw new Error(`emulator: HTTP ${reply.status}, exit ${code}`);
+    if (!hasPortal) throw new Error(`emulator: HTTP ${page.status} for the portal`);
   },
 };
 

@@ -45,6 +45,7 @@ test('all options', () => {
       '--watch-pid',
       '4711',
       '--json',
+      '--no-portal',
       '--run-apps',
       '--build-logs=logs',
     ]),
@@ -61,6 +62,7 @@ test('all options', () => {
       archives: 'kept',
       buildMilliseconds: 250,
       maxUploadBytes: 5_000_000,
+      portal: false,
       runApps: true,
     },
   });
@@ -178,6 +180,7 @@ test('--json is one line with exactly the documented keys', async () => {
     'purge-cache-webhook',
     'control-url',
     'control-token',
+    'portal-url',
   ]);
   expect(announce(details, false)).toContain(details['headless-url']);
 });

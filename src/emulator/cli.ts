@@ -32,6 +32,7 @@ const OPTIONS = {
   port: { type: 'string' },
   seed: { type: 'string' },
   strict: { type: 'boolean' },
+  'no-portal': { type: 'boolean' },
   'run-apps': { type: 'boolean' },
   'build-logs': { type: 'string' },
   faults: { type: 'string' },
@@ -50,7 +51,8 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
 
   --port N           port to listen on; 0 (the default) for any free one
   --seed FILE        accounts, apps, environments and installs, in YAML or JSON
-  --strict           only what the specification shows, no extensions
+  --strict           only what the specification shows, no extensions and no portal
+  --no-portal        without the pages for a browser
   --run-apps         build and run what is uploaded, as your user and without a sandbox
   --build-logs DIR   with --run-apps: keep the log of each failed build there as <build-id>.json,
                      instead of its reason on stderr; at the end also those of apps that were live
@@ -128,6 +130,7 @@ export function readCommand(
       ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
       ...(typeof archives === 'string' ? { archives } : {}),
       strict: values['strict'] === true,
+      ...(values['no-portal'] === true ? { portal: false } : {}),
       ...(values['run-apps'] === true ? { runApps: true } : {}),
     },
   };

@@ -1,3 +1,4 @@
+import { portalUrl } from './portal/session.ts';
 import type { Service } from './state/service.ts';
 import { webhookUrls } from './state/webhook-sets.ts';
 
@@ -15,6 +16,8 @@ export interface Details {
   readonly 'purge-cache-webhook': string;
   readonly 'control-url': string;
   readonly 'control-token': string;
+  /** Opens the portal in a browser; absent where there is none. */
+  readonly 'portal-url'?: string;
   /** Where the app of the first environment answers; with `--run-apps` only. */
   readonly 'site-url'?: string;
 }
@@ -40,6 +43,7 @@ export function describeStart(service: Service): Details {
     'purge-cache-webhook': webhooks?.purgeCache ?? '',
     'control-url': `${origin}/_control`,
     'control-token': service.controlToken,
+    ...(service.portalToken === undefined ? {} : { 'portal-url': portalUrl(origin, service.portalToken) }),
     ...(siteUrl === undefined ? {} : { 'site-url': siteUrl }),
   };
 }

@@ -9,6 +9,7 @@ import { Problems } from './errors/problems.ts';
 import { readFaults } from './faults/rules.ts';
 import { Activity } from './http/activity.ts';
 import { createHttp } from './http/app.ts';
+import { createPortal } from './portal/portal.ts';
 import { allRoutes } from './routes/all.ts';
 import type { BuildLog } from './schemas/build-log.ts';
 import type { SettableResult, WebhookSetAction } from './schemas/control.ts';
@@ -44,6 +45,8 @@ export interface PlatformOptions {
   readonly seed?: unknown;
   /** Only what the specification shows: every extension answers 404. Default false. */
   readonly strict?: boolean;
+  /** The pages for a browser, which `strict` turns off, too. Default true. */
+  readonly portal?: boolean;
   /** From the upload until the build is live, in milliseconds. Default 2000. */
   readonly buildMilliseconds?: number;
   /** Folder in which each accepted zip is kept as `<build-id>.zip`; made when it is missing. */
@@ -138,11 +141,14 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
     }),
     controlToken: newToken(),
+    portalToken: options.portal === false || options.strict === true ? undefined : newToken(),
     journal: newJournal(),
     origin: () => origin,
   };
   try {
-    const http = await createHttp(service, allRoutes(service));
+    const { portalToken } = service;
+    const portal = portalToken === undefined ? undefined : createPortal(service, portalToken);
+    const http = await createHttp(service, allRoutes(service), portal);
     activity.watch(http.server);
     origin = await http.listen({ host: HOST, port: options.port ?? 0 });
     await openSites(service);

@@ -14,9 +14,10 @@ const SECRETS = {
   'clean-rebuild-webhook': 'http://127.0.0.1:1/wh?token=token-clean=',
   'purge-cache-webhook': 'http://127.0.0.1:1/wh?token=token-purge=',
   'control-token': 'control-token-1',
+  'portal-url': 'http://localhost:1/?token=token-portal=',
 };
 const LINE = JSON.stringify({ ...Object.fromEntries(DETAILS.map((name) => [name, `the-${name}`])), ...SECRETS });
-const ALL = [...Object.values(SECRETS), 'token-rebuild=', 'token-clean=', 'token-purge='];
+const ALL = [...Object.values(SECRETS), 'token-rebuild=', 'token-clean=', 'token-purge=', 'token-portal='];
 
 /** Runs the step with a program that prints this line in place of the local platform. */
 async function startWith(change: (runner: Runner) => Partial<Runner>) {

@@ -12,7 +12,14 @@ import { emulatorJob, expectDeclaredOutputs, isAlive } from '../../support/sibli
 import type { EmulatorJob } from '../../support/sibling-bundles.ts';
 import { leaksIn } from '../../support/sibling-secrets.ts';
 
-const SECRETS = ['password', 'rebuild-webhook', 'clean-rebuild-webhook', 'purge-cache-webhook', 'control-token'];
+const SECRETS = [
+  'password',
+  'rebuild-webhook',
+  'clean-rebuild-webhook',
+  'purge-cache-webhook',
+  'control-token',
+  'portal-url',
+];
 
 /** Names of what stands in the folder of the platform, and what of its mode is for others than its user. */
 function modesIn({ temp }: EmulatorJob): Record<string, number> {
@@ -55,7 +62,7 @@ describe('a start', () => {
 
   test('secrets are masked in every form, and shown nowhere else', () => {
     const masks = start.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
-    expect(secrets).toHaveLength(SECRETS.length + 3);
+    expect(secrets).toHaveLength(SECRETS.length + 4);
     for (const secret of secrets) expect(masks).toContain(`::add-mask::${secret.replaceAll('%', '%25')}`);
     expect(leaksIn(withoutMasks(start.stdout), secrets)).toEqual([]);
     // A runner drops every output that holds a masked value.

@@ -16,8 +16,8 @@ export const DETAILS = [
   'control-url',
   'control-token',
 ] as const;
-/** The same, where apps are run. */
-export const OPTIONAL_DETAILS = ['site-url'] as const;
+/** The same, where there is a portal, and where apps are run. */
+export const OPTIONAL_DETAILS = ['portal-url', 'site-url'] as const;
 export type Details = Readonly<
   Record<(typeof DETAILS)[number], string> & Partial<Record<(typeof OPTIONAL_DETAILS)[number], string>>
 >;
@@ -28,6 +28,7 @@ const SECRETS = [
   'clean-rebuild-webhook',
   'purge-cache-webhook',
   'control-token',
+  'portal-url',
 ] as const;
 
 /**
@@ -44,7 +45,7 @@ export function parseDetails(line: string): Details | undefined {
 
 /** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
 export function maskDetails(runner: Runner, details: Details): void {
-  const secrets = SECRETS.map((name) => details[name]);
+  const secrets = SECRETS.flatMap((name) => details[name] ?? []);
   const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
   const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
   runner.mask([...secrets, ...tokens, pair]);

@@ -35,3 +35,8 @@ export class Refusal extends Error {
 export function errorBody(status: number, code: string, message: string): ServiceErrorBody {
   return { type: TYPES[status] ?? (status >= 500 ? 'server_error' : 'invalid_request'), code, message };
 }
+
+/** What a path that leads nowhere is answered. */
+export function unknownPath({ method, url }: { readonly method: string; readonly url: string }): Refusal {
+  return new Refusal(404, 'unknown_path', `There is nothing at ${method} ${url.split('?')[0]}.`);
+}

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, authenticateControl } from './auth.ts';
-import { errorBody, Refusal } from '../errors/refusal.ts';
+import { errorBody, Refusal, unknownPath } from '../errors/refusal.ts';
 import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
@@ -26,8 +26,15 @@ export interface Routes {
   readonly bodiless: readonly Route[];
 }
 
-/** The HTTP side of the platform: every route, with the checks and the errors that all of them share. */
-export async function createHttp(service: Service, routes: Routes): Promise<FastifyInstance> {
+/**
+ * The HTTP side of the platform: every route, with the checks and the errors that all of them share.
+ * @param portal registers the pages of the portal, where there is one
+ */
+export async function createHttp(
+  service: Service,
+  routes: Routes,
+  portal?: (app: FastifyInstance) => Promise<void>,
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MAX_JSON_BYTES,
     return503OnClosing: false,
@@ -60,6 +67,7 @@ export async function createHttp(service: Service, routes: Routes): Promise<Fast
     });
     register(scope, paths, service.strict, routes.bodiless);
   });
+  if (portal !== undefined) await app.register(portal);
   return app;
 }
 
@@ -93,7 +101,7 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
 }
 
 function refuseUnknownPath(request: FastifyRequest): never {
-  throw new Refusal(404, 'unknown_path', `There is nothing at ${request.method} ${request.url.split('?')[0]}.`);
+  throw unknownPath(request);
 }
 
 function answerError(service: Service, error: unknown, reply: FastifyReply): FastifyReply {

@@ -29,6 +29,8 @@ export interface Service {
   /** Undefined where nobody wants to know. */
   readonly watch: BuildWatch | undefined;
   readonly controlToken: string;
+  /** Opens the portal; undefined where there is none. */
+  readonly portalToken: string | undefined;
   readonly journal: Journal;
   /** `http://127.0.0.1:<port>`, known once the platform listens. */
   readonly origin: () => string;

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { sharedPlatform, start, upload } from '../support.ts';
+import { visit } from './browser.ts';
+
+const empty = sharedPlatform();
+
+/** The texts of a page, without markup. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+test('a platform to which nothing was deployed shows the command, with its own values', async () => {
+  const { details } = empty();
+  const text = textOf((await visit(empty(), '/')).text);
+  expect(text).toContain('Nothing was deployed yet');
+  for (const name of ['headless-url', 'username', 'account', 'app'] as const) {
+    expect(text).toContain(`--${name} ${details[name]}`);
+  }
+  expect(text).toContain(`HEADLESS_PASSWORD=`);
+  expect(text).toContain('--environment Production');
+  expect(text).not.toContain('create-app');
+});
+
+test('without an app, the commands begin with its creation', async () => {
+  const seed = { accounts: [{ name: 'acme', installs: [{ name: 'acmeprod' }], apps: [] }] };
+  const platform = await start({ seed });
+  const text = textOf((await visit(platform, '/')).text);
+  expect(text).toMatch(/headless-deploy create-app .*headless-deploy create-environment .*headless-deploy deploy /);
+  expect(text).toContain('--wp-environment acmeprod');
+});
+
+test('an environment shows what is live, and its last deploy', async () => {
+  const platform = await start();
+  await upload(platform);
+  expect(textOf((await visit(platform, '/')).text)).toMatch(/Live build none Last deploy queued /);
+  platform.advance(2000);
+  await upload(platform);
+  platform.advance(1000);
+  const text = textOf((await visit(platform, '/')).text);
+  expect(text).toContain(
+    'Live build live 2026-01-01 00:00:00 UTC (3 s ago) Last deploy building 2026-01-01 00:00:02 UTC',
+  );
+  expect(text).not.toContain('Nothing was deployed yet');
+});
+
+test('names are text: markup is escaped, and what would hide or turn others is shown', async () => {
+  const displayName = '<img src=x onerror=alert(1)> & "\u202eevil';
+  const environments = [{ displayName, wpEnvironment: 'acmeprod' }];
+  const account = {
+    name: 'acme',
+    installs: [{ name: 'acmeprod' }],
+    apps: [{ name: 'shop', region: 'UK', environments }],
+  };
+  const platform = await start({ seed: { accounts: [account] } });
+  const html = (await visit(platform, '/')).text;
+  expect(html).not.toMatch(/<img|\u202e/);
+  expect(textOf(html)).toContain(`<img src=x onerror=alert(1)> & "\\u202eevil`);
+});

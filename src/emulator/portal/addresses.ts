@@ -1,0 +1,26 @@
+/** The pages of the portal: method and find-my-way path of each. What answers is in `answers.ts`, under the same name. */
+export const ADDRESSES = {
+  start: { method: 'GET', url: '/' },
+  style: { method: 'GET', url: '/portal.css' },
+} as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly url: `/${string}` }>>;
+
+export type AddressName = keyof typeof ADDRESSES;
+
+/** The pages that every page leads to, in this order. */
+export const NAVIGATION: readonly (readonly [AddressName, string])[] = [['start', 'Start']];
+
+/** Names of the parameters of a path. */
+type ParamOf<Url extends string> = Url extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamOf<Rest>
+  : Url extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+/** Path of a page of the portal. */
+export function addressOf<Name extends AddressName>(
+  name: Name,
+  params: Readonly<Record<ParamOf<(typeof ADDRESSES)[Name]['url']>, string>>,
+): string {
+  const values: Readonly<Record<string, string>> = params;
+  return ADDRESSES[name].url.replace(/:(\w+)/gu, (_, param: string) => encodeURIComponent(values[param] ?? ''));
+}

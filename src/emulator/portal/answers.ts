@@ -1,0 +1,27 @@
+import type { Refusal } from '../errors/refusal.ts';
+import type { AddressName } from './addresses.ts';
+import { ErrorPage } from './pages/error.tsx';
+import { render } from './parts/render.tsx';
+import type { PageAnswer, PageRequest } from './page.ts';
+import { answerStart } from './routes/start.ts';
+import { STYLE } from './style.ts';
+
+/** What answers each address. @throws Refusal */
+const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer | Promise<PageAnswer>>> = {
+  start: answerStart,
+  style: () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: STYLE }),
+};
+
+/** @throws Refusal for what does not exist, or cannot be done now */
+export async function answerPage(name: AddressName, request: PageRequest): Promise<PageAnswer> {
+  return await ANSWERS[name](request);
+}
+
+/** A page that says what is wrong. */
+export function answerRefusal({ status, message }: Refusal): PageAnswer {
+  return render({ title: titleOf(status), status }, ErrorPage({ message }));
+}
+
+function titleOf(status: number): string {
+  return status === 404 ? 'Not found' : 'Not done';
+}

@@ -1,0 +1,113 @@
+import type { BuildState } from '../../state/builds.ts';
+import { BuildStateLabel } from '../parts/build-state.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
+import { Time } from '../parts/time.tsx';
+import type { CommandView } from '../routes/commands.ts';
+import type { TimeView } from '../times.ts';
+
+export interface StartView {
+  /** How to deploy to it; none once there is a build. */
+  readonly commands: readonly CommandView[];
+  readonly apps: readonly AppView[];
+}
+
+export interface AppView {
+  readonly account: string;
+  readonly name: string;
+  readonly region: string;
+  readonly environments: readonly EnvironmentCard[];
+}
+
+export interface EnvironmentCard {
+  readonly id: string;
+  readonly displayName: string;
+  readonly wpEnvironment: string;
+  /** Where its app answers, where apps are run. */
+  readonly site: string | undefined;
+  readonly live: BuildSummary | undefined;
+  readonly last: BuildSummary | undefined;
+}
+
+interface BuildSummary {
+  readonly id: string;
+  readonly state: BuildState;
+  readonly time: TimeView;
+}
+
+export function StartPage({ commands, apps }: StartView) {
+  return (
+    <>
+      {commands.length > 0 && <FirstDeploy commands={commands} />}
+      {apps.map((app) => (
+        <AppSection key={`${app.account}/${app.name}`} {...app} />
+      ))}
+    </>
+  );
+}
+
+function FirstDeploy({ commands }: Pick<StartView, 'commands'>) {
+  return (
+    <section class="notice">
+      <h2>Nothing was deployed yet</h2>
+      {commands.map(({ purpose, text }) => (
+        <div key={purpose}>
+          <p>{purpose}:</p>
+          <pre>{text}</pre>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function AppSection({ account, name, region, environments }: AppView) {
+  return (
+    <section>
+      <h2>
+        {name} <span class="muted">{`${account}, ${region}`}</span>
+      </h2>
+      {environments.length === 0 ? (
+        <p>This app has no environments.</p>
+      ) : (
+        <ul class="cards">
+          {environments.map((environment) => (
+            <li key={environment.id}>
+              <Card {...environment} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Card({ displayName, wpEnvironment, site, live, last }: EnvironmentCard) {
+  return (
+    <article>
+      <h3>{displayName}</h3>
+      <dl>
+        <dt>Live build</dt>
+        <dd>{live === undefined ? 'none' : <Summary {...live} />}</dd>
+        <dt>Last deploy</dt>
+        <dd>{last === undefined ? 'none' : <Summary {...last} />}</dd>
+        {site !== undefined && (
+          <>
+            <dt>Address</dt>
+            <dd>
+              <SiteLink url={site} />
+            </dd>
+          </>
+        )}
+        <dt>WordPress install</dt>
+        <dd>{wpEnvironment}</dd>
+      </dl>
+    </article>
+  );
+}
+
+function Summary({ state, time }: BuildSummary) {
+  return (
+    <>
+      <BuildStateLabel state={state} /> <Time {...time} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import type { AddressName } from '../addresses.ts';
+import { ADDRESSES, NAVIGATION } from '../addresses.ts';
+
+interface LayoutProps {
+  readonly title: string;
+  readonly current: AddressName | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** What is around the content of every page. */
+export function Layout({ title, current, children }: LayoutProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} – Local platform`}</title>
+        <link rel="stylesheet" href={ADDRESSES.style.url} />
+      </head>
+      <body>
+        <a class="skip" href="#content">
+          Skip to content
+        </a>
+        <header class="top">
+          <p class="name">Local platform</p>
+          <nav aria-label="Portal">
+            <ul>
+              {NAVIGATION.map(([name, label]) => (
+                <li key={name}>
+                  <a href={ADDRESSES[name].url} aria-current={name === current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+        <main id="content" tabIndex={-1}>
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Service } from '../../state/service.ts';
+
+/** A command to copy, and what it is for. */
+export interface CommandView {
+  readonly purpose: string;
+  readonly text: string;
+}
+
+/** What to type, in a shell, until something is deployed to this platform: with its own values. */
+export function firstCommands({ store, origin }: Service): CommandView[] {
+  const [account] = store.accounts.values();
+  if (account === undefined) return [];
+  const { username, password } = account;
+  const [app] = account.apps.values();
+  const [environment] = app?.environments.values() ?? [];
+  const command = (name: string, options: Readonly<Record<string, string>>): string => {
+    const all = { 'headless-url': origin(), username, account: account.name, ...options };
+    const words = Object.entries(all).map(([option, value]) => `--${option} ${quoted(value)}`);
+    return [`HEADLESS_PASSWORD=${quoted(password)} headless-deploy ${name}`, ...words].join(' \\\n  ');
+  };
+  const appName = app?.name ?? 'my-app';
+  const [install] = account.installs.values();
+  const displayName = environment?.displayName ?? 'Production';
+  const commands: CommandView[] = [];
+  if (app === undefined) {
+    commands.push({ purpose: 'Create an app', text: command('create-app', { app: appName, region: 'US-C' }) });
+  }
+  if (environment === undefined && install !== undefined) {
+    const options = { app: appName, 'display-name': displayName, 'wp-environment': install.name };
+    commands.push({ purpose: 'Create an environment', text: command('create-environment', options) });
+  }
+  commands.push({
+    purpose: 'Deploy the app in the current directory',
+    text: `${command('deploy', { app: appName, environment: displayName })} \\\n  --wait`,
+  });
+  return commands;
+}
+
+/** A word of a POSIX shell. */
+function quoted(value: string): string {
+  return /^[\w.:/@+=-]+$/u.test(value) ? value : `'${value.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,237 @@
+const css = String.raw;
+
+/** The stylesheet of the portal: light or dark as the browser asks, from 320 pixels on. */
+export const STYLE = css`
+  :root {
+    color-scheme: light dark;
+    --page: #f6f7f9;
+    --surface: #fff;
+    --text: #1c2024;
+    --muted: #565e6b;
+    --line: #d7dce2;
+    --accent: #0b57d0;
+    --good: #0f5e2e;
+    --good-back: #dcf2e3;
+    --bad: #8f1d1d;
+    --bad-back: #fbe3e1;
+    --busy: #5b4300;
+    --busy-back: #fdf0c8;
+    --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
+    font:
+      100%/1.55 system-ui,
+      sans-serif;
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --page: #121518;
+      --surface: #1b1f24;
+      --text: #e6e8eb;
+      --muted: #a3abb6;
+      --line: #343b44;
+      --accent: #8ab4f8;
+      --good: #8fdcaa;
+      --good-back: #16331f;
+      --bad: #ffb4ab;
+      --bad-back: #431d1a;
+      --busy: #f3d27a;
+      --busy-back: #3a2f0f;
+    }
+  }
+
+  * {
+    box-sizing: border-box;
+  }
+
+  body {
+    margin: 0;
+    background: var(--page);
+    color: var(--text);
+    overflow-wrap: anywhere;
+  }
+
+  a {
+    color: var(--accent);
+    text-underline-offset: 0.15em;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+    border-radius: 3px;
+  }
+
+  main:focus {
+    outline: none;
+  }
+
+  .skip {
+    position: absolute;
+    left: -100vw;
+    padding: 0.5rem 1rem;
+    background: var(--surface);
+  }
+
+  .skip:focus {
+    left: 0.5rem;
+    top: 0.5rem;
+  }
+
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 2rem;
+    align-items: baseline;
+    padding: 0.75rem clamp(1rem, 4vw, 2.5rem);
+    background: var(--surface);
+    border-bottom: 1px solid var(--line);
+  }
+
+  .name {
+    margin: 0;
+    font-weight: 650;
+  }
+
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  nav a {
+    display: inline-block;
+    padding: 0.2rem 0;
+    color: var(--text);
+    text-decoration: none;
+  }
+
+  nav a:hover {
+    text-decoration: underline;
+  }
+
+  nav a[aria-current] {
+    box-shadow: inset 0 -2px var(--accent);
+  }
+
+  main {
+    max-width: 70rem;
+    margin: 0 auto;
+    padding: 1.5rem clamp(1rem, 4vw, 2.5rem) 4rem;
+  }
+
+  h1 {
+    margin: 0 0 1rem;
+    font-size: 1.6rem;
+    line-height: 1.25;
+  }
+
+  h2 {
+    margin: 2rem 0 0.75rem;
+    font-size: 1.2rem;
+  }
+
+  h3 {
+    margin: 0 0 0.5rem;
+    font-size: 1.05rem;
+  }
+
+  h2 .muted {
+    font-size: 0.9rem;
+    font-weight: 400;
+  }
+
+  .muted {
+    color: var(--muted);
+  }
+
+  .notice,
+  .cards > li {
+    padding: 1rem 1.25rem;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: 8px;
+  }
+
+  .notice h2 {
+    margin-top: 0;
+  }
+
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+    gap: 1rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: minmax(6rem, max-content) 1fr;
+    gap: 0.3rem 1.25rem;
+    margin: 0;
+  }
+
+  dt {
+    color: var(--muted);
+  }
+
+  dd {
+    margin: 0;
+    min-width: 0;
+  }
+
+  @media (max-width: 30rem) {
+    dl {
+      grid-template-columns: 1fr;
+      gap: 0;
+    }
+
+    dd {
+      margin-bottom: 0.5rem;
+    }
+  }
+
+  pre,
+  code {
+    font-family: var(--mono);
+    font-size: 0.875em;
+  }
+
+  pre {
+    margin: 0;
+    padding: 0.75rem 1rem;
+    white-space: pre-wrap;
+    background: var(--page);
+    border: 1px solid var(--line);
+    border-radius: 6px;
+  }
+
+  .state {
+    display: inline-block;
+    padding: 0 0.55em;
+    border: 1px solid var(--line);
+    border-radius: 1em;
+    font-size: 0.875rem;
+  }
+
+  .state.live {
+    color: var(--good);
+    background: var(--good-back);
+  }
+
+  .state.failed {
+    color: var(--bad);
+    background: var(--bad-back);
+  }
+
+  .state.queued,
+  .state.building,
+  .state.deploying {
+    color: var(--busy);
+    background: var(--busy-back);
+  }
+`;
