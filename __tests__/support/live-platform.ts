@@ -51,6 +51,8 @@ export interface LiveScript {
   readonly environment?: readonly Answer[];
   readonly build?: readonly Answer[];
   readonly builds?: readonly Answer[];
+  /** The list of environments. */
+  readonly list?: readonly Answer[];
   readonly upload?: readonly Answer[];
   readonly webhook?: readonly Answer[];
 }
@@ -79,5 +81,6 @@ function kindOf(method: string, target: string): Kind {
   if (target.startsWith('/wh/')) return 'webhook';
   if (method === 'POST') return 'upload';
   if (/\/builds\?/.test(target)) return 'builds';
+  if (target.endsWith('/environments')) return 'list';
   return /\/builds\//.test(target) ? 'build' : 'environment';
 }

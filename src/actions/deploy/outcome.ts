@@ -34,8 +34,10 @@ export interface FollowStart {
 
 /** What became of an upload that the platform had accepted. */
 export interface BuildOutcome {
-  /** `not-followed`: the host does not have the reads for it, or does not allow them. */
-  readonly result: 'live' | 'superseded' | 'failed' | 'unknown' | 'not-followed';
+  /**
+   * `deleted`: the environment was. `not-followed`: the host does not have the reads for it, or does not allow them.
+   */
+  readonly result: 'live' | 'superseded' | 'failed' | 'deleted' | 'unknown' | 'not-followed';
   /** ID of our build; undefined where it was never known. */
   readonly buildId: string | undefined;
   /** ID of the build that was live when it was last read. */

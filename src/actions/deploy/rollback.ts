@@ -119,6 +119,12 @@ function describeOutcome(
         'error-code': 'build-failed',
         text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${describeBuildFailure(buildId, failure)}`}`,
       };
+    case 'deleted':
+      return {
+        status: 'failed',
+        'error-code': 'not-found',
+        text: `The rollback to ${zip} was accepted, but the environment was deleted before it was live.`,
+      };
     case 'unknown':
       return {
         status: 'unknown',

@@ -26,6 +26,7 @@ async function followUntil(seconds: number, stop: StopError, reads: Partial<Plat
     build: async () => found({ isFinished: true }),
     environment: async () => found(RECORD),
     builds: async () => found([]),
+    isListed: async () => found(true),
     ...reads,
   };
   const start = { buildId: 'b-1', since: clock.now(), before: found(RECORD) };

@@ -20,6 +20,8 @@ export interface Evidence {
   readonly failure?: BuildFailure | undefined;
   /** The answer to the upload named no build, and several began since. */
   readonly isAmbiguous?: boolean;
+  /** The environment has gone: its record could be read before, and the list of the app does not have it. */
+  readonly isDeleted?: boolean;
 }
 
 /** The same state of an environment, seen in one or more readings in a row. */
@@ -32,7 +34,7 @@ export interface Sighting {
 }
 
 /** `undecided`: which build is ours is not known, or whether another one that is live is newer. */
-export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'undecided';
+export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'deleted' | 'undecided';
 
 /**
  * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
@@ -40,7 +42,8 @@ export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'undecided
  * of a build says whether it failed: then nothing is waited for.
  */
 export function decide(evidence: Evidence): Decision {
-  const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous } = evidence;
+  const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, isDeleted } = evidence;
+  if (isDeleted === true) return 'deleted';
   if (isAmbiguous === true) return 'undecided';
   if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling) return 'waiting';
   const { liveBuildId, readings, heldFor } = sighting;

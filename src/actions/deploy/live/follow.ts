@@ -97,6 +97,7 @@ function endingOf({ known, problem, unusable }: State, { doubt }: FollowStart): 
     case 'live':
     case 'superseded':
     case 'failed':
+    case 'deleted':
       return { result: decision, reason: '' };
   }
 }

@@ -1,11 +1,11 @@
 import type { BuildFailure } from '../../../platform/api/local-result.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
-import type { PlatformReads } from './reads.ts';
+import type { FollowingRead } from './reads.ts';
 import type { Known, Poll, ReadProblem } from './poll.ts';
 import type { Standing } from './waiting.ts';
 
-const READS: Readonly<Record<keyof PlatformReads, string>> = {
+const READS: Readonly<Record<FollowingRead, string>> = {
   build: 'the build',
   environment: 'the environment',
   builds: 'the list of builds',

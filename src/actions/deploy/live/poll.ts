@@ -5,7 +5,7 @@ import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
 import type { FollowStart, ReadAnswer } from '../outcome.ts';
 import { addReading } from './decide.ts';
 import type { Evidence } from './decide.ts';
-import type { PlatformReads } from './reads.ts';
+import type { FollowingRead, PlatformReads } from './reads.ts';
 
 /** What polls have shown so far. */
 export interface Known extends Evidence, Pick<BuildRecord, 'doubt'> {
@@ -15,11 +15,11 @@ export interface Known extends Evidence, Pick<BuildRecord, 'doubt'> {
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
   /** Reads that have given something. */
-  readonly readable: ReadonlySet<keyof PlatformReads>;
+  readonly readable: ReadonlySet<FollowingRead>;
 }
 
 /** A read that gave nothing. */
-export type ReadProblem = Exclude<ReadAnswer<never>, { kind: 'value' }> & { readonly read: keyof PlatformReads };
+export type ReadProblem = Exclude<ReadAnswer<never>, { kind: 'value' }> & { readonly read: FollowingRead };
 
 export interface Poll {
   readonly known: Known;
@@ -65,8 +65,20 @@ export function hasProgressed(before: Known, after: Known): boolean {
 
 async function readStage(known: Known, context: PollContext): Promise<Poll> {
   const { buildId, isFinished } = known;
-  if (buildId === undefined) return await find(known, context);
-  return isFinished ? await deploy(known, buildId, context) : await build(known, buildId, context);
+  if (buildId === undefined) return await unlessDeleted(await find(known, context), context);
+  const stage = isFinished ? deploy : build;
+  return await unlessDeleted(await stage(known, buildId, context), context);
+}
+
+/**
+ * A 404 alone proves little: a host may not have the call, or answer so for a while. That the environment has gone counts
+ * only where its record was read in this step, and the list of the app, read now, does not have it.
+ */
+async function unlessDeleted(read: Poll, { reads }: PollContext): Promise<Poll> {
+  const { known, problem } = read;
+  if (problem?.kind !== 'missing' || !known.readable.has('environment')) return read;
+  const answer = await reads.isListed();
+  return answer.kind === 'value' && !answer.value ? { known: { ...known, isDeleted: true } } : read;
 }
 
 /** First stage: which build is ours, where the answer to the upload does not show it. */
@@ -136,6 +148,6 @@ function startedSince(builds: readonly ListedBuild[], since: number, liveBefore:
     .map(({ id }) => id);
 }
 
-function withReadable(known: Known, read: keyof PlatformReads): Known {
+function withReadable(known: Known, read: FollowingRead): Known {
   return { ...known, readable: new Set([...known.readable, read]) };
 }

@@ -1,5 +1,6 @@
 import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
+import { listAllEnvironments } from '../../../platform/api/delete-environment.ts';
 import { readEnvironment } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
@@ -11,12 +12,17 @@ import type { Target } from '../inputs/inputs.ts';
 /** How long one read waits for its answer: the next poll may fare better. */
 const READ_TIMEOUT_MS = 15_000;
 
-/** The three reads that following a build needs; none of them is part of the specification. */
+/** The reads that following a build needs; none of them is part of the specification. */
 export interface PlatformReads {
   readonly build: (id: string) => Promise<ReadAnswer<BuildRecord>>;
   readonly environment: () => Promise<ReadAnswer<EnvironmentRecord>>;
   readonly builds: () => Promise<ReadAnswer<readonly ListedBuild[]>>;
+  /** Whether the list of the app has the environment; asked where another read answered 404. */
+  readonly isListed: () => Promise<ReadAnswer<boolean>>;
 }
+
+/** One whose answers show how far a build has come. */
+export type FollowingRead = Exclude<keyof PlatformReads, 'isListed'>;
 
 /** One attempt for each read: whoever polls will retry, and logs that once. */
 export function platformReads(target: Target, calls: LoggedCallContext): PlatformReads {
@@ -31,7 +37,13 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
     build: async (build) => await answerOf(readBuild(target, { ...address, build }, context)),
     environment: async () => await answerOf(readEnvironment(target, address, context)),
     builds: async () => await answerOf(listNewestBuilds(target, address, context)),
+    isListed: async () => await answerOf(isListed(target, context)),
   };
+}
+
+async function isListed(target: Target, context: LoggedCallContext): Promise<boolean> {
+  const { environment, ...app } = target.address;
+  return (await listAllEnvironments(target, app, context)).some(({ id }) => id === environment);
 }
 
 /** @throws {StepError} when the signal ended it, and what is a defect */

@@ -30,7 +30,8 @@ const MAX_LOG_LINES = 200;
 /**
  * Waits until an accepted upload is live, or is known not to be.
  * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `timeout` where it is not known what became of it. {StepError} `cancelled`
+ * @throws {OutcomeError} `build-failed`; `not-found` where the environment was deleted; `timeout` where it is not known what
+ *   became of it. {StepError} `cancelled`
  */
 export async function waitUntilLive(
   target: Target,
@@ -74,6 +75,13 @@ export async function waitUntilLive(
       await showLog(failure, runner);
       const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
       throw new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
+    }
+    case 'deleted': {
+      const build = buildId === undefined ? 'its build' : `build ${safeText(buildId)}`;
+      const message = `The upload was accepted, but the environment was deleted before ${build} was live: the list of environments no longer has it.`;
+      const advice =
+        'If that was intended, as when a pull request is closed, there is nothing to do. Otherwise create it again, and deploy again.';
+      throw new OutcomeError('not-found', message, 'failed', { advice });
     }
     case 'unknown':
       throw new OutcomeError(
