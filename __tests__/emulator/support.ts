@@ -157,6 +157,28 @@ export function upload(platform: Platform, zip: Buffer = appZip(), options: Call
   });
 }
 
+/**
+ * Uploads an archive to the first environment, and does something once the platform has looked that up, and has the
+ * beginning of the body. @returns the status of the answer
+ */
+export async function uploadAround(platform: Platform, between: () => Promise<Answer>): Promise<number | undefined> {
+  const body = form([{ name: 'repository', filename: 'app.zip', data: appZip() }]);
+  const { username, password } = platform.details;
+  const authorization = basic(`${username}:${password}`);
+  const headers = { ...FORM_TYPE, 'content-length': body.length, authorization };
+  const path = uploadPath(platform);
+  const sent = httpRequest({ host: '127.0.0.1', port: platform.port, path, method: 'POST', headers });
+  const status = new Promise<number | undefined>((resolve) => {
+    sent.once('response', (response) => resolve(response.statusCode));
+  });
+  sent.write(body.subarray(0, 100));
+  while (platform.state().requests['upload'] === undefined) await new Promise(setImmediate);
+  const { status: done } = await between();
+  if (done !== 200) throw new Error(`What was to be done between was answered with ${done}.`);
+  sent.end(body.subarray(100));
+  return await status;
+}
+
 /** Id of the build that an upload answered with. */
 export function buildIdOf(answer: Answer): string {
   const metadata = jsonOf(answer)['metadata'] as { build: string };

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { makeAppHost } from '../../../src/emulator/builds/host.ts';
 import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
-import { makeFolder } from '../../support/folders.ts';
-import { buildIdOf, call, control, environmentsPath, start, upload } from '../support.ts';
+import { Clock } from '../../../src/emulator/state/clock.ts';
+import type { Environment } from '../../../src/emulator/state/model.ts';
+import { makeFolder, plant } from '../../support/folders.ts';
+import { buildIdOf, call, control, environmentsPath, start, upload, uploadAround } from '../support.ts';
 import { app, deploy, MANIFEST, page } from './apps.ts';
 
 test('with its environment an app ends, and a build that runs: no process and no folder is left', async () => {
@@ -36,6 +40,36 @@ test('with its environment an app ends, and a build that runs: no process and no
   await platform.close();
   expect(stopped.map((log) => log.build.split('/').at(-1))).toEqual([live]);
   expect(failed).toEqual([]);
+});
+
+test('an upload that comes too late leaves no copy of its zip, and no address', async () => {
+  const [folder, archives] = [makeFolder('run-apps'), makeFolder('archives')];
+  const platform = await start({ runApps: true, temporaryFolder: folder, archives });
+  const place = `${environmentsPath(platform)}/${platform.details.environment}`;
+  const status = await uploadAround(platform, async () => await call(platform, place, { method: 'DELETE' }));
+  expect(status).toBe(404);
+  const [own = ''] = await readdir(folder);
+  expect([await readdir(archives), await readdir(path.join(folder, own))]).toEqual([[], ['apps']]);
+  expect(await readdir(path.join(folder, own, 'apps'))).toEqual(['process-groups.json']);
+  expect(platform.state().defects).toEqual([]);
+});
+
+/** An environment as far as the host of apps knows it. */
+const ENVIRONMENT = { id: 'e-1', builds: [] } as unknown as Environment;
+
+test('an environment that is deleted while its address is opened, or its zip is copied, leaves nothing', async () => {
+  const folder = plant(makeFolder('host'), { 'app.zip': app('one') });
+  const servers: Server[] = [];
+  const watch = { live: () => undefined, failed: () => undefined, appStopped: () => undefined };
+  const host = await makeAppHost(folder, new Clock(), { ...watch, serverOpened: (server) => servers.push(server) });
+  const opening = host.open(ENVIRONMENT);
+  const copying = host.accept(ENVIRONMENT, path.join(folder, 'app.zip'), 'b-1');
+  await host.remove(ENVIRONMENT);
+  await Promise.all([opening, copying]);
+  await host.discard('b-1');
+  expect(servers.map(({ listening }) => listening)).toEqual([false, false]);
+  expect(host.siteUrl(ENVIRONMENT)).toBeUndefined();
+  expect(await readdir(path.join(folder, 'apps'))).toEqual(['process-groups.json']);
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -1,23 +1,18 @@
-import { request as httpRequest } from 'node:http';
 import { expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/server.ts';
-import { appZip } from '../zip.ts';
 import {
   appsPath,
-  basic,
   buildIdOf,
   call,
   control,
   environmentsPath,
   errorOf,
-  form,
-  FORM_TYPE,
   jsonOf,
   pathOf,
   sharedPlatform,
   start,
   upload,
-  uploadPath,
+  uploadAround,
 } from '../support.ts';
 
 const shared = sharedPlatform();
@@ -120,20 +115,7 @@ test('a fault is answered in its place, or after it was carried out', async () =
 
 test('an upload whose environment is deleted while the zip is sent is 404, and builds nothing', async () => {
   const platform = await start();
-  const body = form([{ name: 'repository', filename: 'app.zip', data: appZip() }]);
-  const headers = { ...FORM_TYPE, 'content-length': body.length, authorization: basic(credentialsOf(platform)) };
-  const path = uploadPath(platform);
-  const sent = httpRequest({ host: '127.0.0.1', port: platform.port, path, method: 'POST', headers });
-  const status = new Promise((resolve) => sent.once('response', (response) => resolve(response.statusCode)));
-  sent.write(body.subarray(0, 100));
-  // Once the platform has looked it up.
-  while (platform.state().requests['upload'] === undefined) await new Promise(setImmediate);
-  expect((await remove(platform, environmentPath(platform))).status).toBe(200);
-  sent.end(body.subarray(100));
-  expect(await status).toBe(404);
+  const status = await uploadAround(platform, async () => await remove(platform, environmentPath(platform)));
+  expect(status).toBe(404);
   expect(platform.state().defects).toEqual([]);
 });
-
-function credentialsOf({ details }: Platform): string {
-  return `${details.username}:${details.password}`;
-}

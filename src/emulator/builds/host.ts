@@ -38,6 +38,8 @@ export interface Watch extends BuildWatch {
 /** Builds what was uploaded, and runs it: as the current user, with nothing between it and this machine. */
 class LocalApps implements AppHost {
   readonly #tenants = new Map<Environment, Tenant>();
+  /** They get no address any more. */
+  readonly #deleted = new WeakSet<Environment>();
   /** Those of environments that are being deleted. */
   readonly #removals = new Set<Promise<void>>();
   readonly #groups: ProcessGroups;
@@ -53,8 +55,12 @@ class LocalApps implements AppHost {
     this.#groups = new ProcessGroups(folder);
   }
 
-  async open(environment: Environment): Promise<string> {
-    return (await this.#tenantOf(environment)).site.url;
+  async open(environment: Environment): Promise<void> {
+    if (this.#tenants.has(environment)) return;
+    const site = await Site.open(this.watch.serverOpened);
+    // Meanwhile it may have been deleted, or opened by another request.
+    if (this.#deleted.has(environment) || this.#tenants.has(environment)) site.close();
+    else this.#tenants.set(environment, { site, source: this.#sourceOf('none'), last: Promise.resolve() });
   }
 
   siteUrl(environment: Environment): string | undefined {
@@ -62,8 +68,12 @@ class LocalApps implements AppHost {
   }
 
   async accept(environment: Environment, file: string, id: string): Promise<void> {
-    await this.#tenantOf(environment);
+    await this.open(environment);
     await copyFile(file, this.#sourceOf(id));
+  }
+
+  async discard(id: string): Promise<void> {
+    await rm(this.#sourceOf(id), { force: true });
   }
 
   begin(build: Build): void {
@@ -85,6 +95,7 @@ class LocalApps implements AppHost {
   }
 
   async remove(environment: Environment): Promise<void> {
+    this.#deleted.add(environment);
     const tenant = this.#tenants.get(environment);
     if (tenant === undefined) return;
     this.#tenants.delete(environment);
@@ -139,20 +150,6 @@ class LocalApps implements AppHost {
 
   #cachesOf({ id }: Environment): string {
     return path.join(this.folder, `${id}.caches`);
-  }
-
-  async #tenantOf(environment: Environment): Promise<Tenant> {
-    const known = this.#tenants.get(environment);
-    if (known !== undefined) return known;
-    const site = await Site.open(this.watch.serverOpened);
-    const opened = this.#tenants.get(environment);
-    if (opened === undefined) {
-      const tenant = { site, source: this.#sourceOf('none'), last: Promise.resolve() };
-      this.#tenants.set(environment, tenant);
-      return tenant;
-    }
-    site.close();
-    return opened;
   }
 
   /** Never rejects: what went wrong is part of the build. */

@@ -12,7 +12,7 @@ import type { Environment } from '../state/model.ts';
 import { buildOperation } from '../state/operations.ts';
 import type { Service } from '../state/service.ts';
 import { checkArchive } from '../uploads/archive-check.ts';
-import { keepArchive } from '../uploads/keep.ts';
+import { discardArchive, keepArchive } from '../uploads/keep.ts';
 import { receiveArchive, tooLarge } from '../uploads/receive.ts';
 import { findEnvironment } from './environments.ts';
 
@@ -40,15 +40,21 @@ async function upload(service: Service, environment: Environment, request: Fasti
     const archive = service.store.remember({ ...received, ...(await checkArchive(file)) });
     await service.apps?.accept(environment, file, id);
     if (service.archiveFolder !== undefined) await keepArchive(file, service.archiveFolder, id);
-    if (!service.store.has(environment)) {
-      // Accepting the zip has opened its address again.
-      await service.apps?.remove(environment);
+    if (!service.store.has(environment))
       throw new Refusal(404, 'environment_not_found', 'The environment was deleted while the zip was sent.');
-    }
     environment.archive = archive;
     const plan = { id, archive, cause: 'upload', willFail: buildMustFail(request) } as const;
     return buildOperation(beginBuild(service, environment, plan));
+  } catch (error) {
+    await discardCopies(service, id);
+    throw error;
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Removes what was kept of a zip that is not accepted after all. */
+async function discardCopies({ apps, archiveFolder }: Service, id: string): Promise<void> {
+  await apps?.discard(id);
+  if (archiveFolder !== undefined) await discardArchive(archiveFolder, id);
 }

@@ -45,12 +45,14 @@ export interface BuildWatch {
 
 /** Builds what was uploaded, and runs it. */
 export interface AppHost {
-  /** Opens the address of an environment. @returns its URL */
-  open(environment: Environment): Promise<string>;
+  /** Opens the address of an environment, unless that was deleted. */
+  open(environment: Environment): Promise<void>;
   /** Address of an environment; undefined until it is open. */
   siteUrl(environment: Environment): string | undefined;
   /** Keeps a copy of an accepted zip: the next builds are made from it. */
   accept(environment: Environment, file: string, id: string): Promise<void>;
+  /** Removes the copy of a zip for which no build was begun. */
+  discard(id: string): Promise<void>;
   /** Begins a build that was recorded; it ends by itself. */
   begin(build: Build): void;
   /** Ends what runs for an environment that was deleted, and forgets it. */
