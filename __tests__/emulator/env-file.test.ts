@@ -79,6 +79,16 @@ describe('refused, and left alone', () => {
     ]);
   });
 
+  test('one beside it of the name that it is written under', () => {
+    const file = newFile();
+    const other = `${file}.${process.pid}.new`;
+    writeFileSync(other, 'of somebody else');
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
+      `--env-file: ${JSON.stringify(other)} is in the way: remove it.`,
+    );
+    expect([readFileSync(other, 'utf8'), existsSync(file)]).toEqual(['of somebody else', false]);
+  });
+
   test('a folder that is not there', () => {
     const file = path.join(makeFolder('env-file'), 'none', 'local.env');
     expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(

@@ -43,10 +43,11 @@ export function writeEnvFile(file: string, details: Details): () => void {
     renameSync(temporary, file);
   } catch (error) {
     if (error instanceof OptionsError) throw error;
+    const { code, message } = asThrown(error);
+    if (code === 'EEXIST')
+      throw new OptionsError([`--env-file: ${safeText(JSON.stringify(temporary))} is in the way: remove it.`]);
     rmSync(temporary, { force: true });
-    throw new OptionsError([
-      `${name} cannot be written: ${safeText(asThrown(error).code ?? asThrown(error).message)}.`,
-    ]);
+    throw new OptionsError([`${name} cannot be written: ${safeText(code ?? message)}.`]);
   }
   return () => {
     if (readRegularFile(file, MAX_BYTES) === text) rmSync(file, { force: true });
