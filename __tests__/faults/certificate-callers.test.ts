@@ -9,7 +9,13 @@ import { deployLive } from '../support/live-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
 import { runInProcess } from '../support/run-in-process.ts';
 import type { InProcessAction } from '../support/run-in-process.ts';
-import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../support/sibling-actions.ts';
+import {
+  createAppInputs,
+  createEnvironmentInputs,
+  deleteEnvironmentInputs,
+  installsInputs,
+  webhookUrl,
+} from '../support/sibling-actions.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -49,6 +55,10 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
   [
     'makes an environment',
     async (origin, more) => await act('create-environment', createEnvironmentInputs(origin), more),
+  ],
+  [
+    'deletes an environment',
+    async (origin, more) => await act('delete-environment', deleteEnvironmentInputs(origin), more),
   ],
   ['lists installs', async (origin, more) => await act('installs', installsInputs(origin), more)],
   ['triggers a webhook', async (origin, more) => await act('webhook', { url: webhookUrl(origin) }, more)],

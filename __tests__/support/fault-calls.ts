@@ -5,6 +5,7 @@ import { createApp } from '../../src/platform/api/apps.ts';
 import { uploadSource } from '../../src/archive/upload-source.ts';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
 import type { CallContext } from '../../src/platform/api/api-request.ts';
+import { deleteEnvironment } from '../../src/platform/api/delete-environment.ts';
 import { createEnvironment } from '../../src/platform/api/environments.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import { getInstall, listInstalls } from '../../src/platform/api/installs.ts';
@@ -14,8 +15,17 @@ import { createOperation } from './exchanges.ts';
 import { fakeClock } from './fake-clock.ts';
 import { makeFolder } from './folders.ts';
 
-/** The calls of the specification, two of them as webhooks. */
-export const CALLS = ['upload', 'create-app', 'create-environment', 'rebuild', 'purge', 'list', 'get'] as const;
+/** The calls of the specification, two of them as webhooks, and the one that deletes. */
+export const CALLS = [
+  'upload',
+  'create-app',
+  'create-environment',
+  'delete-environment',
+  'rebuild',
+  'purge',
+  'list',
+  'get',
+] as const;
 export type CallId = (typeof CALLS)[number];
 
 /** What the platform answers each call with when all is well. */
@@ -23,6 +33,7 @@ export const GOOD: Readonly<Record<CallId, string>> = {
   upload: JSON.stringify(createOperation()),
   'create-app': '',
   'create-environment': JSON.stringify(createOperation()),
+  'delete-environment': '{}',
   rebuild: '',
   purge: '',
   list: JSON.stringify({ count: 1, results: [{ id: 1, name: 'site' }], next: null }),
@@ -95,6 +106,10 @@ async function start(call: CallId, root: URL, context: CallContext, options: Cal
     case 'create-environment': {
       const body = { displayName: 'Staging', branch: 'uploadable', wpEnvironment: 'acme' };
       return await createEnvironment(access(root), { account: 'acme', app: 'shop' }, body, context);
+    }
+    case 'delete-environment': {
+      const address = { account: 'acme', app: 'shop', environment: 'e-1' };
+      return await deleteEnvironment(access(root), address, context);
     }
     case 'rebuild':
     case 'purge': {

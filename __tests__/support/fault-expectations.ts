@@ -54,6 +54,12 @@ export interface FaultKind {
 
 export function expectedFor({ expected }: FaultKind, call: CallId): Expected {
   if (call === 'create-app' || call === 'create-environment') return expected.create;
+  if (call === 'delete-environment') return ofCall(expected.create, call);
   if (call === 'list' || call === 'get') return expected.read;
   return expected[call];
+}
+
+/** An expectation of every call, for one: nothing that deletes is sent again before it was looked what is there. */
+export function ofCall(expected: Expected, call: CallId): Expected {
+  return call === 'delete-environment' ? { ...expected, requests: Math.min(1, expected.requests) } : expected;
 }

@@ -43,6 +43,8 @@ export async function deletePreview(
       if (attempt > 1 && !(await isListed(app, preview, calls))) break;
       if (attempt > MAX_ATTEMPTS && lost !== undefined) throw lost;
       if (!(await hasRecord(app, preview, calls))) break;
+      // Before the request: a step that is killed can say no more.
+      calls.log(`Deleting ${describeEnvironment(preview)}`);
       aboutToSend();
       const error = await sendOnce(app, preview, calls);
       if (error === undefined) return 'deleted';
