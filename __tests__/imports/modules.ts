@@ -53,6 +53,7 @@ export const MODULES: Modules = {
 
   'src/emulator/npm-usage.ts': [],
   'src/emulator/portal-cookie.ts': [],
+  'src/emulator/redact.ts': [],
   'src/emulator/remove-folder.ts': [],
   'src/emulator/process/': [],
   'src/emulator/errors/': [WIRE],
@@ -60,7 +61,7 @@ export const MODULES: Modules = {
   'src/emulator/state/': [WIRE, ...PROMISES],
   'src/emulator/seed/': [WIRE, ...PROMISES, 'src/emulator/state/'],
   'src/emulator/uploads/': [WIRE, 'src/emulator/errors/'],
-  'src/emulator/http/': [...PROMISES, 'src/emulator/state/'],
+  'src/emulator/http/': [...PROMISES, 'src/emulator/state/', 'src/emulator/redact.ts'],
   'src/emulator/faults/': [...PROMISES, 'src/emulator/state/', 'src/emulator/http/'],
   'src/emulator/http/app.ts': ANSWERS,
   'src/emulator/routes/': [...ANSWERS, WIRE, 'src/emulator/uploads/', 'src/emulator/http/app.ts'],
@@ -72,6 +73,7 @@ export const MODULES: Modules = {
     'src/emulator/process/',
     'src/emulator/npm-usage.ts',
     'src/emulator/portal-cookie.ts',
+    'src/emulator/redact.ts',
     'src/emulator/remove-folder.ts',
   ],
   'src/emulator/*.ts': [

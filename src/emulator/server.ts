@@ -14,6 +14,7 @@ import { allRoutes } from './routes/all.ts';
 import type { BuildLog } from './schemas/build-log.ts';
 import type { SettableResult, WebhookSetAction } from './schemas/control.ts';
 import type { Fault } from './schemas/faults.ts';
+import type { RecordedRequest, RequestSummary } from './schemas/requests.ts';
 import type { StateReport } from './schemas/state-report.ts';
 import { removeFolder } from './remove-folder.ts';
 import { buildAccounts } from './seed/build.ts';
@@ -21,11 +22,15 @@ import { DEFAULT_SEED } from './seed/default.ts';
 import type { SeedContent } from './seed/seed.ts';
 import { readSeed } from './seed/seed.ts';
 import { describeLog } from './state/build-log.ts';
+import type { Change } from './state/changes.ts';
+import { Changes } from './state/changes.ts';
 import { Clock } from './state/clock.ts';
 import { FaultQueue } from './state/fault-queue.ts';
 import { Identities, newToken } from './state/identity.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from './state/portal.ts';
 import { reportState } from './state/report.ts';
+import type { RequestFilter } from './state/requests.ts';
+import { RequestRecord } from './state/requests.ts';
 import type { BuildWatch, Service } from './state/service.ts';
 import { FOLDER_PREFIX, newJournal } from './state/service.ts';
 import { Store } from './state/store.ts';
@@ -84,6 +89,12 @@ export interface Platform {
   /** Queues faults. @throws OptionsError naming everything that is wrong with them */
   addFaults(...faults: readonly Fault[]): void;
   clearFaults(): void;
+  /** The last requests to the API and its webhooks, newest first: 500 at most. */
+  requests(filter?: RequestFilter): RequestSummary[];
+  /** One of them with headers and bodies, without secrets; undefined when it is no longer kept. */
+  request(id: string): RecordedRequest | undefined;
+  /** Calls `listener` when a request was recorded, and when anything else may have changed. @returns ends that */
+  subscribe(listener: (change: Change) => void): () => void;
   /** The webhook URLs of an environment; null for each when it has none. @throws Refusal 404 */
   webhooks(environmentId: string): WebhookUrls;
   /** What the user portal does to the webhooks of an environment. @throws Refusal 404 or 409 */
@@ -119,9 +130,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   // mkdtemp makes folders of mode 0700.
   const uploadFolder = await mkdtemp(path.join(temporaryFolder, FOLDER_PREFIX));
   const activity = new Activity();
+  const changes = new Changes();
   const watch: BuildWatch = {
     live: (build) => options.onBuildLive?.(describeLog(build, clock.now()), service.apps?.siteUrl(build.environment)),
-    failed: (build) => options.onBuildFailed?.(describeLog(build, clock.now())),
+    failed: (build) => {
+      options.onBuildFailed?.(describeLog(build, clock.now()));
+      changes.announce('state');
+    },
   };
   let origin = '';
   const service: Service = {
@@ -137,12 +152,15 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     watch: options.onBuildLive === undefined && options.onBuildFailed === undefined ? undefined : watch,
     apps: await builds?.makeAppHost(uploadFolder, clock, {
       ...watch,
+      built: () => changes.announce('state'),
       serverOpened: (server) => activity.watch(server),
       appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
     }),
     controlToken: newToken(),
     portalToken: options.portal === false || options.strict === true ? undefined : newToken(),
     journal: newJournal(),
+    requests: new RequestRecord(),
+    changes,
     origin: () => origin,
   };
   try {
@@ -187,6 +205,12 @@ function seedOf(given: unknown, identities: Identities, now: number, problems: P
 
 function createPlatform(service: Service, http: FastifyInstance, activity: Activity): Platform {
   const url = service.origin();
+  const { clock, requests, changes } = service;
+  const changing = <Result>(change: () => Result): Result => {
+    const result = change();
+    changes.announce('state');
+    return result;
+  };
   let closing: Promise<void> | undefined;
   return {
     url,
@@ -197,14 +221,17 @@ function createPlatform(service: Service, http: FastifyInstance, activity: Activ
       const problems = new Problems();
       const checked = readFaults([...faults], 'faults', problems);
       OptionsError.throwIf(problems);
-      service.faults.add(checked);
+      changing(() => service.faults.add(checked));
     },
-    clearFaults: () => service.faults.clear(),
+    clearFaults: () => changing(() => service.faults.clear()),
+    requests: (filter) => requests.list(filter),
+    request: (id) => requests.get(id),
+    subscribe: (listener) => changes.subscribe(listener),
     webhooks: (environmentId) => readWebhooks(service, environmentId),
-    setWebhooks: (environmentId, action) => setWebhooks(service, environmentId, action),
+    setWebhooks: (environmentId, action) => changing(() => setWebhooks(service, environmentId, action)),
     setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
     idleMilliseconds: () => activity.idleMilliseconds(),
-    advance: (milliseconds) => service.clock.advance(milliseconds),
+    advance: (milliseconds) => changing(() => clock.advance(milliseconds)),
     buildsEnded: async () => await service.apps?.buildsEnded(),
     close: () => (closing ??= stop(service, http)),
   };

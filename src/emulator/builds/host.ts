@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { createRedact } from '../redact.ts';
 import { removeFolder } from '../remove-folder.ts';
 import { endBuild, failLive } from '../state/builds.ts';
 import type { Clock } from '../state/clock.ts';
@@ -12,9 +13,8 @@ import { asFailure } from './failure.ts';
 import type { StepFailure } from './failure.ts';
 import { endLeftovers, ProcessGroups } from './groups.ts';
 import { LogWriter } from './log-writer.ts';
-import { createRedact } from './redact.ts';
 import { Site } from './site.ts';
-import { programVariables, proxyCredentials } from './variables.ts';
+import { programVariables, proxyCredentials, valuesOf } from './variables.ts';
 
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
 const MAX_KEPT_LOGS = 20;
@@ -30,6 +30,8 @@ interface Tenant {
 
 /** Is told what happens. */
 export interface Watch extends BuildWatch {
+  /** A build itself is over, and its app is being started. */
+  readonly built: () => void;
   readonly serverOpened: (server: Server) => void;
   /** The platform ends, or the environment was deleted, and its app is live or was. */
   readonly appStopped: (build: Build) => void;
@@ -157,7 +159,7 @@ class LocalApps implements AppHost {
     if (signal.aborted) return;
     const folder = this.#newFolder();
     const temporary = path.join(folder, 'tmp');
-    const variables = programVariables(process.env, variablesOf(build.environment), temporary);
+    const variables = programVariables(process.env, valuesOf(build.environment.shellVariables), temporary);
     const order = {
       source,
       context: { folder: path.join(folder, 'app'), variables, log, groups: this.#groups },
@@ -165,7 +167,10 @@ class LocalApps implements AppHost {
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
     };
-    const onBuilt = (): void => void (build.builtTime = this.clock.now());
+    const onBuilt = (): void => {
+      build.builtTime = this.clock.now();
+      this.watch.built();
+    };
     try {
       await mkdir(temporary, { recursive: true, mode: 0o700 });
       const app = await buildApp(order, onBuilt, signal);
@@ -216,10 +221,6 @@ function secretsOf({ shellVariables }: Environment): string[] {
 
 function forgetOldLogs({ builds, live }: Environment): void {
   for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
-}
-
-function variablesOf({ shellVariables }: Environment): Record<string, string> {
-  return Object.fromEntries(shellVariables.map(({ key, value }) => [key, value]));
 }
 
 /** An app that takes its files with it. */

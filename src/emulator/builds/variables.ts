@@ -22,6 +22,13 @@ export function programVariables(
   return { ...(Object.fromEntries(network) as Record<string, string>), ...own, PATH, HOME, TMPDIR: temporary };
 }
 
+/** Values of shell variables by their names. */
+export function valuesOf(
+  variables: readonly { readonly key: string; readonly value: string }[],
+): Record<string, string> {
+  return Object.fromEntries(variables.map(({ key, value }) => [key, value]));
+}
+
 /** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
 export function proxyCredentials(machine: Variables): string[] {
   return NETWORK_VARIABLES.flatMap((name) => {

@@ -4,7 +4,8 @@ import { setTimeout as timer } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptBody, reset } from '../http/connection.ts';
 import type { Fault } from '../schemas/faults.ts';
-import { changesAnswer, isTaken } from './rules.ts';
+import { recordFault } from '../http/recorder.ts';
+import { changesAnswer, describeFault, isTaken } from './rules.ts';
 import { faultyBody } from './body.ts';
 import { buffered } from '../http/payload.ts';
 import type { Service } from '../state/service.ts';
@@ -30,7 +31,9 @@ export function applyFaults(app: FastifyInstance, service: Service): void {
   app.addHook('onRequest', async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     const fault = endpoint === undefined ? undefined : service.faults.take(endpoint);
-    if (fault !== undefined) await begin(fault, request, reply);
+    if (fault === undefined) return;
+    recordFault(request.raw, describeFault(fault));
+    await begin(fault, request, reply);
   });
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     const fault = faulty.get(request);

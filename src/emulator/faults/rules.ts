@@ -16,6 +16,18 @@ export function changesAnswer(fault: Fault): boolean {
   return ANSWER.some((key) => fault[key] !== undefined);
 }
 
+/** In a few words: `status: 503, headers`. Its headers and its body are in the answer. */
+export function describeFault(fault: Fault): string {
+  const fields = Object.entries(fault).filter(([name]) => !['endpoint', 'count', 'skip'].includes(name));
+  return fields
+    .map(([name, value]) =>
+      name !== 'body' && (typeof value === 'number' || typeof value === 'string' || value === false)
+        ? `${name}: ${value}`
+        : name,
+    )
+    .join(', ');
+}
+
 /** Reads a fault, or a list of them, from JSON. Every problem is added to `problems`. @returns none where there is one */
 export function readFaults(value: unknown, at: string, problems: Problems): readonly Fault[] {
   const before = problems.list.length;

@@ -11,6 +11,7 @@ import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
 import type { Service } from '../state/service.ts';
 import { closeGently, hasUnreadBody, holdBackContinue, acceptBody } from './connection.ts';
+import { recordRequests } from './recorder.ts';
 import type { Route } from './route.ts';
 import { MAX_PARAM_LENGTH, PathMethods, register } from './routing.ts';
 
@@ -44,6 +45,7 @@ export async function createHttp(
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply) => void answerError(service, error, reply),
   });
+  recordRequests(app, service);
   holdBackContinue(app.server);
   answerExpectations(app.server);
   app.setErrorHandler((error: FastifyError, _request, reply) => answerError(service, error, reply));

@@ -72,8 +72,16 @@ export function stateOf(build: Build, now: number): BuildState {
   }
   if (now >= build.builtTime) return 'deploying';
   if (build.builtTime === Number.POSITIVE_INFINITY) return 'building';
-  const queued = (build.builtTime - build.createTime) * (QUEUE_SHARE / BUILD_SHARE);
-  return now < build.createTime + queued ? 'queued' : 'building';
+  return now < queuedUntil(build) ? 'queued' : 'building';
+}
+
+function queuedUntil({ createTime, builtTime }: Build): number {
+  return createTime + (builtTime - createTime) * (QUEUE_SHARE / BUILD_SHARE);
+}
+
+/** When the state of a played build changes by itself. Milliseconds since 1970. */
+export function momentsOf(build: Build): number[] {
+  return [queuedUntil(build), build.builtTime, build.deployedTime];
 }
 
 /** When the build itself was over, although its deployment may still go on; undefined while it is being built. */

@@ -1,8 +1,10 @@
 import type { WebhookAction } from '../../platform/api/wire.ts';
+import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { FaultQueue } from './fault-queue.ts';
 import type { Identities } from './identity.ts';
 import type { Build, Environment } from './model.ts';
+import type { RequestRecord } from './requests.ts';
 import type { Store } from './store.ts';
 
 /** How the temporary folder of a platform begins. */
@@ -32,6 +34,9 @@ export interface Service {
   /** Opens the portal; undefined where there is none. */
   readonly portalToken: string | undefined;
   readonly journal: Journal;
+  /** The last requests to the API and its webhooks. */
+  readonly requests: RequestRecord;
+  readonly changes: Changes;
   /** `http://127.0.0.1:<port>`, known once the platform listens. */
   readonly origin: () => string;
 }

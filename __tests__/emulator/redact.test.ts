@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createRedact } from '../../../src/emulator/builds/redact.ts';
-import { proxyCredentials } from '../../../src/emulator/builds/variables.ts';
+import { createRedact } from '../../src/emulator/redact.ts';
+import { proxyCredentials } from '../../src/emulator/builds/variables.ts';
 
 test.each([
   ['a value', 'key is secret!', ['secret'], 'key is ***!'],

@@ -1,0 +1,98 @@
+import { createRedact } from '../redact.ts';
+import type { Store } from '../state/store.ts';
+
+const MASK = '***';
+/** Names of headers, parameters and fields whose values nobody is to read. */
+const SECRET_NAME = /authorization|cookie|credential|password|passwd|secret|token|api[-_]?key|variable|^env$|vars?$/i;
+/** A token of this platform (`newToken`), also one that no longer works. */
+const TOKEN = /[\w-]{27}(?:=|%3[Dd])/g;
+/** A secret parameter of a URL or a form inside of a text. */
+const PARAMETER = /((?:password|secret|token|api[-_]?key)[\w-]{0,40}(?:=|%3[Dd]))[^&\s"'<>;,\\]+/gi;
+/** Credentials in a URL. */
+const USER_INFO = /(\/\/)[^/?#@\s"'<>]+@/g;
+/** No request to the platform nests deeper. */
+const MAX_DEPTH = 20;
+
+/** Takes secrets out of what is recorded: those of this platform, and whatever is named like one. */
+export class SecretFilter {
+  readonly #passwords = new Set<string>();
+  #redact = createRedact([]);
+
+  /** @param store whose passwords, and those that it had, are secrets */
+  constructor(private readonly store: Store) {}
+
+  /** @param isCut the text does not end here */
+  text(text: string, isCut = false): string {
+    return this.#known()(text, isCut)
+      .replaceAll(TOKEN, MASK)
+      .replaceAll(PARAMETER, `$1${MASK}`)
+      .replaceAll(USER_INFO, `$1${MASK}@`);
+  }
+
+  /** @param target path and query, as they came */
+  path(target: string): string {
+    const [path = '', ...queries] = target.split('?');
+    const parts = path.split('/').map((part) => this.#encoded(part));
+    const query = queries
+      .join('?')
+      .split('&')
+      .map((pair) => this.#parameter(pair));
+    const whole = queries.length === 0 ? parts.join('/') : `${parts.join('/')}?${query.join('&')}`;
+    return whole.replaceAll(USER_INFO, `$1${MASK}@`);
+  }
+
+  /** The value of a header; of credentials the scheme stays. */
+  header(name: string, value: string): string {
+    if (!SECRET_NAME.test(name)) return this.text(value);
+    const scheme = /authorization$/i.test(name) ? /^(?:Basic|Bearer) +/i.exec(value)?.[0] : undefined;
+    return `${scheme?.trimEnd().concat(' ') ?? ''}${MASK}`;
+  }
+
+  /** A JSON value as text without white space. */
+  json(value: unknown): string {
+    return this.text(JSON.stringify(withoutSecrets(value, 0)));
+  }
+
+  #parameter(pair: string): string {
+    const [name = '', ...rest] = pair.split('=');
+    if (rest.length === 0) return this.#encoded(name);
+    const value = rest.join('=');
+    return `${this.#encoded(name)}=${SECRET_NAME.test(decoded(name)) ? MASK : this.#encoded(value)}`;
+  }
+
+  /** A part of a URL. */
+  #encoded(part: string): string {
+    const plain = decoded(part);
+    return this.text(plain) === plain ? this.text(part) : MASK;
+  }
+
+  #known(): ReturnType<typeof createRedact> {
+    const before = this.#passwords.size;
+    for (const { password } of this.store.accounts.values()) this.#passwords.add(password);
+    if (this.#passwords.size > before) this.#redact = createRedact([...this.#passwords]);
+    return this.#redact;
+  }
+}
+
+/** A copy in which the values of secret fields, and of the lists of names and values below them, are masked. */
+function withoutSecrets(value: unknown, depth: number, isSecret = false): unknown {
+  if (typeof value !== 'object' || value === null) return isSecret && value !== null ? MASK : value;
+  if (depth > MAX_DEPTH) return MASK;
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1, isSecret));
+  const fields = Object.entries(value);
+  return Object.fromEntries(
+    fields.map(([name, field]) => {
+      // The name of a variable is not secret.
+      if (isSecret && name === 'key' && typeof field === 'string') return [name, field];
+      return [name, withoutSecrets(field, depth + 1, isSecret || SECRET_NAME.test(name))];
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
